@@ -38,8 +38,8 @@ from bot.settings import Settings
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
+from bot.tables.pacing import BEAT
 from bot.tables.restoring import restore
-from bot.tables.telling import BEAT
 from bot.tables.trial import leave_out_deadly
 from bot.values.tables import VERIFY
 
@@ -118,7 +118,9 @@ class GameBot(commands.AutoShardedBot):
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.metrics = Metrics(
-            lambda: ((table.record.game, str(table.record.status)) for table in self.manager),
+            lambda: (
+                (table.state.record.game, str(table.state.record.status)) for table in self.manager
+            ),
             lambda: len(self.guilds),
             lambda: self.renderer.circuits(),
         )
@@ -271,7 +273,7 @@ class GameBot(commands.AutoShardedBot):
 
     def _look_again(self, guild_ids: Collection[int]) -> None:
         for table in self.manager:
-            if table.record.guild_id in guild_ids:
+            if table.state.record.guild_id in guild_ids:
                 self.renderer.lost(table)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -284,7 +286,7 @@ class GameBot(commands.AutoShardedBot):
 
     def _gone(self, place_id: int) -> None:
         for table in self.manager:
-            if place_id in (table.record.thread_id, table.record.channel_id):
+            if place_id in (table.state.record.thread_id, table.state.record.channel_id):
                 self.renderer.lost(table)
 
     async def on_raw_app_command_permissions_update(

@@ -6,7 +6,7 @@ from pathlib import Path
 from pydantic import AliasChoices, Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.tables.telling import BEAT
+from bot.tables.pacing import BEAT
 
 PREFIX = "GALLOWS_"
 

@@ -11,10 +11,11 @@ from bot.panels.details import dice_panel, story_panel, tale_panel
 from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
+from bot.tables.answering import Answered
 from bot.tables.dealing import survives
 from bot.tables.lobby import COMPUTERS
-from bot.tables.notes import Answered
-from bot.tables.substitutes import Substitutes
+from bot.tables.speech import require_voice, turn_of
+from bot.tables.substitutes import seats_offered
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.errors import Declined, Frozen
@@ -49,7 +50,7 @@ async def _join(interaction: Interaction, table: Table) -> None:
 
 
 def _computers(table: Table) -> list[str]:
-    words = words_for(table.record.locale)
+    words = words_for(table.state.record.locale)
     return [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
 
 
@@ -83,19 +84,19 @@ async def _volunteer(interaction: Interaction, table: Table) -> None:
 async def show_options(interaction: Interaction, table: Table) -> None:
     """Show the host what there is still to choose."""
     await require_managing(interaction, table)
-    await whisper(interaction, options_panel(table.view(), words_of(interaction)))
+    await whisper(interaction, options_panel(table.state.view(), words_of(interaction)))
 
 
 async def choose(interaction: Interaction, table: Table, name: str) -> None:
     """Take what the host has chosen from the list of an option."""
     await require_managing(interaction, table)
-    option = next((each for each in offered(table.plugin) if each.name == name), None)
+    option = next((each for each in offered(table.state.plugin) if each.name == name), None)
     values = chosen(interaction)
     if option is None or not may_choose(option, values):
         raise Declined("refused-not-offered")
     lobby = interaction.client.manager.lobby(table)
     await in_time(interaction, lobby.choose(name, chosen_value(option, values)), new=False)
-    await reply(interaction, options_panel(table.view(), words_of(interaction)))
+    await reply(interaction, options_panel(table.state.view(), words_of(interaction)))
 
 
 async def _begin(interaction: Interaction, table: Table) -> None:
@@ -112,7 +113,7 @@ async def _open_game(interaction: Interaction, table: Table) -> None:
 
 async def _cancel(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
-    if table.record.status is Status.LOBBY and not ends_at_a_word(interaction, table):
+    if table.state.record.status is Status.LOBBY and not ends_at_a_word(interaction, table):
         await ask_end(interaction, table)
         return
     await in_time(interaction, interaction.client.manager.lobby(table).cancel(), new=False)
@@ -121,28 +122,28 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
 
 async def show_hand(interaction: Interaction, table: Table) -> None:
     """Show a seat's private panel to its owner only."""
-    seat = table.own_seat(interaction.user.id)
-    if table.match is None and not table.frozen:
-        raise Declined("refused-table-over" if table.done else "refused-not-playing")
+    seat = table.state.own_seat(interaction.user.id)
+    if table.state.match is None and not table.state.frozen:
+        raise Declined("refused-table-over" if table.state.done else "refused-not-playing")
     await interaction.client.renderer.at(table).show(interaction, Seat(seat.seat))
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
-    seat = table.own_seat(interaction.user.id)
+    seat = table.state.own_seat(interaction.user.id)
     await interaction.client.renderer.at(table).show(interaction, Seat(seat.seat))
 
 
 async def _say(interaction: Interaction, table: Table) -> None:
-    seat = Seat(table.own_seat(interaction.user.id).seat)
-    table.require_voice(seat)
-    view, book, turn = table.view(), table.notebook(seat), table.turn(seat)
+    seat = Seat(table.state.own_seat(interaction.user.id).seat)
+    require_voice(table.state, seat)
+    view, book, turn = table.state.view(), table.state.notebook(seat), turn_of(table.state, seat)
     panel = claim_panel(view, book, seat, turn, words_of(interaction))
     await whisper(interaction, panel)
 
 
 async def _offer_seat(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
-    await in_time(interaction, Substitutes(table).offer(), new=False)
+    await in_time(interaction, table.change(seats_offered), new=False)
     await interaction.client.renderer.at(table).update(interaction)
 
 
@@ -193,19 +194,19 @@ async def _past(interaction: Interaction, table_id: int) -> Table | None:
     """Return a table, open or long over, whose account the user may read; None without one."""
     table = await in_time(interaction, interaction.client.manager.recall(table_id), new=True)
     if table is not None:
-        await require_visible(interaction, table.record)
+        await require_visible(interaction, table.state.record)
     return table
 
 
 def _require_match(table: Table) -> None:
     """Raise `Declined`, or `Frozen`, for a table of which nothing can be told."""
-    if table.match is not None:
+    if table.state.match is not None:
         return
-    if table.frozen:
+    if table.state.frozen:
         raise Frozen(f"table {table.id}")
-    if table.record.seed is None:
-        raise Declined("refused-table-over" if table.done else "refused-not-playing")
-    raise Declined("fault-untold" if survives(table.record) else "report-other-rules")
+    if table.state.record.seed is None:
+        raise Declined("refused-table-over" if table.state.done else "refused-not-playing")
+    raise Declined("fault-untold" if survives(table.state.record) else "report-other-rules")
 
 
 async def _tale(interaction: Interaction, table_id: int, page: int | None) -> None:
@@ -213,11 +214,11 @@ async def _tale(interaction: Interaction, table_id: int, page: int | None) -> No
     if table is None:
         raise Declined("refused-table-over")
     _require_match(table)
-    if table.hidden and table.seat_of(interaction.user.id) is None:
+    if table.state.hidden and table.state.seat_of(interaction.user.id) is None:
         raise Declined("refused-out-of-sight")
     words = words_of(interaction)
-    tale = table.tale(0, talk=True)
-    panel = tale_panel(table.view(), table.notebook(None), tale, page, words)
+    tale = table.state.tale(0, talk=True)
+    panel = tale_panel(table.state.view(), table.state.notebook(None), tale, page, words)
     await reply(interaction, panel)
 
 
@@ -225,26 +226,26 @@ async def _dice(interaction: Interaction, table_id: int, page: int | None) -> No
     table = await _past(interaction, table_id)
     if table is None:
         raise Declined("refused-table-over")
-    await reply(interaction, dice_panel(table.view(), words_of(interaction)))
+    await reply(interaction, dice_panel(table.state.view(), words_of(interaction)))
 
 
 async def _story(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await _past(interaction, table_id)
-    if table is None or table.record.status is not Status.SETTLED:
+    if table is None or table.state.record.status is not Status.SETTLED:
         raise Declined("refused-not-settled")
     _require_match(table)
-    if table.view().secret is None:
-        raise Declined("refused-sealed", when=f"<t:{int(table.sealed_until or 0)}:R>")
-    panel = story_panel(table.view(), table.told(), page or 0, words_of(interaction))
+    if table.state.view().secret is None:
+        raise Declined("refused-sealed", when=f"<t:{int(table.state.sealed_until or 0)}:R>")
+    panel = story_panel(table.state.view(), table.state.told(), page or 0, words_of(interaction))
     await reply(interaction, panel)
 
 
 async def _again(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await in_time(interaction, _lobby_after(interaction, table_id), new=True)
-    if not table.kind.gathers:
+    if not table.state.kind.gathers:
         await interaction.client.renderer.at(table).show(interaction, Seat(0))
         return
-    link = table.view().place_link
+    link = table.state.view().place_link
     panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
     await whisper(interaction, panel)
 
@@ -253,27 +254,27 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     """Open the lobby of the next game, or sit down in it when somebody else was faster."""
     bot, user = interaction.client, interaction.user
     before = await bot.manager.recall(table_id)
-    if before is None or not before.done:
+    if before is None or not before.state.done:
         raise Declined("refused-not-again-yet")
-    require_reach(interaction, before.record)
-    await bot.require_invited(before.record.guild_id)
+    require_reach(interaction, before.state.record)
+    await bot.require_invited(before.state.record.guild_id)
     _require_posting(bot, before)
     table = await bot.manager.play_again(
         before,
-        opener=opener(interaction, before.record.channel_id),
+        opener=opener(interaction, before.state.record.channel_id),
         host_name=user.display_name,
         join_id=interaction.id,
     )
-    if table.kind.gathers:
+    if table.state.kind.gathers:
         await bot.renderer.draw(table)
     return table
 
 
 def _require_posting(bot: GameBot, before: Table) -> None:
     """Raise `Declined` where the next game's lobby could not be posted."""
-    guild = bot.get_guild(before.record.guild_id)
-    channel = guild.get_channel_or_thread(before.record.channel_id) if guild else None
-    if guild is not None and channel is not None and before.kind.gathers:
+    guild = bot.get_guild(before.state.record.guild_id)
+    channel = guild.get_channel_or_thread(before.state.record.channel_id) if guild else None
+    if guild is not None and channel is not None and before.state.kind.gathers:
         in_thread = isinstance(channel, discord.Thread)
         require_posting(channel.id, channel.permissions_for(guild.me), in_thread=in_thread)
 

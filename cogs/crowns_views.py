@@ -180,9 +180,9 @@ async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
     """Return a page of a past table's report, counted from 0. Only of this guild, only if over."""
     manager, guild_id = interaction.client.manager, _guild(interaction)
     live = manager.get(table_id)
-    if live is not None and live.record.guild_id == guild_id and not live.done:
-        await require_visible(interaction, live.record)
-        raise Declined("refused-report-open", link=live.view().place_link)
+    if live is not None and live.state.record.guild_id == guild_id and not live.state.done:
+        await require_visible(interaction, live.state.record)
+        raise Declined("refused-report-open", link=live.state.view().place_link)
     written = await interaction.client.store.history.report(guild_id, table_id)
     if written is None:
         raise Declined("refused-no-such-report")
@@ -199,8 +199,8 @@ async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
     table = await manager.recall(table_id)
     if table is None:
         raise Declined("refused-no-such-report")
-    told = table.told() if record.seed is not None else []
-    return report_panel(written, table.view(), told, page, words_of(interaction))
+    told = table.state.told() if record.seed is not None else []
+    return report_panel(written, table.state.view(), told, page, words_of(interaction))
 
 
 def _guild(interaction: Interaction) -> int:

@@ -60,8 +60,8 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
 
 async def share(interaction: Interaction, table: Table) -> None:
     """Show everybody in the channel how the user did, once, and nothing of the deal."""
-    record = table.record
-    table.own_seat(interaction.user.id)
+    record = table.state.record
+    table.state.own_seat(interaction.user.id)
     if record.day is None:
         raise Declined("refused-stale")
     store = interaction.client.store

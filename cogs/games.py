@@ -51,7 +51,7 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
         table = _table_here(interaction, game.id)
         _require_permissions(interaction)
         await in_time(interaction, interaction.client.renderer.bring_down(table), new=True)
-        link = table.view().place_link
+        link = table.state.view().place_link
         panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
         await whisper(interaction, panel)
 
@@ -202,10 +202,10 @@ async def _noted(
     another server.
     """
     table, words = await playing, words_of(interaction)
-    here = table.record.guild_id == interaction.guild_id
-    if not here or table.done:
+    here = table.state.record.guild_id == interaction.guild_id
+    if not here or table.state.done:
         return table, await _had_try(interaction, table, here=here)
-    choices = table.record.choices
+    choices = table.state.record.choices
     asked = [choices.get(name) == value for name, value in interaction.namespace]
     if table is not begun or all(asked):
         return table, None
@@ -215,16 +215,16 @@ async def _noted(
 
 async def _had_try(interaction: Interaction, table: Table, *, here: bool) -> str:
     """Return what is said of a day's try that is over; raise `Declined` for one that goes on."""
-    record, words = table.record, words_of(interaction)
+    record, words = table.state.record, words_of(interaction)
     server = None if here else await _server_of_both(interaction, record.guild_id)
     when = timestamp(ends_at(record.day or 0))
-    if not table.done:
-        still = table.frozen
+    if not table.state.done:
+        still = table.state.frozen
         if server is None:
             key = "refused-frozen-out-of-sight" if still else "refused-played-out-of-sight"
             raise Declined(key, when=when)
         key = "refused-frozen-elsewhere" if still else "refused-played-elsewhere"
-        raise Declined(key, server=server, link=table.view().place_link, when=when)
+        raise Declined(key, server=server, link=table.state.view().place_link, when=when)
     lines = [words("played-today", when=when)]
     if any(
         each.by == MODERATOR for each in await interaction.client.store.journal.answers(table.id)
@@ -252,7 +252,7 @@ async def _server_of_both(interaction: Interaction, guild_id: int) -> str | None
 
 def _terms(table: Table, words: Words) -> list[str]:
     """Return what was chosen for a game from menus, as these name it."""
-    game, choices = table.plugin, table.record.choices
+    game, choices = table.state.plugin, table.state.record.choices
     return [
         words(f"{game.id}-start-{option_key(each.name)}-{str(choices[each.name]).lower()}")
         for each in game.options
@@ -286,13 +286,13 @@ async def _open_table(
         locale=str(interaction.guild_locale or "en"),
     )
     table = await in_time(interaction, opening, new=True)
-    words = words_for(table.record.locale)
+    words = words_for(table.state.record.locale)
     names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
-    for _ in range(computers if table.terms.computers else 0):
+    for _ in range(computers if table.state.terms.computers else 0):
         await bot.manager.lobby(table).add_computer(names)
     if not await bot.renderer.post_lobby(interaction, table):
-        await say(interaction, "table-is-here", link=table.view().place_link)
-    if computers and not table.terms.computers:
+        await say(interaction, "table-is-here", link=table.state.view().place_link)
+    if computers and not table.state.terms.computers:
         await say(interaction, "refused-no-computers")
 
 
@@ -301,17 +301,19 @@ def _table_here(interaction: Interaction, game: str) -> Table:
     if table is None:
         raise Declined("refused-no-table-here")
     # No game that is here has a command for one that is not.
-    if table.record.game != game and not table.gone:
+    if table.state.record.game != game and not table.state.gone:
         raise _another(table)
     return table
 
 
 def _another(table: Table) -> Declined:
     """Return the refusal that names the table of another game, or says that its game is gone."""
-    if table.gone:
+    if table.state.gone:
         return Declined("fault-game-gone")
-    name, number = Text(f"{table.record.game}-name"), str(table.id)
-    return Declined("refused-other-game", other=name, table=number, link=table.view().place_link)
+    name, number = Text(f"{table.state.record.game}-name"), str(table.id)
+    return Declined(
+        "refused-other-game", other=name, table=number, link=table.state.view().place_link
+    )
 
 
 def _own_table(interaction: Interaction, game: str | None = None) -> Table:
@@ -321,10 +323,10 @@ def _own_table(interaction: Interaction, game: str | None = None) -> Table:
     """
     manager = interaction.client.manager
     here = manager.find(interaction.channel_id or 0)
-    sits = here is not None and here.seat_of(interaction.user.id) is not None
+    sits = here is not None and here.state.seat_of(interaction.user.id) is not None
     own = here if sits else manager.of(interaction.guild_id or 0, interaction.user.id)
     shown = own or here
-    if game is not None and shown is not None and shown.record.game != game:
+    if game is not None and shown is not None and shown.state.record.game != game:
         raise _another(shown)
     if own is None:
         raise Declined("refused-not-seated" if here else "refused-no-table-here")

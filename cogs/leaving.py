@@ -3,7 +3,8 @@
 from bot.messages.answers import is_private, reply, whisper, words_of
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import action_id
-from bot.tables.notes import Answered
+from bot.tables.answering import Answered
+from bot.tables.ending import require_leaving, votes_count
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.tables import Status
@@ -13,7 +14,7 @@ from cogs.seating import may_manage, order_to_end
 
 async def leave_table(interaction: Interaction, table: Table) -> None:
     """Leave a lobby, or ask whether a seat of a running game is really to be given up."""
-    if table.record.status is not Status.LOBBY:
+    if table.state.record.status is not Status.LOBBY:
         await _ask_leave(interaction, table)
         return
     lobby = interaction.client.manager.lobby(table)
@@ -25,10 +26,10 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
 
 
 async def _ask_leave(interaction: Interaction, table: Table) -> None:
-    table.require_leaving(interaction.user.id)
+    require_leaving(table.state, interaction.user.id)
     words = words_of(interaction)
-    key = "leave-ask-crowns" if table.record.counted else "leave-ask"
-    said = words(key, link=table.view().place_link)
+    key = "leave-ask-crowns" if table.state.record.counted else "leave-ask"
+    said = words(key, link=table.state.view().place_link)
     stay = (words("button-stay"), action_id(table.id, "keep"))
     yes = action_id(table.id, "sure-leave")
     await whisper(
@@ -39,17 +40,17 @@ async def _ask_leave(interaction: Interaction, table: Table) -> None:
 async def leave_for_good(interaction: Interaction, table: Table) -> None:
     """Hand the seat to a computer player."""
     await in_time(interaction, table.hand_over(interaction.user.id), new=False)
-    key = "left-seat-crowns" if table.record.counted else "left-seat"
+    key = "left-seat-crowns" if table.state.record.counted else "left-seat"
     await reply(interaction, done_panel(words_of(interaction)(key)))
 
 
 async def ask_give_up(interaction: Interaction, table: Table) -> None:
     """Ask who plays alone whether the game is really to be lost."""
-    table.own_seat(interaction.user.id)
-    if not table.going_on:
+    table.state.own_seat(interaction.user.id)
+    if not table.state.going_on:
         raise Declined("refused-table-over")
     words = words_of(interaction)
-    said = words("give-up-ask" if table.record.day is None else "give-up-ask-daily")
+    said = words("give-up-ask" if table.state.record.day is None else "give-up-ask-daily")
     kept = (words("button-play-on"), action_id(table.id, "refresh"))
     yes = action_id(table.id, "sure-give-up")
     await reply(interaction, confirm_panel(words, said, words("button-give-up"), yes, kept=kept))
@@ -65,7 +66,7 @@ async def show_answered(interaction: Interaction, table: Table, answered: Answer
     """Show what came of an answer; and, when it is over, what came of thinking about it."""
     answers = interaction.client.renderer.at(table)
     await answers.answered(interaction, answered)
-    if not is_private(interaction) or not table.done:
+    if not is_private(interaction) or not table.state.done:
         return
     if await interaction.client.manager.alone.look_back(table):
         await answers.show(interaction, answered.seat)
@@ -77,7 +78,7 @@ async def end_table(interaction: Interaction, table: Table) -> None:
     A player of a game in progress, who may not end it alone, is asked for a vote.
     """
     user = interaction.user.id
-    if table.votes_count(user) and not await may_manage(interaction, table):
+    if votes_count(table.state, user) and not await may_manage(interaction, table):
         await _ask_for_vote(interaction, table)
         return
     await require_managing(interaction, table)
@@ -90,13 +91,13 @@ async def end_table(interaction: Interaction, table: Table) -> None:
 
 def ends_at_a_word(interaction: Interaction, table: Table) -> bool:
     """Say whether nobody need be asked twice: a lobby is its host's own, no moderator's."""
-    lobby = table.record.status is Status.LOBBY
-    return lobby and interaction.user.id == table.record.host_id
+    lobby = table.state.record.status is Status.LOBBY
+    return lobby and interaction.user.id == table.state.record.host_id
 
 
 async def ask_end(interaction: Interaction, table: Table) -> None:
     """Ask who may end a table whether that is really to be done."""
-    if not table.can_be_ended:
+    if not table.state.can_be_ended:
         raise Declined("refused-table-over")
     words = words_of(interaction)
     said = words("court-end-ask", table=str(table.id))
@@ -116,7 +117,7 @@ async def end_for_good(interaction: Interaction, table: Table) -> None:
 
 async def _ask_for_vote(interaction: Interaction, table: Table) -> None:
     words = words_of(interaction)
-    said = words("want-end-ask", n=table.votes, needed=table.votes_needed)
+    said = words("want-end-ask", n=table.state.votes, needed=table.state.votes_needed)
     kept = (words("button-leave-it"), action_id(table.id, "keep"))
     yes = action_id(table.id, "want-end")
     await whisper(interaction, confirm_panel(words, said, words("button-want-end"), yes, kept=kept))
@@ -126,10 +127,10 @@ async def want_end(interaction: Interaction, table: Table) -> None:
     """Take a player's vote for ending the game, and say what came of it."""
     await in_time(interaction, table.want_end(interaction.user.id), new=False)
     words = words_of(interaction)
-    if table.going_on:
-        said = words("want-end-done", n=table.votes, needed=table.votes_needed)
+    if table.state.going_on:
+        said = words("want-end-done", n=table.state.votes, needed=table.state.votes_needed)
     else:
-        said = words(f"ended-by-{table.ended_by}")
+        said = words(f"ended-by-{table.state.ended_by}")
     await reply(interaction, done_panel(said))
 
 

@@ -18,6 +18,7 @@ from bot.panels.details import explain_panel
 from bot.panels.rules import rules_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
+from bot.tables.speech import hearers, require_voice, turn_of
 from bot.tables.table import Table
 from bot.text import visible
 from bot.values.errors import Declined, MadeUp
@@ -108,8 +109,8 @@ class TypePress(Press, template=ids.TYPE):
         """Find the verb, and open its form."""
         table = reached(interaction, int(self.found["table"]))
         ask, verb = _typed(interaction, table, self.found)
-        fmt = Formatter(table.view(ask.seat), words_of(interaction))
-        book = table.notebook(ask.seat)
+        fmt = Formatter(table.state.view(ask.seat), words_of(interaction))
+        book = table.state.notebook(ask.seat)
         form = typed_form(Asked(fmt, book, ask), verb)
         await interaction.response.send_modal(modal_of(form))
 
@@ -151,7 +152,9 @@ class ExplainPress(Press, template=ids.EXPLAIN):
         table = reached(interaction, int(self.found["table"]))
         ask = _seen_ask(interaction, table, int(self.found["ask"]))
         words = words_of(interaction)
-        await whisper(interaction, explain_panel(table.view(), table.notebook(None), ask, words))
+        await whisper(
+            interaction, explain_panel(table.state.view(), table.state.notebook(None), ask, words)
+        )
 
 
 class ClaimPress(Press, template=ids.CLAIM):
@@ -160,9 +163,13 @@ class ClaimPress(Press, template=ids.CLAIM):
     async def press(self, interaction: Interaction) -> None:
         """Show the next list, or say it when nothing is left to choose."""
         table, words = reached(interaction, int(self.found["table"])), words_of(interaction)
-        seat = Seat(table.own_seat(interaction.user.id).seat)
-        table.require_voice(seat)
-        view, book, turn = table.view(), table.notebook(seat), table.turn(seat)
+        seat = Seat(table.state.own_seat(interaction.user.id).seat)
+        require_voice(table.state, seat)
+        view, book, turn = (
+            table.state.view(),
+            table.state.notebook(seat),
+            turn_of(table.state, seat),
+        )
         path = [int(each) for each in self.found["path"].split(":")[1:]]
         if chosen(interaction):
             path.append(int(chosen_one(interaction, ids.CLAIMED)[0]))
@@ -170,10 +177,10 @@ class ClaimPress(Press, template=ids.CLAIM):
         if kind is None or len(about) < len(kind.fields):
             panel = claim_panel(view, book, seat, turn, words, path=path)
         else:
-            heard_by = table.hearers(seat, kind, about)
+            heard_by = hearers(table.state, seat, kind, about)
             told = table.say(interaction.user.id, int(self.found["turn"]), kind.name, about)
             await in_time(interaction, told, new=False)
-            panel = said_panel(view, table.turn(seat), words, heard_by=heard_by)
+            panel = said_panel(view, turn_of(table.state, seat), words, heard_by=heard_by)
         await reply(interaction, panel)
 
 
@@ -211,7 +218,7 @@ class CrowdPress(Press, template=ids.CROWD):
         submit = table.submit(interaction.user.id, ask.id, answer)
         answered = await in_time(interaction, submit, new=False)
         answers = interaction.client.renderer.at(table)
-        if ask in table.put():
+        if ask in table.state.put():
             await answers.chosen(interaction, ask, answer)
         else:
             await answers.answered(interaction, answered)
@@ -259,12 +266,12 @@ class RulesPress(Press, template=ids.RULES):
 
 def _own_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     """Return an open ask; raise `Refused` unless it is open, and the user's own."""
-    return table.own_ask(Seat(table.own_seat(interaction.user.id).seat), ask_id)
+    return table.state.own_ask(Seat(table.state.own_seat(interaction.user.id).seat), ask_id)
 
 
 def _seen_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     """Return an ask as the user may see it; raise `Refused` for one that is over, or a secret."""
-    put, own = table.put(), table.seat_of(interaction.user.id)
+    put, own = table.state.put(), table.state.seat_of(interaction.user.id)
     found = next((ask for ask in put if ask.id == ask_id), None)
     if found is None or (found.hidden and (own is None or own.seat != found.seat)):
         raise Refused(Reason.STALE)
@@ -279,14 +286,14 @@ def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:
     Raise `Refused` for who was not asked, and where no buttons are shared, as an old message
     may have them; `Declined` for who has chosen already.
     """
-    seat, put = table.own_seat(interaction.user.id).seat, table.put()
+    seat, put = table.state.own_seat(interaction.user.id).seat, table.state.put()
     if all(ask.id != ask_id for ask in put):
-        return table.own_ask(Seat(seat), ask_id)
+        return table.state.own_ask(Seat(seat), ask_id)
     if not is_crowd(put):
         raise Refused(Reason.STALE)
     if all(ask.seat != seat for ask in put):
         raise Refused(Reason.NOT_YOURS)
-    own = table.ask_of(Seat(seat))
+    own = table.state.ask_of(Seat(seat))
     if own is None:
         raise Declined("refused-chosen-already")
     return own

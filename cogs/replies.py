@@ -109,11 +109,11 @@ async def _refuse(interaction: Interaction, key: str, **args: str | int) -> None
         await say(interaction, key, **args)
         return
     if key == NOT_YOURS:
-        view = table.view()
+        view = table.state.view()
         who = Formatter(view, words_of(interaction)).names(each.seat for each in view.waiting)
         key, args = (key, {"who": who}) if who else ("refused-not-yours-now", {})
-    seat = table.seat_of(interaction.user.id)
-    away = seat is not None and seat.away and table.going_on and not table.frozen
+    seat = table.state.seat_of(interaction.user.id)
+    away = seat is not None and seat.away and table.state.going_on and not table.state.frozen
     await _tell(interaction, key, args, table.id if away else None)
 
 
@@ -149,7 +149,7 @@ async def _pressed(interaction: Interaction) -> TableRecord | None:
         return None
     table = interaction.client.manager.get(table_id)
     if table is not None:
-        return table.record
+        return table.state.record
     try:
         return await interaction.client.store.tables.find(table_id)
     except StoreError:

@@ -13,7 +13,7 @@ from cogs.replies import Interaction
 
 async def may_manage(interaction: Interaction, table: Table) -> bool:
     """Say whether this user may run the table: its host, or a moderator."""
-    return interaction.user.id == table.record.host_id or await is_moderator(interaction)
+    return interaction.user.id == table.state.record.host_id or await is_moderator(interaction)
 
 
 def opener(interaction: Interaction, *places: int) -> Opener:
@@ -31,7 +31,7 @@ def opener(interaction: Interaction, *places: int) -> Opener:
 
 def order_to_end(interaction: Interaction, table: Table) -> Order | None:
     """Return the order by which a moderator ends a table; None for its host, whose it is."""
-    member, record = interaction.user, table.record
+    member, record = interaction.user, table.state.record
     if member.id == record.host_id:
         return None
     actor, now = Actor(member.id, member.display_name), interaction.client.clock.now()

@@ -43,7 +43,7 @@ class GuildLifecycle:
         """
         here = {guild.id for guild in guilds}
         missing = set(await self._store.guilds.present(here))
-        missing |= {table.record.guild_id for table in self._manager} - here
+        missing |= {table.state.record.guild_id for table in self._manager} - here
         for guild in guilds:
             await self._greet(guild)
         if self._purge is None:
@@ -71,7 +71,7 @@ class GuildLifecycle:
         """Delete all that is stored about a guild now; the bot stays there, as if it was new."""
         await self._store.purging.purge(guild_id)
         for table in self._manager:
-            if table.record.guild_id == guild_id:
+            if table.state.record.guild_id == guild_id:
                 self._manager.let_go(table)
         # It has introduced itself already.
         await self._store.guilds.greet(guild_id)

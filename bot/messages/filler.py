@@ -229,13 +229,13 @@ class Filler:
 
     def lead(self) -> None:
         """Have the way to the table lead to its newest panel or lobby."""
-        panel = self._there.newest(PostKind.PANEL, place=self._table.place_id)
+        panel = self._there.newest(PostKind.PANEL, place=self._table.state.place_id)
         at = panel or self._there.newest(PostKind.LOBBY)
         self._table.note_shown_at(at.message_id if at is not None else None)
 
     async def _dm_of(self, at: Seat | None) -> int:
         """Return the channel of a seat's DM; raise `RationedError` where nothing new may go."""
-        seat = self._table.record.seats[at or 0]
+        seat = self._table.state.record.seats[at or 0]
         channel_id = seat.dm_channel_id
         if channel_id is None:
             channel_id = await self._means.dms.of(seat.user_id or 0)
@@ -249,11 +249,11 @@ class Filler:
     async def is_buried(self) -> bool:
         """Look whether something stands below the panel, unless that was just done."""
         now, table = self._means.clock.now(), self._table
-        playing = table.record.status is Status.PLAYING and table.caught_up
+        playing = table.state.record.status is Status.PLAYING and table.state.caught_up
         if not playing or now - self._looked < LOOK_AFTER:
             return False
         self._looked = now
-        last = await self._means.client.last_message(table.place_id)
+        last = await self._means.client.last_message(table.state.place_id)
         return last is not None and self._there.find(last) is None
 
     async def _must_come_down(self, slot: Slot) -> bool:

@@ -59,7 +59,9 @@ class TablePictures:
         begun = asyncio.get_running_loop().time()
         seat = self._for(seat)
         if seat is None and self._drawn:
-            users = [each.user_id for each in self._table.record.seats if each.user_id is not None]
+            users = [
+                each.user_id for each in self._table.state.record.seats if each.user_id is not None
+            ]
             await self._avatars.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
             self._drawn_avatars = self._avatars.of(users)
         picture = self.wanted(seat)
@@ -89,7 +91,7 @@ class TablePictures:
 
     def _for(self, seat: Seat | None) -> Seat | None:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
-        return self._table.kind.pictured(seat)
+        return self._table.state.kind.pictured(seat)
 
     async def _draw(self, picture: Picture) -> bool:
         """Say whether it is drawn; if not, it is tried again when it is wanted again."""
@@ -107,17 +109,17 @@ class TablePictures:
 
     def _is_shown(self) -> bool:
         """Say whether there is anything to draw."""
-        table, record = self._table, self._table.record
-        if not self._drawn or table.match is None or table.frozen:
+        table, record = self._table, self._table.state.record
+        if not self._drawn or table.state.match is None or table.state.frozen:
             return False
         # "My cards" shows a seat's picture at the table, where it takes the same permission.
         return record.status in (Status.PLAYING, Status.SETTLED) and self._messages.may_attach(
-            record.guild_id, table.place_id
+            record.guild_id, table.state.place_id
         )
 
     def wanted(self, seat: Seat | None) -> Picture | None:
         """Return what there is to be drawn for a seat now, or for everybody, if anything is."""
-        table, record, seat = self._table, self._table.record, self._for(seat)
+        table, record, seat = self._table, self._table.state.record, self._for(seat)
         settled = record.status is Status.SETTLED
         if not self._is_shown() or (settled and seat is not None):
             return None
@@ -129,10 +131,10 @@ class TablePictures:
         elif seat is not None:
             make = private_picture
         try:
-            view = table.view(seat)
-            made_of = view, len(table.told()), self._drawn_avatars
+            view = table.state.view(seat)
+            made_of = view, len(table.state.told()), self._drawn_avatars
             if seat not in self._made or self._made[seat][0] != made_of:
-                made = make(view, table.notebook(seat), words_for(record.locale), *more)
+                made = make(view, table.state.notebook(seat), words_for(record.locale), *more)
                 self._made[seat] = made_of, made
             return self._made[seat][1]
         except Exception:

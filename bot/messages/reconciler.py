@@ -94,33 +94,32 @@ class Reconciler:
         table, wait = self.table, None
         for seat in self.presence.alone:
             self._keep_alone(seat)
-        if table.hidden:
+        if table.state.hidden:
             return  # Its player sees it by answers to interactions alone.
-        told, self.presence.shown_to_all = len(table.told()), False
+        told, self.presence.shown_to_all = len(table.state.told()), False
         try:
             await self.find()
             await self._public()
-            if table.caught_up:
+            if table.state.caught_up:
                 self._announced(told)
             self.presence.shown_to_all = True
         except PlaceGoneError:
             await self.leave_place()
         except NotAllowedError:
             # No loop: the next change tries again, and meanwhile there are DMs and "My cards".
-            log.warning("not allowed to write", table=table.id, place=table.place_id)
+            log.warning("not allowed to write", table=table.id, place=table.state.place_id)
         except TryLaterError as error:
             wait = error
         # Panels and DMs can wait for the end of what is just being told.
-        if table.record.status is not Status.LOBBY and table.caught_up:
+        if table.state.record.status is not Status.LOBBY and table.state.caught_up:
             alone: list[Callable[[], Awaitable[None]]] = [
-                partial(self._hand, Seat(seat.seat)) for seat in table.record.seats
+                partial(self._hand, Seat(seat.seat)) for seat in table.state.record.seats
             ]
             for bring in (*alone, self._pings):
                 try:
                     await bring()
                 except TryLaterError as error:
                     wait = error
-            await table.remember()
         await self.there.write()
         if wait is not None:
             raise wait
@@ -132,33 +131,33 @@ class Reconciler:
         What a game begins with is told before its panel, which then comes below it.
         """
         table, there = self.table, self.there
-        if table.record.started_at is None:
+        if table.state.record.started_at is None:
             await self.filler.fill(self._lobby)
             return
         await self._choose_place()
         try:
             await self._game()
         except NotAllowedError as error:
-            panel = there.newest(PostKind.PANEL, place=table.place_id)
+            panel = there.newest(PostKind.PANEL, place=table.state.place_id)
             locked = isinstance(error, LockedError)
-            if table.record.thread_id is None or not (locked or panel is None):
+            if table.state.record.thread_id is None or not (locked or panel is None):
                 raise
             await table.note_place(None)
             await self._game()
 
     async def _game(self) -> None:
-        await self.filler.fill(partial(moment_slot, self.table, self.there))
+        await self.filler.fill(lambda: moment_slot(self.table.state, self.there))
         await self.filler.fill(self._panel)
 
     def _panel(self) -> Slot | None:
-        return panel_slot(self.table, self.there)
+        return panel_slot(self.table.state, self.there)
 
     def _lobby(self) -> Slot | None:
-        return lobby_slot(self.table, self.there, self.role())
+        return lobby_slot(self.table.state, self.there, self.role())
 
     def role(self) -> int | None:
         """Return the role that the lobby calls, if there is one that may be mentioned here."""
-        record, role = self.table.record, self.table.view().terms.calls
+        record, role = self.table.state.record, self.table.state.view().terms.calls
         may = role is not None and self._means.client.may_mention(
             record.guild_id, record.channel_id, role
         )
@@ -166,40 +165,40 @@ class Reconciler:
 
     async def open_game(self) -> None:
         """Find the place of a game that has just begun; put there what is shown first."""
-        told = len(self.table.told())
+        told = len(self.table.state.told())
         await self.find()
         await self._public()
-        if self.table.caught_up:
+        if self.table.state.caught_up:
             self._announced(told)
         await self.there.write()
 
     def _announced(self, told: int) -> None:
         """Note that the table's place has been told so many events."""
-        panel = self.there.newest(PostKind.PANEL, place=self.table.place_id)
+        panel = self.there.newest(PostKind.PANEL, place=self.table.state.place_id)
         if panel is not None:
             self.there.note(panel, told=told)
 
     async def bring_down(self) -> None:
         """Post the table's message anew at the bottom, unless it is there already."""
         await self.find()
-        last = await self._means.client.last_message(self.table.place_id)
+        last = await self._means.client.last_message(self.table.state.place_id)
         if last is not None and self.there.find(last) is not None:
             # Discord's last message may be one that was deleted: an edit finds that out.
             self.there.forget()
             await self.reconcile()
             return
-        lobby = self.table.record.status is Status.LOBBY
+        lobby = self.table.state.record.status is Status.LOBBY
         await self.filler.fill(self._lobby if lobby else self._panel, below=True)
         await self._retire()
 
     async def leave_place(self) -> None:
         """A thread that was deleted is replaced by its channel; without a channel it is over."""
         table = self.table
-        log.warning("place is gone", table=table.id, place=table.place_id)
-        if table.record.thread_id is not None:
+        log.warning("place is gone", table=table.id, place=table.state.place_id)
+        if table.state.record.thread_id is not None:
             await table.note_place(None)
             table.tell_observers()
-        elif table.going_on:
+        elif table.state.going_on:
             await self._means.manager.end(table)
 
     # --- one message ---
@@ -211,7 +210,7 @@ class Reconciler:
 
         A thread that an earlier table has left is named after this one.
         """
-        record, client = self.table.record, self._means.client
+        record, client = self.table.state.record, self._means.client
         lobby = self.there.newest(PostKind.LOBBY)
         begun = record.thread_id is not None or self.there.of(PostKind.PANEL)
         if begun or lobby is None or lobby.message_id is None:
@@ -244,7 +243,7 @@ class Reconciler:
             if self._waits_for_somebody() and await self._look_below():
                 self.keep_watch()
 
-        due = self._means.clock.now() + LOOK_EVERY[table.record.pace]
+        due = self._means.clock.now() + LOOK_EVERY[table.state.record.pace]
         self._watch = self._means.clock.at(due, callback)
 
     def stop(self) -> None:
@@ -256,8 +255,8 @@ class Reconciler:
     def _waits_for_somebody(self) -> bool:
         """Say whether a question is open, for all to see, that a person is to answer."""
         table = self.table
-        asked = [table.record.seats[ask.seat] for ask in table.asks() if not ask.hidden]
-        return not table.done and any(map(is_there, asked))
+        asked = [table.state.record.seats[ask.seat] for ask in table.state.asks() if not ask.hidden]
+        return not table.state.done and any(map(is_there, asked))
 
     async def _look_below(self) -> bool:
         """Bring the panel down if it is buried; say whether it makes sense to look again."""
@@ -266,7 +265,7 @@ class Reconciler:
             if self.gone:
                 return False
             try:
-                if self.there.newest(PostKind.PANEL, place=table.place_id) is not None:
+                if self.there.newest(PostKind.PANEL, place=table.state.place_id) is not None:
                     if await self.filler.is_buried():
                         await self.filler.fill(self._panel, below=True)
                         await self._retire()
@@ -277,15 +276,15 @@ class Reconciler:
             except TryLaterError:
                 return True
             except NotAllowedError:
-                log.warning("not allowed to look", table=table.id, place=table.place_id)
+                log.warning("not allowed to look", table=table.id, place=table.state.place_id)
             return False  # The next change draws, and keeps watch again.
 
     # --- what people are told apart ---
 
     async def _pings(self) -> None:
         """Call those who are to be called; below them, nobody looks for the panel."""
-        self.presence.note_asks(self.table, self._means.clock.now())
-        for slot in list(ping_slots(self.table, self.there, self.presence)):
+        self.presence.note_asks(self.table.state, self._means.clock.now())
+        for slot in list(ping_slots(self.table.state, self.there, self.presence)):
             try:
                 if slot.looks and await self.filler.is_buried():
                     await self.filler.fill(self._panel, below=True)
@@ -296,8 +295,10 @@ class Reconciler:
 
     async def _hand(self, at: Seat) -> None:
         """Deal a seat its panel, and put an open question into it."""
-        table, seat = self.table, self.table.record.seats[at]
-        fill = partial(self.filler.fill, partial(hand_slot, table, self.there, self.presence, at))
+        table, seat = self.table, self.table.state.record.seats[at]
+        fill = partial(
+            self.filler.fill, lambda: hand_slot(table.state, self.there, self.presence, at)
+        )
         try:
             try:
                 await fill()
@@ -314,7 +315,7 @@ class Reconciler:
         except DmsClosedError as error:
             # No DM arrives any more: the seat stays, "My cards" shows everything.
             if not isinstance(error, RationedError):
-                self._means.doubt(table.record.guild_id, seat.user_id or 0)
+                self._means.doubt(table.state.record.guild_id, seat.user_id or 0)
             self.presence.unreached.add(at)
             await self._drop_hands(at)
             await table.note_reached(seat.user_id or 0, dms_closed=True, cards_in_dm=False)
@@ -346,7 +347,9 @@ class Reconciler:
 
     def _alone(self, seat: Seat) -> Slot | None:
         closing = self._means.manager.closing
-        return None if closing else ephemeral_slot(self.table, self.there, self.presence, seat)
+        return (
+            None if closing else ephemeral_slot(self.table.state, self.there, self.presence, seat)
+        )
 
     async def _follow(self, seat: Seat) -> None:
         """Change it until it is true; what Discord does not take is tried with the next change."""

@@ -53,7 +53,7 @@ class Renderer(Observer):
             "direct-messages": self.dm_channels.paused,
             "new-direct-messages": self.dm_channels.used_up,
             "undrawn-tables": sum(each.waits for each in self._tables.values()),
-            "frozen-tables": sum(table.frozen for table in self._means.manager),
+            "frozen-tables": sum(table.state.frozen for table in self._means.manager),
         }
 
     def _here(self, table: Table) -> bool:
@@ -69,8 +69,10 @@ class Renderer(Observer):
         messages = self.of(table)
         if messages.due or not self._ready:
             return
-        first = table.record.status is Status.PLAYING and not messages.there.of(PostKind.PANEL)
-        if (first or not table.caught_up) and within == JOIN_WITHIN:
+        first = table.state.record.status is Status.PLAYING and not messages.there.of(
+            PostKind.PANEL
+        )
+        if (first or not table.state.caught_up) and within == JOIN_WITHIN:
             within = 0.0
         messages.due = True
 
@@ -139,10 +141,10 @@ class Renderer(Observer):
         messages = self.of(table)
         messages.due = False
         async with messages.lock:
-            await in_turn(table.record.game)
+            await in_turn(table.state.record.game)
             if not self._here(table):
                 return  # Let go of meanwhile: nothing of it may be written any more.
-            over = table.done  # One that ends while it is drawn is drawn once more.
+            over = table.state.done  # One that ends while it is drawn is drawn once more.
             try:
                 await messages.reconcile()
                 if over:

@@ -93,16 +93,16 @@ class Retired:
         is over, not in between. Raise `TryLaterError` after all have been tried.
         """
         table, there, wait = self._table, self._there, None
-        panel = there.newest(PostKind.PANEL, place=table.place_id)
+        panel = there.newest(PostKind.PANEL, place=table.state.place_id)
         under = None if panel is None else panel.id
-        if table.done or under != self._stuck_under:
+        if table.state.done or under != self._stuck_under:
             self._stuck.clear()
         self._stuck_under = under
         for old in there.all():
             post = there.get(old.id)  # What it shows may have changed while others were retired.
             if post is None:
                 continue
-            remains = remains_of(post, table, there)
+            remains = remains_of(post, table.state, there)
             unknown = post.message_id is None and post.kind is not PostKind.MOMENT
             if remains is Rest.STAYS or unknown or post.id in self._stuck:
                 continue
@@ -120,7 +120,7 @@ class Retired:
                 await there.drop([post])
             else:
                 await there.drop([post])
-        for seat in table.record.seats:
+        for seat in table.state.record.seats:
             if (
                 seat.left
                 and seat.cards_in_dm
@@ -142,7 +142,7 @@ class Retired:
                 ):
                     await self._client.edit(post.place_id, post.message_id or 0, remains)
             except FixedError:
-                if not self._table.done:
+                if not self._table.state.done:
                     raise
                 # It has been edited too often for its age, and this is the last occasion.
             else:

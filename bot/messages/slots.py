@@ -25,7 +25,7 @@ from bot.messages.table_panels import (
 )
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
-from bot.tables.table import Table
+from bot.tables.state import TableState
 from bot.text import words_for
 from bot.values.records import Post, PostKind, SeatRecord
 from bot.values.tables import Pace, Status
@@ -109,7 +109,7 @@ class Presence:
     shown_to_all: bool = True
     """Whether the table's own panel could be shown."""
 
-    def note_asks(self, state: Table, now: float) -> None:
+    def note_asks(self, state: TableState, now: float) -> None:
         """Note which questions are new, and call those who have gone quiet to them."""
         asks = [ask for ask in state.asks() if not ask.hidden]
         if self.seen is not None:
@@ -118,7 +118,7 @@ class Presence:
         self.seen = {ask.id for ask in asks}
         self.called &= self.seen
 
-    def _must_be_called(self, state: Table, ask: Ask, now: float) -> bool:
+    def _must_be_called(self, state: TableState, ask: Ask, now: float) -> bool:
         match state.record.pace:
             case Pace.QUICK:
                 return False  # All are there.
@@ -133,7 +133,7 @@ class Presence:
 # --- what everybody sees ---
 
 
-def lobby_slot(state: Table, there: PostTable, role: int | None) -> Slot | None:
+def lobby_slot(state: TableState, there: PostTable, role: int | None) -> Slot | None:
     """Return the lobby's message while people gather; ``role`` is called to it, once."""
     if state.record.status is not Status.LOBBY:
         return None
@@ -148,7 +148,7 @@ def lobby_slot(state: Table, there: PostTable, role: int | None) -> Slot | None:
     )
 
 
-def panel_slot(state: Table, there: PostTable) -> Slot | None:
+def panel_slot(state: TableState, there: PostTable) -> Slot | None:
     """Return the table's panel, once all is told; before, at most an old question goes from it.
 
     It is posted anew below what has come since; the old one keeps what it told. A limited request
@@ -185,7 +185,7 @@ def moments_below(there: PostTable, panel: Post | None) -> list[Post]:
     return [p for p in there.of(PostKind.MOMENT) if p.message_id is None or p.message_id > top]
 
 
-def moment_slot(state: Table, there: PostTable) -> Slot | None:
+def moment_slot(state: TableState, there: PostTable) -> Slot | None:
     """Return the message for what one answer has set off, changed with each beat of it.
 
     Above the panel it would be missed: what is told from now on has a message of its own then.
@@ -212,7 +212,7 @@ def moment_slot(state: Table, there: PostTable) -> Slot | None:
     )
 
 
-def ping_slots(state: Table, there: PostTable, presence: Presence) -> Iterator[Slot]:
+def ping_slots(state: TableState, there: PostTable, presence: Presence) -> Iterator[Slot]:
     """Yield lines at the table for those who are to be called, each to a question once at most.
 
     Who was not called and whose time grows short is reminded. Nobody is called to what is hidden.
@@ -235,7 +235,7 @@ def ping_slots(state: Table, there: PostTable, presence: Presence) -> Iterator[S
 
 
 def _ping(
-    state: Table, asks: list[Ask], first: int, picture: Picture | None, *, reminds: bool
+    state: TableState, asks: list[Ask], first: int, picture: Picture | None, *, reminds: bool
 ) -> Panel:
     return ping(state, asks, late=reminds)
 
@@ -253,7 +253,7 @@ def is_there(seat: SeatRecord) -> bool:
 # --- what one player sees ---
 
 
-def asked(state: Table, seat: Seat) -> int:
+def asked(state: TableState, seat: Seat) -> int:
     """Return the ask that a seat's panel shows."""
     ask = state.ask_of(seat)
     if ask is not None:
@@ -261,7 +261,7 @@ def asked(state: Table, seat: Seat) -> int:
     return OVER if state.done else NOTHING
 
 
-def learned(state: Table, seat: Seat) -> int:
+def learned(state: TableState, seat: Seat) -> int:
     """Return how much there is for a seat alone: what it was told, and what became of it."""
     if state.match is None:
         return state.learned(seat)
@@ -269,12 +269,12 @@ def learned(state: Table, seat: Seat) -> int:
     return state.learned(seat) + bool(state.plugin.view.fate(fmt, state.notebook(seat)))
 
 
-def mark_of(state: Table, seat: Seat) -> str:
+def mark_of(state: TableState, seat: Seat) -> str:
     """Return the mark of a seat's panel as it stands now."""
     return f"{asked(state, seat)} {learned(state, seat)}"
 
 
-def hand_slot(state: Table, there: PostTable, presence: Presence, at: Seat) -> Slot | None:
+def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat) -> Slot | None:
     """Return a seat's private panel in the DM, with its question where its owner uses it."""
     seat = state.record.seats[at]
     if not state.kind.deals or seat.user_id is None or seat.erased:
@@ -322,12 +322,14 @@ def _question(ask: int) -> int:
     return NOTHING if ask == AT_THE_TABLE else ask
 
 
-def _dealt(state: Table, at: Seat) -> bool:
+def _dealt(state: TableState, at: Seat) -> bool:
     """Say whether a seat has its cards, or none will come."""
     return state.match is None or state.plugin.view.dealt(state.notebook(at))
 
 
-def ephemeral_slot(state: Table, there: PostTable, presence: Presence, at: Seat) -> Slot | None:
+def ephemeral_slot(
+    state: TableState, there: PostTable, presence: Presence, at: Seat
+) -> Slot | None:
     """Return the newest panel that a seat's owner alone was shown, as long as it can be changed.
 
     Who plays alone sees the answers to their own presses; only the picture may come later.
@@ -377,7 +379,7 @@ class Rest(Enum):
 Remains: TypeAlias = Rest | Panel
 
 
-def remains_of(post: Post, state: Table, there: PostTable) -> Remains:
+def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
     """Return what is to be left of a message: all of it, as long as it fills a slot.
 
     None keeps a button that somebody could press; what a panel told stays to be read.

@@ -24,7 +24,7 @@ from bot.messages.table_panels import closed_lobby, lobby_now, private, remains,
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
-from bot.tables.notes import Answered
+from bot.tables.answering import Answered
 from bot.tables.table import Table
 from bot.values.records import Post, PostKind
 from bot.values.tables import Status
@@ -64,17 +64,21 @@ class TableAnswers:
             return
         await self._messages.load()
         post = self._there.find(message.id)
-        panel = self._there.newest(PostKind.PANEL, place=table.place_id)
+        panel = self._there.newest(PostKind.PANEL, place=table.state.place_id)
         current = panel or self._there.newest(PostKind.LOBBY)
         # The result is posted below the panel, and not put in its place.
-        ends = table.record.status is Status.SETTLED and panel is not None and panel.first != FINAL
+        ends = (
+            table.state.record.status is Status.SETTLED
+            and panel is not None
+            and panel.first != FINAL
+        )
         if current is not None and post == current and not ends:
             await self._messages.pictures.prepare()
             shown, mark = self._now(current)
             await self._change(interaction, current, shown, mark)
         elif current is not None and message.id < (current.message_id or 0):
             # A newer one is just being posted.
-            await self._change(interaction, post, remains(table, None, panel))
+            await self._change(interaction, post, remains(table.state, None, panel))
             await self._there.drop([post] if post is not None else [])
         else:
             await leave(interaction)
@@ -82,11 +86,13 @@ class TableAnswers:
     def _now(self, current: Post) -> tuple[Panel, str | None]:
         """Return what the table's message shows now, and its mark, if that is not its own."""
         table = self._table
-        if table.record.started_at is None:
-            lobby = table.record.status is Status.LOBBY
-            return lobby_now(table, self._messages.role()) if lobby else closed_lobby(table), None
-        slot = panel_slot(table, self._there)
-        panel = table_now(table, current.first, self._messages.pictures.public())
+        if table.state.record.started_at is None:
+            lobby = table.state.record.status is Status.LOBBY
+            return lobby_now(table.state, self._messages.role()) if lobby else closed_lobby(
+                table.state
+            ), None
+        slot = panel_slot(table.state, self._there)
+        panel = table_now(table.state, current.first, self._messages.pictures.public())
         return panel, slot.mark if slot is not None else None
 
     async def close_lobby(self, interaction: Interaction) -> None:
@@ -96,7 +102,7 @@ class TableAnswers:
             await leave(interaction)
             return
         post = self._there.find(message.id)
-        await self._change(interaction, post, closed_lobby(self._table))
+        await self._change(interaction, post, closed_lobby(self._table.state))
 
     async def _change(
         self, interaction: Interaction, post: Post | None, panel: Panel, mark: str | None = None
@@ -115,9 +121,11 @@ class TableAnswers:
     async def post_lobby(self, interaction: Interaction) -> None:
         """Post the lobby as the answer to a command, or the line that calls a role to it."""
         table, role = self._table, self._messages.role()
-        call = role is not None and not table.quiet
-        panel = lobby_now(table, role, call=call)
-        post = await self._there.begin(Post(0, table.id, PostKind.LOBBY, table.record.channel_id))
+        call = role is not None and not table.state.quiet
+        panel = lobby_now(table.state, role, call=call)
+        post = await self._there.begin(
+            Post(0, table.id, PostKind.LOBBY, table.state.record.channel_id)
+        )
         answer = await interaction.response.send_message(**await to_send(panel))
         if answer.message_id is not None:
             await self._messages.filler.arrived(post, answer.message_id, panel)
@@ -137,7 +145,7 @@ class TableAnswers:
             return
         await self.update(interaction)
         presence.elsewhere[seat] = True
-        unreached, ask = seat in presence.unreached, self._table.ask_of(seat)
+        unreached, ask = seat in presence.unreached, self._table.state.ask_of(seat)
         presence.unreached.discard(seat)
         if unreached or answered.news or (ask is not None and ask.secret):
             await self.whisper(interaction, seat)
@@ -148,7 +156,9 @@ class TableAnswers:
         self._pressed(interaction, ask.seat)
         self._messages.presence.elsewhere[ask.seat] = True
         words = words_of(interaction)
-        note = self._table.plugin.view.chosen(Formatter(self._table.view(), words), ask, answer)
+        note = self._table.state.plugin.view.chosen(
+            Formatter(self._table.state.view(), words), ask, answer
+        )
         await whisper(interaction, sentence(words, "chosen-wait", note=note))
 
     async def refused(self, interaction: Interaction, refused: Refused) -> None:
@@ -156,7 +166,7 @@ class TableAnswers:
 
         Raise it again where they have none, or the panel is not theirs.
         """
-        seat = self._table.seat_of(interaction.user.id)
+        seat = self._table.state.seat_of(interaction.user.id)
         if seat is None or refused.reason is Reason.NOT_YOURS:
             raise refused
         note = words_of(interaction)(f"refused-{refused.reason}")
@@ -189,7 +199,7 @@ class TableAnswers:
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
         there = interaction.guild_id is not None
-        if there or not self._table.kind.deals:
+        if there or not self._table.state.kind.deals:
             shown = NewMessage(message.id, partial(redraw, interaction))
             self._keep(interaction, seat, shown, Alone(*_who(interaction), mark, note, verb))
         if note is not None:
@@ -198,7 +208,7 @@ class TableAnswers:
         post = self._there.find(message.id)
         if post is not None:
             self._note(interaction, post, mark)
-            if post.mark != mark or mark.rstrip(LATE) != mark_of(self._table, seat):
+            if post.mark != mark or mark.rstrip(LATE) != mark_of(self._table.state, seat):
                 # It is to be written, or the table has gone on while Discord took the answer.
                 self._table.tell_observers()
 
@@ -230,7 +240,7 @@ class TableAnswers:
         late = await self._messages.pictures.prepare(seat) is not None
         picture: Picture | None = self._messages.pictures.of_seat(seat)
         panel = private(
-            self._table,
+            self._table.state,
             seat,
             self.drafts,
             note=note,
@@ -239,7 +249,7 @@ class TableAnswers:
             picture=picture,
         )
         suffix = LATE if late and picture is None else ""
-        return panel, mark_of(self._table, seat) + suffix
+        return panel, mark_of(self._table.state, seat) + suffix
 
     def _keep(self, interaction: Interaction, seat: Seat, shown: NewMessage, alone: Alone) -> None:
         """Have a panel that a seat's owner was just shown follow the table."""

@@ -17,7 +17,7 @@ from bot.panels.table import (
     public_panel,
     retired_panel,
 )
-from bot.tables.table import Table
+from bot.tables.state import TableState
 from bot.text import Words, words_for
 from bot.values.records import Post
 from bot.values.tables import EndedBy, Status
@@ -31,25 +31,25 @@ CLOSED: dict[EndedBy, Why] = {
 """What the message of a lobby that has ended says."""
 
 
-def _words(state: Table) -> Words:
+def _words(state: TableState) -> Words:
     return words_for(state.record.locale)
 
 
-def lobby_now(state: Table, role: int | None, *, call: bool = False) -> Panel:
+def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Panel:
     """Return the lobby; or the line that calls a role to it, and turns into it at once."""
     if call and role is not None:
         return lobby_line(state.view(), _words(state), role)
     return lobby_panel(state.view(), _words(state), calls=role)
 
 
-def closed_lobby(state: Table) -> Panel:
+def closed_lobby(state: TableState) -> Panel:
     """Return what the lobby's message shows when its time is over."""
     ended = state.record.status is Status.ENDED and state.record.started_at is None
     why = CLOSED[state.ended_by] if ended else "begun"
     return lobby_closed_panel(state.view(), _words(state), why)
 
 
-def table_now(state: Table, first: int, picture: Picture | None) -> Panel:
+def table_now(state: TableState, first: int, picture: Picture | None) -> Panel:
     """Return the table's panel; ``first`` is the first event that it tells."""
     stands = state.frozen and not state.done
     if stands and state.match is None:
@@ -62,7 +62,7 @@ def table_now(state: Table, first: int, picture: Picture | None) -> Panel:
         return frozen_panel(state.view(), _words(state))
 
 
-def _game(state: Table, first: int, picture: Picture | None) -> Panel:
+def _game(state: TableState, first: int, picture: Picture | None) -> Panel:
     """Return what the game makes of the table."""
     view, words = state.view(), _words(state)
     match state.record.status:
@@ -75,7 +75,7 @@ def _game(state: Table, first: int, picture: Picture | None) -> Panel:
             return ended_panel(view, words)
 
 
-def remains(state: Table, first: int | None, panel: Post | None) -> Panel:
+def remains(state: TableState, first: int | None, panel: Post | None) -> Panel:
     """Return what stands in place of a panel that is not the table's any more.
 
     ``first``: the first event that it told. Those that the ``panel`` of now tells are left out.
@@ -86,7 +86,7 @@ def remains(state: Table, first: int | None, panel: Post | None) -> Panel:
     return retired_panel(state.view(), state.notebook(None), told, _words(state))
 
 
-def moment(state: Table, first: int) -> Panel | None:
+def moment(state: TableState, first: int) -> Panel | None:
     """Return what one answer has set off, told so far; None where there is nothing to say."""
     return moment_panel(
         state.view(),
@@ -98,13 +98,13 @@ def moment(state: Table, first: int) -> Panel | None:
     )
 
 
-def ping(state: Table, asks: Sequence[Ask], *, late: bool) -> Panel:
+def ping(state: TableState, asks: Sequence[Ask], *, late: bool) -> Panel:
     """Return the line that calls people to what they are asked."""
     return call_line(state.view(), state.notebook(None), asks, _words(state), late=late)
 
 
 def private(
-    state: Table,
+    state: TableState,
     seat: Seat,
     drafts: Drafts,
     *,
@@ -147,14 +147,14 @@ def private(
     )
 
 
-def first_dm(state: Table, panel: Panel, *, asked: bool, again: bool) -> Panel:
+def first_dm(state: TableState, panel: Panel, *, asked: bool, again: bool) -> Panel:
     """Return a seat's panel as a message that notifies; the arguments are those of `notifying`."""
     if state.match is None:
         return panel
     return notifying(panel, state.view(), _words(state), asked=asked, again=again)
 
 
-def taken_back(state: Table) -> Panel:
+def taken_back(state: TableState) -> Panel:
     """Return what stands in the DM of a user who has left: no cards, and nothing to press."""
     words = _words(state)
     said = words("dm-left-crowns" if state.record.counted else "dm-left")

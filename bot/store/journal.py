@@ -10,9 +10,9 @@ from bot.store.audit_log import carry_out
 from bot.store.database import Part
 from bot.store.errors import Conflict
 from bot.store.schema import answers, deadlines
-from bot.store.tables import update_seat, update_table
+from bot.store.tables import changed_columns, update_seat, update_seats, update_table
 from bot.values.moderation import Order
-from bot.values.records import AnswerRecord, Deadline, SeatRecord
+from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 
 # Made once: a statement that is made anew costs more than what the database does for it.
 _APPEND = insert(answers)
@@ -46,6 +46,31 @@ class Journal(Part):
             if seat is not None:
                 await update_seat(connection, answer.table_id, seat)
             await _remember(connection, answer.table_id, deadlines, columns)
+
+    async def commit(
+        self,
+        record: TableRecord,
+        base: TableRecord | None,
+        given: Sequence[AnswerRecord] = (),
+        deadlines: Sequence[Deadline] | None = None,
+        order: Order | None = None,
+    ) -> bool:
+        """Write all that one change of a table is, in one transaction, durable when this returns.
+
+        That is what differs from ``base``, or, where that is None, all of the table and its seats;
+        answers and claims; the deadlines of what is asked now, if they have changed; and the order
+        that has brought it. False, and nothing is written, when the order's press was obeyed
+        before. Raise `Conflict` as `append`.
+        """
+        async with self._database.writing() as connection:
+            if not await carry_out(connection, order, record.id):
+                return False
+            for answer in given:
+                await connection.execute(_APPEND, asdict(answer))
+            await update_seats(connection, record, base)
+            columns = changed_columns(record, base)
+            await _remember(connection, record.id, deadlines, columns)
+            return True
 
     async def answers(self, table_id: int) -> list[AnswerRecord]:
         """Return a table's journal, in the order in which it was written."""

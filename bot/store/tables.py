@@ -69,9 +69,8 @@ class Tables(Part):
         async with self._database.writing() as connection:
             if not await carry_out(connection, order, record.id):
                 return False
-            await update_table(connection, record.id, _row(record))
-            await connection.execute(delete(seats).where(seats.c.table_id == record.id))
-            await _insert_seats(connection, record.id, record.seats)
+            await update_table(connection, record.id, changed_columns(record, None))
+            await update_seats(connection, record, None)
             return True
 
     async def close(
@@ -183,6 +182,28 @@ async def update_seat(connection: AsyncConnection, table_id: int, seat: SeatReco
     done = await connection.execute(_UPDATE_SEAT, of_seat | asdict(seat))
     if not done.rowcount:
         raise StoreError(f"table {table_id} has no seat {seat.seat}")
+
+
+async def update_seats(
+    connection: AsyncConnection, record: TableRecord, base: TableRecord | None
+) -> None:
+    """Write the seats of a table that differ from those of ``base``; None: all of them."""
+    if base is not None and len(base.seats) == len(record.seats):
+        for before, seat in zip(base.seats, record.seats, strict=True):
+            if seat != before:
+                await update_seat(connection, record.id, seat)
+        return
+    await connection.execute(delete(seats).where(seats.c.table_id == record.id))
+    await _insert_seats(connection, record.id, record.seats)
+
+
+def changed_columns(record: TableRecord, base: TableRecord | None) -> dict[str, object]:
+    """Return the columns of a table that differ from those of ``base``; None: all of them."""
+    row = _row(record)
+    before = {} if base is None else _row(base)
+    return {
+        name: value for name, value in row.items() if name not in before or before[name] != value
+    }
 
 
 async def _insert_seats(

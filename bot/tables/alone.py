@@ -7,7 +7,9 @@ import structlog
 
 from bot.plugins.registry import plugins
 from bot.tables.admission import Opener, admitted, require_may_sit
+from bot.tables.change import Change
 from bot.tables.fairness import new_secret
+from bot.tables.lobby import ready, weighed
 from bot.tables.table import Table
 from bot.tables.thinking import Thinker
 from bot.values.days import day_of, ends_at
@@ -33,29 +35,29 @@ class AloneTables:
 
         The table keeps it, to be shown.
         """
-        thought, match = table.plugin.hindsight, table.match
-        if table.kind.gathers or thought is None or match is None or match.outcome is None:
+        state = table.state
+        thought, outcome = state.plugin.hindsight, state.progress.outcome
+        if state.kind.gathers or thought is None or outcome is None:
             return False
-        if match.outcome.seats[0].won or table.hindsight is not None:
-            return table.hindsight is not None
+        if outcome.seats[0].won or state.hindsight is not None:
+            return state.hindsight is not None
+        events = [told.event for told in state.told()]
         try:
-            table.hindsight = await self.thinker.think(
-                table.game.id, thought, [t.event for t in table.told()]
-            )
+            found = await self.thinker.think(state.record.game, thought, events)
         except Exception:
             log.exception("nothing came of looking back", table=table.id)
-        return table.hindsight is not None
+            return False
+        await table.change(lambda now: Change(replace(now, hindsight=found), unseen=True))
+        return found is not None
 
     def find(self, guild_id: int, user_id: int, game: str, day: int | None = None) -> Table | None:
         """Return the table of a guild at which a user plays a game alone, or a day's deal of it."""
         for table in self._manager:
-            record = table.record
+            state, record = table.state, table.state.record
             whose = record.guild_id, record.host_id, record.game, record.day
-            if (
-                whose == (guild_id, user_id, game, day)
-                and not table.kind.gathers
-                and table.going_on
-            ):
+            if whose != (guild_id, user_id, game, day) or state.kind.gathers:
+                continue
+            if state.going_on:
                 return table
         return None
 
@@ -82,18 +84,18 @@ class AloneTables:
         the day's try and has nothing to show for it.
         """
         day, secret = await self._today() if daily else (None, new_secret())
-        user_id = opener.user_id
+        user_id, store = opener.user_id, self._manager.store
         async with self._manager.seating:
             table = await self._begun(guild_id, user_id, game, day, secret)
         if table is not None:
             return table
         # Discord may be asked for this, and nobody else's seat should wait for it.
-        settings = await admitted(self._manager.store, guild_id, opener, game)
+        settings = await admitted(store, guild_id, opener, game)
         async with self._manager.seating:
             if self._manager.closing:
                 raise Declined("refused-shutting-down")
             now = self._manager.clock.now()
-            await require_may_sit(self._manager.store, guild_id, user_id, now)
+            await require_may_sit(store, guild_id, user_id, now)
             table = await self._begun(guild_id, user_id, game, day, secret)
             if table is not None:
                 return table
@@ -110,8 +112,8 @@ class AloneTables:
             )
             record = replace(record, day=day, secret=secret)
             # Written once, with the cards dealt: there is never half a table.
-            record = await self._manager.lobby(self._manager.make(record)).begun()
-            table_id = await self._manager.store.tables.create(record)
+            record, _ = await weighed(store, await ready(store, record, now))
+            table_id = await store.tables.create(record)
             return await self._manager.bring_back(replace(record, id=table_id))
 
     async def _begun(
@@ -141,7 +143,7 @@ class AloneTables:
         if record is not None and record.closed_at is None and not self._manager.get(table_id):
             return await self._manager.bring_back(record)
         table = await self._manager.recall(table_id)
-        if table is None or table.match is None or table.record.status is Status.ENDED:
+        if table is None or table.state.match is None or table.state.record.status is Status.ENDED:
             raise _had(day)
         return table
 

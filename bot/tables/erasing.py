@@ -19,7 +19,7 @@ async def go_on_erasing(manager: TableManager, user_id: int) -> None:
     while await manager.store.erasing.step(user_id):
         pass
     async with manager.seating, AsyncExitStack() as locks:
-        sat = [t for t in manager if any(seat.user_id == user_id for seat in t.record.seats)]
+        sat = [t for t in manager if any(seat.user_id == user_id for seat in t.state.record.seats)]
         for table in sat:
             await locks.enter_async_context(table.lock)
         await manager.store.erasing.finish(user_id, manager.clock.now())

@@ -3,7 +3,8 @@
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, Unpack
 
 import structlog
 
@@ -13,21 +14,22 @@ from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.admission import Opener, admitted, require_may_sit
-from bot.tables.again import with_kept_seats
 from bot.tables.alone import AloneTables
+from bot.tables.ending import end
 from bot.tables.fairness import new_secret
-from bot.tables.idle import IdleLobbies
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import Lobby, weighed
 from bot.tables.observer import Observer
 from bot.tables.open_tables import OpenTables
+from bot.tables.pacing import BEAT
+from bot.tables.rematch import with_kept_seats
 from bot.tables.retry import Persistent
-from bot.tables.substitutes import Substitutes
-from bot.tables.table import Table
-from bot.tables.telling import BEAT
+from bot.tables.state import TableSettings, TableState
+from bot.tables.substitutes import seat_taken
+from bot.tables.table import Beginning, Table
 from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import Deadline, SeatRecord, TableRecord
-from bot.values.tables import VERIFY, EndedBy, Pace, Status
+from bot.values.tables import VERIFY, Pace, Status
 
 log = structlog.get_logger(__name__)
 
@@ -56,21 +58,18 @@ class TableManager(OpenTables):
         self.clock = clock
         self.closing = False
         """Set when the bot is about to stop: no new tables."""
+        self.wary = False
+        """Set where a game was left out that would end the bot: the next bot tries it first."""
         self.cut_off = False
         """Set where the last bot did not leave of its own accord, or long ago: its last words about
         messages may not have been written."""
-        self.wary = False
-        """Set where a game was left out that would end the bot: the next bot tries it first."""
-        self._computer_delay = computer_delay
-        self._beat = beat
-        self._verify = verify
+        self._settings = TableSettings(computer_delay, beat, verify)
         self._observers: list[Observer] = []
         self.seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
         self._heartbeat: Alarm | None = None
         self._quiet_until: dict[int, float] = {}
         """Until when a guild's new lobbies do not call its role."""
-        self._idle = IdleLobbies(clock, self._close_idle)
         self.alone = AloneTables(self)
         """Tables of games that one person plays alone."""
 
@@ -84,13 +83,13 @@ class TableManager(OpenTables):
         """Raise `Declined` for a user who sits elsewhere, or whose crowns still hang on a seat."""
         table = self.of(guild_id, user_id, but=but)
         if table is not None:
-            left = table.seat_of(user_id) is None
+            left = table.state.seat_of(user_id) is None
             key = "refused-left-elsewhere" if left else "refused-seated-elsewhere"
-            raise Declined(key, link=table.view().place_link)
+            raise Declined(key, link=table.state.view().place_link)
 
     async def sit_down(self, table: Table, *, user_id: int, name: str, join_id: int) -> SeatRecord:
         """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""
-        guild_id = table.record.guild_id
+        guild_id = table.state.record.guild_id
         async with self.seating:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
@@ -98,15 +97,16 @@ class TableManager(OpenTables):
 
     async def take_seat(self, table: Table, *, user_id: int, name: str) -> SeatRecord:
         """Let a user play on for who has left a game; raise `Declined` for who cannot."""
-        guild_id = table.record.guild_id
+        guild_id = table.state.record.guild_id
         async with self.seating:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
-            return await Substitutes(table).take(user_id, name)
+            _, after = await table.change(partial(seat_taken, user_id=user_id, name=name))
+            return after.own_seat(user_id)
 
     def lobby(self, table: Table) -> Lobby:
         """Return the lobby moves of a table."""
-        return Lobby(table, self.store, self.clock)
+        return Lobby(table, self.store)
 
     # --- opening and closing ---
 
@@ -145,8 +145,8 @@ class TableManager(OpenTables):
                 return opened
             settings = settings or await admitted(self.store, guild_id, opener, game)
             here = self.at(channel_id)
-            if here is not None and here.going_on and not here.gone:
-                raise Declined("refused-table-here-already", link=here.view().place_link)
+            if here is not None and here.state.going_on and not here.state.gone:
+                raise Declined("refused-table-here-already", link=here.state.view().place_link)
             self._must_be_free(guild_id, host_id)
             record = self.fresh(
                 guild_id=guild_id,
@@ -165,21 +165,27 @@ class TableManager(OpenTables):
                 wanted = settings.computers_allowed
                 users = [seat.user_id for seat in before.seats if seat.user_id is not None]
                 gone = await self.store.erasing.going_on(users)
-                record = with_kept_seats(record, before, after.successor(), gone, computers=wanted)
+                ended = after.state
+                successor = ended.plugin.successor(ended.notebook(None))
+                record = with_kept_seats(record, before, successor, gone, computers=wanted)
             # Before anything is drawn: as it is posted first, it calls a role or does not.
-            record, terms = await self.lobby(self.make(record)).weighed()
-            table = self.make(replace(record, id=await self.store.tables.create(record)))
-            table.terms = terms
-            if table.terms.calls is not None:
-                now = self.clock.now()
-                table.quiet = now < self._quiet_until.get(guild_id, 0.0)
-                if not table.quiet:
-                    self._quiet_until[guild_id] = now + CALL_AGAIN
+            record, terms = await weighed(self.store, record)
+            record = replace(record, id=await self.store.tables.create(record))
+            quiet = terms.calls is not None and not self._may_call(guild_id)
+            table = self.make(record, terms=terms, quiet=quiet)
             self._take_up(table)
             # The settings may have been changed while nobody could find it.
             await self.lobby(table).settings_changed()
-            self._idle.watch(table)
+            table.start()
             return table
+
+    def _may_call(self, guild_id: int) -> bool:
+        """Say whether a guild's new lobby may call its role, and note that it does."""
+        now = self.clock.now()
+        if now < self._quiet_until.get(guild_id, 0.0):
+            return False
+        self._quiet_until[guild_id] = now + CALL_AGAIN
+        return True
 
     def fresh(
         self,
@@ -219,9 +225,9 @@ class TableManager(OpenTables):
 
         Who played alone is dealt to at once.
         """
-        old = before.record
-        before.own_seat(opener.user_id)
-        if not before.kind.gathers:
+        old = before.state.record
+        before.state.own_seat(opener.user_id)
+        if not before.state.kind.gathers:
             return await self.alone.play(
                 guild_id=old.guild_id,
                 channel_id=old.channel_id,
@@ -229,7 +235,7 @@ class TableManager(OpenTables):
                 name=host_name,
                 join_id=join_id,
                 game=old.game,
-                choices=before.plugin.again(old.choices, named=False),
+                choices=before.state.plugin.again(old.choices, named=False),
                 locale=old.locale,
             )
         return await self.open_lobby(
@@ -261,16 +267,17 @@ class TableManager(OpenTables):
         if record.damaged:
             raise Declined("fault-untold")
         table = self.make(record)
-        if table.gone:
+        if table.state.gone:
             raise Declined("refused-game-gone")
-        if record.seed is not None and record.rules_version == table.game.version:
+        version = table.state.plugin.rules.version
+        if record.seed is not None and record.rules_version == version:
             try:
                 table.replay(await self.store.journal.answers(table_id))
             except StoreError:
                 raise
             except Exception:
                 log.exception("a table cannot be dealt again", table=table_id)
-                table.match = None
+                return self.make(record)
         return table
 
     async def put_away(self, table: Table) -> None:
@@ -280,18 +287,14 @@ class TableManager(OpenTables):
 
     def let_go(self, table: Table) -> None:
         """Have nothing more to do with a table."""
-        table.stop_clocks()
+        table.stop()
         self._tables.pop(table.id, None)
-        self._idle.forget(table)
         for observer in self._observers:
             observer.let_go(table)
 
     async def end(self, table: Table, order: Order | None = None) -> None:
         """End a table by hand: no crowns move; raise `Declined` when it is settled already."""
-        async with table.moving():
-            if not table.can_be_ended:
-                raise Declined("refused-table-over")
-            await table.close(Status.ENDED if table.going_on else table.record.status, order)
+        await end(table, order)
 
     async def free(self, guild_id: int, table_id: int, order: Order | None = None) -> None:
         """Have done with any table of a guild, however it is stuck: no crowns move any more.
@@ -300,12 +303,9 @@ class TableManager(OpenTables):
         table, or no longer.
         """
         table = self.get(table_id)
-        if table is None or table.record.guild_id != guild_id:
+        if table is None or table.state.record.guild_id != guild_id:
             raise Declined("refused-no-such-table")
-        async with table.moving():
-            if table.done:
-                raise Declined("refused-table-over")
-            await table.close(Status.ENDED if table.going_on else table.record.status, order)
+        await end(table, order, settled=True)
 
     async def free_all(self, guild_id: int) -> None:
         """Have done with all tables of a guild."""
@@ -317,7 +317,7 @@ class TableManager(OpenTables):
 
     async def unseat(self, table: Table, user_id: int, order: Order) -> None:
         """Take a user's seat away: freed in a lobby, a computer player's in a game."""
-        if table.record.status is Status.LOBBY:
+        if table.state.record.status is Status.LOBBY:
             await self.lobby(table).leave(user_id, order)
         else:
             await table.hand_over(user_id, order)
@@ -325,13 +325,14 @@ class TableManager(OpenTables):
     async def settings_changed(self, guild_id: int) -> None:
         """Let a guild's lobbies show what its new settings mean for them."""
         for table in self:
-            if table.record.guild_id == guild_id and table.record.status is Status.LOBBY:
+            record = table.state.record
+            if record.guild_id == guild_id and record.status is Status.LOBBY:
                 await self.lobby(table).settings_changed()
 
     async def leave_guild(self, guild_id: int) -> None:
         """End every table of a guild that the bot is no longer in."""
         for table in self:
-            if table.record.guild_id == guild_id and table.can_be_ended:
+            if table.state.record.guild_id == guild_id and table.state.can_be_ended:
                 with suppress(Declined):  # It has just ended, by whatever else.
                     await self.end(table)
 
@@ -351,22 +352,19 @@ class TableManager(OpenTables):
         except StoreError:
             raise
         except Exception as fault:
-            if not table.frozen:
-                table.freeze(fault)
-            if not table.can_be_seen:
-                table = self.make(record.bare())
-                table.frozen = True
+            table.freeze(fault)
+            if not _can_be_seen(table.state):
+                table = self.make(record.bare(), frozen=True)
             self._take_up(table)
-        if record.status is Status.LOBBY:
-            self._idle.watch(table)
+        table.start()
         return table
 
     async def _play_on(self, table: Table, away: float) -> None:
         """Take up a table where it was; raise whatever its game or its rows come to."""
-        record = table.record
+        record = table.state.record
         if record.damaged:
             raise NotBroughtBack("its rows in the database are damaged")
-        if table.gone:
+        if table.state.gone:
             raise NotBroughtBack("its game is not installed")
         if record.status is Status.LOBBY:
             self._take_up(table)
@@ -374,12 +372,12 @@ class TableManager(OpenTables):
             return
         table.replay(await self.store.journal.answers(record.id))
         # If it cannot be seen, that is to be known now.
-        table.view()
-        if isinstance(table.notebook(None), Blank):
+        table.state.view()
+        if isinstance(table.state.notebook(None), Blank):
             raise NotBroughtBack("its game has no notebook")
         # Not before: what is drawn is the table as it stands.
         self._take_up(table)
-        await table.start_clocks(
+        await table.go_on(
             Deadline(d.ask, d.due + away, d.reminded)
             for d in await self.store.journal.deadlines(record.id)
         )
@@ -391,8 +389,7 @@ class TableManager(OpenTables):
             self._heartbeat.cancel()
         for table in self:
             async with table.lock:
-                table.stop_clocks()
-        self._idle.stop()
+                table.stop()
         self.alone.thinker.close()
         await self.store.runs.mark_alive(self.clock.now())
         if not self.wary:
@@ -404,9 +401,9 @@ class TableManager(OpenTables):
         await self.store.runs.mark_alive(now)
         self._heartbeat = Persistent(self.clock, now + ALIVE_EVERY, self.mark_alive)
 
-    def seat(self, record: TableRecord) -> Table:
+    def seat(self, record: TableRecord, **beginning: Unpack[Beginning]) -> Table:
         """Take up a table that is written."""
-        table = self.make(record)
+        table = self.make(record, **beginning)
         self._take_up(table)
         return table
 
@@ -414,19 +411,24 @@ class TableManager(OpenTables):
         self._tables[table.id] = table
         table.tell_observers()
 
-    def make(self, record: TableRecord) -> Table:
+    def make(self, record: TableRecord, **beginning: Unpack[Beginning]) -> Table:
         """Return a table that nobody finds yet."""
         return Table(
             record,
             self.store,
             self.clock,
             self._observers,
-            thinker=self.alone.thinker,
-            computer_delay=self._computer_delay,
-            beat=self._beat,
-            verify=self._verify,
+            self.alone.thinker,
+            self._settings,
+            **beginning,
         )
 
-    async def _close_idle(self, table: Table) -> None:
-        with suppress(Declined):
-            await self.lobby(table).cancel(by=EndedBy.IDLE)
+
+def _can_be_seen(state: TableState) -> bool:
+    """Say whether panels can be made of what a table's game and its rows say."""
+    try:
+        state.view()
+        return state.match is None or not isinstance(state.notebook(None), Blank)
+    except Exception:
+        log.exception("table cannot be seen", table=state.id, game=state.record.game)
+        return False

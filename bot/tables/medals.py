@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TypeAlias
 
 import structlog
 
@@ -11,14 +10,12 @@ from bot.plugins.medals import FEAT
 from bot.plugins.plugin import GamePlugin
 from bot.store.store import Store
 from bot.tables.kinds import KINDS
+from bot.tables.state import Earned
 from bot.values.crowns import Tally
 from bot.values.records import TableRecord
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.engine.events import LogEntry
-
-Earned: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]
-"""Medals by seat, only of who has earned any."""
 
 log = structlog.get_logger(__name__)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.tables.table import Table
 from bot.values.errors import Declined
+from bot.values.records import TableRecord
 from bot.values.tables import Status
 
 
@@ -15,6 +16,10 @@ class OpenTables:
 
     def __iter__(self) -> Iterator[Table]:
         return iter(list(self._tables.values()))
+
+    def records(self) -> Iterator[TableRecord]:
+        """Yield what the database has of each."""
+        return (table.state.record for table in self)
 
     def get(self, table_id: int) -> Table | None:
         """Return an open table by its number."""
@@ -28,20 +33,23 @@ class OpenTables:
 
     def at(self, place_id: int) -> Table | None:
         """Return the table of a channel or thread; one that goes on before one that is over."""
-        return _latest(table for table in self if table.place_id == place_id and table.kind.gathers)
+        return _latest(
+            table for table in self if table.state.place_id == place_id and table.state.kind.gathers
+        )
 
     def find(self, place_id: int) -> Table | None:
         """Return the table of a place, or else the latest that was opened in this channel."""
         table = self.at(place_id)
         if table is not None:
             return table
-        here = (table for table in self if table.record.channel_id == place_id)
-        return _latest(table for table in here if table.kind.gathers)
+        here = (table for table in self if table.state.record.channel_id == place_id)
+        return _latest(table for table in here if table.state.kind.gathers)
 
     def lobby_after(self, before: Table) -> Table | None:
         """Return the lobby that "Play again" has opened after a table, while it is open."""
         for table in self._tables.values():
-            if table.record.follows == before.id and table.record.status is Status.LOBBY:
+            record = table.state.record
+            if record.follows == before.id and record.status is Status.LOBBY:
                 return table
         return None
 
@@ -52,20 +60,20 @@ class OpenTables:
         the seat, and somebody plays for them.
         """
         for table in self._tables.values():
-            record = table.record
-            if table is but or record.guild_id != guild_id or not table.going_on:
+            state, record = table.state, table.state.record
+            if table is but or record.guild_id != guild_id or not state.going_on:
                 continue
-            if table.gone or not table.kind.gathers:
+            if state.gone or not state.kind.gathers:
                 continue
             for seat in record.seats:
                 plays = seat.user_id == user_id and seat.joined and not seat.left
                 staked = seat.stake[0] == user_id and seat.joined and record.counted
-                if plays or (staked and not table.paused):
+                if plays or (staked and not state.paused):
                     return table
         return None
 
 
 def _latest(tables: Iterable[Table]) -> Table | None:
     """Return the table that was opened last; one that goes on before one that is over."""
-    found = sorted(tables, key=lambda table: (table.going_on, table.id))
+    found = sorted(tables, key=lambda table: (table.state.going_on, table.id))
     return found[-1] if found else None

@@ -1,12 +1,11 @@
-"""What is made of a table for others: a view for panels, a settlement for the ledger."""
+"""What is made of a table for panels: its view."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.company import name_of
+from bot.tables.computers import name_of
 from bot.tables.fairness import commitment
 from bot.tables.pace import IDLE_LOBBY
-from bot.values.crowns import SeatResult, Settlement
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import SeatView, Status, TableView, Waiting
 from games.engine.asks import Ask, Seat
@@ -65,33 +64,6 @@ def waiting_for(
         put=() if any(ask.hidden for ask in put) else put,
         paused=paused,
         closes_at=max((each.due for each in waiting), default=None) if paused else view.closes_at,
-    )
-
-
-def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
-    """Return what is written when a table is settled."""
-    net = outcome.net()
-    return Settlement(
-        record.id,
-        record.guild_id,
-        record.game,
-        outcome.result,
-        record.counted,
-        tuple(
-            SeatResult(
-                seat.seat,
-                *seat.stake,
-                part.role,
-                part.won,
-                part.alive,
-                change,
-                part.statistics,
-                score=part.score,
-            )
-            for seat, part, change in zip(record.seats, outcome.seats, net, strict=True)
-        ),
-        outcome.payments,
-        now,
     )
 
 

@@ -40,7 +40,7 @@ async def restore(manager: TableManager) -> None:
     for record in over:
         await _show_the_end(manager, record)
     count = sum(1 for _ in manager)
-    frozen = sum(table.frozen for table in manager)
+    frozen = sum(table.state.frozen for table in manager)
     log.info("tables restored", tables=count, frozen=frozen, seconds_away=round(away))
     await manager.mark_alive()
 
@@ -78,5 +78,4 @@ async def _part_with(manager: TableManager, record: TableRecord) -> None:
     if record.status is Status.SETTLED:
         await manager.store.posts.put_away(record.id, record.status, now)
         return
-    ended = replace(record, status=Status.ENDED, closed_at=now)
-    manager.seat(ended).note_ended(by=EndedBy.UPGRADE)
+    manager.seat(replace(record, status=Status.ENDED, closed_at=now), ended_by=EndedBy.UPGRADE)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from bot.tables.state import TableState
 from games.engine.asks import Ask, Verb
 from games.engine.errors import Malformed
 
@@ -14,6 +15,16 @@ MOST_TARGETS = 25
 VERB = re.compile("[a-z-]{1,32}")
 TARGET = re.compile("[a-z0-9-]{1,40}")
 """Both stand in custom ids, which have a hundred characters at most."""
+
+
+def require_sound(state: TableState) -> None:
+    """Raise `Malformed` for what cannot be played on: without a result, or not to be shown."""
+    if not state.caught_up or state.match is None:
+        return
+    state.notebook(None)  # What nobody could be shown is not played on.
+    if state.progress.over and state.progress.outcome is None:
+        raise Malformed("the script ends without a result")
+    require_showable(state.asks())
 
 
 def require_showable(asks: Iterable[Ask]) -> None:

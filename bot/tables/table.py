@@ -1,40 +1,58 @@
-"""A table being played: the only writer of its match."""
+"""A table: the only writer of its match, and the one place where its state changes."""
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
+from inspect import isawaitable
+from typing import TypedDict, Unpack
 
 import structlog
 
 from bot.clock import Clock
-from bot.plugins.missing_game import Blank
-from bot.plugins.time_limits import LONG, within
+from bot.plugins.registry import is_strange
+from bot.plugins.time_limits import LONG, rested, within
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.tables.clocks import Clocks
-from bot.tables.company import answer_of, claim_of, said_by
-from bot.tables.dealing import deal, in_turn, replay
-from bot.tables.notes import Answered, heard
+from bot.tables import answering, computer_seats, ending, presence, speech
+from bot.tables.answering import Answered
+from bot.tables.change import Change, Changed, Decide
+from bot.tables.deadlines import reminded, timed
+from bot.tables.dealing import deal, replay
+from bot.tables.ending import idle
+from bot.tables.notebooks import Notebooks
 from bot.tables.observer import Observer
-from bot.tables.projections import view_of, waiting_for
-from bot.tables.settled import SettledTable
-from bot.tables.showable import require_showable
-from bot.tables.telling import BEAT, Mark
+from bot.tables.pacing import told_on
+from bot.tables.presence import Reached
+from bot.tables.settlement import settle
+from bot.tables.showable import require_sound
+from bot.tables.state import Progress, TableSettings, TableState
 from bot.tables.thinking import Thinker
+from bot.tables.wake_ups import Due, WakeUp, Waking
 from bot.tracebacks import why
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
-from bot.values.records import MODERATOR, AnswerRecord, Deadline, SeatRecord, TableRecord
-from bot.values.tables import VERIFY, EndedBy, Status, TableView, Waiting
-from games.engine.asks import Answer, Ask, Seat, Target
-from games.engine.claims import TAKE_BACK
-from games.engine.errors import GameFault, Malformed
-from games.engine.match import Given, Match
+from bot.values.records import AnswerRecord, Deadline, TableRecord
+from bot.values.tables import EndedBy, Terms
+from games.engine.asks import Answer, Seat, Target
+from games.engine.errors import Refused
+from games.engine.match import Given
 
 log = structlog.get_logger(__name__)
 
 
-class Table(SettledTable):
-    """One table, from its lobby to its last question."""
+class Beginning(TypedDict, total=False):
+    """How a table stands that is taken up, as `TableState` names it, beside what is written."""
+
+    terms: Terms
+    quiet: bool
+    frozen: bool
+    ended_by: EndedBy
+
+
+class Table:
+    """One table, from its lobby to its last question: its journal, and its state now."""
 
     def __init__(
         self,
@@ -42,409 +60,340 @@ class Table(SettledTable):
         store: Store,
         clock: Clock,
         observers: Sequence[Observer],
-        *,
         thinker: Thinker,
-        computer_delay: float,
-        beat: float = BEAT,
-        verify: str = VERIFY,
+        settings: TableSettings,
+        **beginning: Unpack[Beginning],
     ) -> None:
-        """``beat``: as for `ToldTable`."""
-        super().__init__(record, store, clock, beat, observers)
-        self._verify = verify
-        self._thinker = thinker
-        self._clocks = Clocks(
-            record.pace if self.kind.waits else None,
-            self.sealed_until,
-            clock,
-            computer_delay=computer_delay,
-            paused=lambda: self.paused,
-            computer_plays=self._computer_plays,
-            computer_answers=self._computer_answers,
-            time_runs_out=self._time_runs_out,
-            remind=self._remind_seats,
+        self.clock = clock
+        self.thinker = thinker
+        self.lock = asyncio.Lock()
+        """Held by whatever changes the table."""
+        self._store = store
+        self._observers = observers
+        self._waking = Waking(clock, self._wake)
+        self._doubtful = False
+        """Whether the database, or the match, may be at something else than the state."""
+        self.state = self._sealed(
+            TableState(
+                record=record,
+                settings=settings,
+                notebooks=Notebooks(record.game, self.freeze),
+                **beginning,
+            )
         )
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.state.id
+
+    # --- one way to change ---
+
+    async def change(self, decide: Decide) -> Changed:
+        """Decide, commit, become, tell: whatever happens to a table happens here.
+
+        A decision raises a refusal, and then nothing changes. The match takes answers first, for
+        only then it is known what they bring; all that changes by them is one transaction, and
+        nobody sees any of it before it is durable. Raise `StoreError` where that cannot be, and
+        `Frozen` where the game fails: that is its fault, and its answers are written all the same.
+        """
+        async with self.lock:
+            whole = await self._without_doubt()
+            before, taken = self.state, list[AnswerRecord]()
+            with self._at_fault():
+                decided = decide(before)
+                change = await decided if isawaitable(decided) else decided
+            if change is None:
+                return Changed(before, before)
+            try:
+                after, fault = await self._play(change, taken)
+                if not await self._commit(change, after, taken, whole=whole):
+                    return Changed(before, before)
+            except StoreError:
+                # A connection can break after the commit.
+                if not taken or taken[-1] not in await self._deal_again():
+                    raise
+                after, fault = self.state, None
+            self._become(after, unseen=change.unseen)
+            if fault is not None:
+                self.freeze(fault)
+                raise Frozen(f"table {self.id}") from fault
+            if after.result_waits:
+                await self._settle()
+            return Changed(before, self.state)
+
+    async def _play(
+        self, change: Change, taken: list[AnswerRecord]
+    ) -> tuple[TableState, Exception | None]:
+        """Have the match take the answers; return what comes of it all, and what went wrong.
+
+        ``taken``: each is added as it is to be written.
+        """
+        after, now = change.after, self.clock.now()
+        match, game = after.match, after.record.game
+        if match is None or after.frozen:
+            return after, None
+        try:
+            for given in change.answers:
+                taken.append(_written(after.id, len(match.given) + 1, given, change.by, now))
+                self._doubtful = True
+                if is_strange(game):
+                    # Should it end the bot, the next one finds that in the journal.
+                    order = change.order if len(taken) == 1 else None
+                    await self._store.journal.append(taken[-1], None, order)
+                    await rested()
+                within(LONG, match.take, given)
+            after = told_on(replace(after, progress=Progress.of(match)), now)
+            require_sound(after)
+            return timed(self.state, after, now), None
+        except (Refused, StoreError):
+            raise
+        except Exception as fault:
+            return replace(change.after, progress=Progress.of(match)), fault
+
+    async def _commit(
+        self, change: Change, after: TableState, taken: Sequence[AnswerRecord], *, whole: bool
+    ) -> bool:
+        """Write all that a change is, at once; False where its order was carried out before.
+
+        ``whole``: the database may have anything of this table.
+        """
+        base = None if whole else self.state.record
+        deadlines = after.deadlines if whole or after.deadlines != self.state.deadlines else None
+        order = change.order
+        if is_strange(after.record.game) and taken:
+            taken, order = (), None
+        if after.record != base or deadlines is not None or taken or order is not None:
+            self._doubtful = True
+            if not await self._store.journal.commit(after.record, base, taken, deadlines, order):
+                return False
+        self._doubtful = False
+        return True
+
+    async def _without_doubt(self) -> bool:
+        """Be at what is written; say whether that may be anything still, as in a lobby."""
+        if self._doubtful and self.state.match is not None:
+            await self._deal_again()
+        return self._doubtful
+
+    async def _deal_again(self) -> Sequence[AnswerRecord]:
+        """Throw away what the match has come to, and deal again by what is written: return that."""
+        store, closed_at = self._store, self.state.record.closed_at
+        record = await store.tables.find(self.id)
+        answers = await store.journal.answers(self.id)
+        deadlines = tuple(await store.journal.deadlines(self.id))
+        self._doubtful = True
+        if record is not None:
+            record = replace(record, closed_at=record.closed_at or closed_at)
+            with self._at_fault():
+                match = deal(record)
+                replay(match, answers)
+                self.state.notebooks.forget()
+                self._become(
+                    replace(
+                        self.state,
+                        record=record,
+                        match=match,
+                        progress=Progress.of(match),
+                        deadlines=deadlines,
+                    )
+                )
+            self._doubtful = False
+        return answers
+
+    async def _settle(self) -> None:
+        """Write the result: now, or as soon as the database can take it.
+
+        The answer that has brought it counts either way, so nobody is told of the trouble.
+        """
+        try:
+            with self._at_fault():
+                after, season_ended = await settle(self._store, self.state, self.clock.now())
+        except StoreError:
+            log.exception("a result must wait for the database", table=self.id)
+            self._waking.hold_off()
+            return
+        if season_ended:
+            for observer in self._observers:
+                observer.season_ended()
+        self._become(after)
+
+    def _become(self, after: TableState, *, unseen: bool = False) -> None:
+        """Be in another state, and tell whoever observes the table unless it looks the same."""
+        # Meanwhile it may have been frozen by whoever read a notebook, and shown elsewhere.
+        frozen, shown_at = after.frozen or self.state.frozen, self.state.shown_at
+        if (frozen, shown_at) != (after.frozen, after.shown_at):
+            after = replace(after, frozen=frozen, shown_at=shown_at)
+        self.state = self._sealed(after)
+        self._waking.follow(self.state)
+        if not unseen:
+            self.tell_observers()
+
+    def _sealed(self, state: TableState) -> TableState:
+        sealed = state.sealed_until is not None and self.clock.now() < state.sealed_until
+        return state if sealed is state.sealed else replace(state, sealed=sealed)
+
+    @contextmanager
+    def _at_fault(self) -> Iterator[None]:
+        """Freeze for whatever goes wrong in a game that was dealt: `Frozen`."""
+        try:
+            yield
+        except (Declined, Refused, Frozen, StoreError):
+            raise
+        except Exception as fault:
+            if self.state.match is None:
+                raise
+            self.freeze(fault)
+            raise Frozen(f"table {self.id}") from fault
+
+    def freeze(self, fault: Exception) -> None:
+        """Stop here, our mistake: log it whole, keep the journal, take no more answers."""
+        if self.state.frozen:
+            return
+        game = self.state.record.game
+        log.error("table frozen", table=self.id, game=game, why=why(fault), exc_info=fault)
+        self._become(replace(self.state, frozen=True))
 
     def tell_observers(self) -> None:
         """Have every observer note that the table is to be drawn again."""
         for observer in self._observers:
             observer.changed(self)
 
-    # --- what others see ---
+    # --- coming and going ---
 
-    def view(self, viewer: Seat | None = None) -> TableView:
-        """Return the table as panels may see it; ``viewer``: those that one seat alone sees."""
-        view = view_of(self.record, self.told_outcome, self._moved)
-        if self.sealed_until is not None and self._clock.now() < self.sealed_until:
-            view = replace(view, secret=None, joins=())
-        view = waiting_for(view, viewer, self.waiting(), self.put(), paused=self.paused)
-        return replace(
-            view,
-            message_id=self.shown_at,
-            claims=self.claims is not None and self.told_outcome is None,
-            votes_needed=self.votes_needed,
-            frozen=self.frozen,
-            ended_by=self.ended_by,
-            terms=self.terms,
-            verify=self._verify,
-            medals=self._medals or (),
-        )
-
-    @property
-    def can_be_seen(self) -> bool:
-        """Whether panels can be made of what its game and its rows say."""
+    def replay(self, answers: Iterable[AnswerRecord]) -> None:
+        """Deal again and take the journal's answers; raise `GameFault` when one does not fit."""
+        match = deal(self.state.record)
         try:
-            self.view()
-            return self.match is None or not isinstance(self.notebook(None), Blank)
-        except Exception:
-            log.exception("table cannot be seen", table=self.id, game=self.record.game)
-            return False
+            replay(match, answers)
+        finally:
+            # One that stands still shows what there was before the answer that does not fit.
+            self.state = replace(self.state, match=match, progress=Progress.of(match))
 
-    def waiting(self) -> tuple[Waiting, ...]:
-        """Return whom the table waits for, and until when; hidden ones, too."""
-        return tuple(
-            Waiting(ask.seat, ask, due.due)
-            for ask in self.asks()
-            if (due := self._clocks.deadline(ask)) is not None
-        )
+    async def go_on(self, deadlines: Iterable[Deadline]) -> None:
+        """Go on after a restart, with what was left of the time of what is asked."""
+        left = tuple(deadlines)
 
-    # --- playing ---
+        try:
+            await self.change(lambda state: Change(replace(state, deadlines=left)))
+        except StoreError:
+            log.exception("a table goes on when the database lets it", table=self.id)
+            self._waking.hold_off()
+
+    def start(self) -> None:
+        """Do from now on whatever is due."""
+        self._waking.begin(self.state)
+
+    def stop(self) -> None:
+        """Do nothing more that is due."""
+        self._waking.end()
+
+    async def write_closed(self) -> None:
+        """Write that nothing more will happen here, if that is so."""
+        record = self.state.record
+        if record.closed_at is not None:
+            await self._store.journal.commit(record, replace(record, closed_at=None))
+
+    async def put_away(self) -> None:
+        """Write that the table is done with, once its messages show all there is to show."""
+        record = self.state.record
+        if record.closed_at is not None:
+            await self._store.posts.put_away(self.id, record.status, record.closed_at)
+
+    async def take_over_names(self) -> None:
+        """Know of those who sat here only what is still written of them. Under the lock."""
+        written = await self._store.tables.find(self.id)
+        if written is not None:
+            named = replace(self.state.record, seats=written.seats, host_id=written.host_id)
+            self._become(replace(self.state, record=named), unseen=True)
+
+    # --- what users do ---
 
     async def submit(self, user_id: int, ask_id: int, answer: Answer) -> Answered:
-        """Take a user's answer: check, journal, advance.
+        """Take a user's answer.
 
-        Raise `Declined` for a stranger, `Refused` for a stale or illegal answer (nothing
-        changes), `Frozen` when the table stands still by our mistake.
+        Raise `Declined` for a stranger, `Refused` for a stale or illegal answer, `Frozen` when the
+        table stands still by our mistake.
         """
-        async with self.moving():
-            seat, before = self.own_seat(user_id), len(self.told())
-            while not await self._take(seat, ask_id, answer, by="player"):
-                seat = self.own_seat(user_id)
-            at = Seat(seat.seat)
-            fresh = self.told()[before:]
-            return Answered(at, any(told.to is not None and told.reaches(at) for told in fresh))
+        before, after = await self.change(
+            partial(answering.answered, user_id=user_id, ask_id=ask_id, answer=answer)
+        )
+        seat = Seat(after.own_seat(user_id).seat)
+        fresh = after.told()[len(before.told()) :]
+        return Answered(seat, any(told.to is not None and told.reaches(seat) for told in fresh))
 
     async def say(self, user_id: int, turn: int, kind: str, about: tuple[Target, ...]) -> Seat:
-        """Take something that a user says, or no longer says: check, journal, tell.
+        """Take something that a user says, or no longer says.
 
         ``turn``: the index of the turn that it was offered in. Raise `Declined` for a stranger, for
         a claim of an earlier turn, and where nothing is said; `Refused` and `Frozen` as `submit`.
         """
-        async with self.moving():
-            seat, match = self.own_seat(user_id), self._running()
-            at = Seat(seat.seat)
-            self.require_voice(at)
-            if kind != TAKE_BACK and self.turn(at).index != turn:
-                raise Declined("refused-said-already")
-            given = within(LONG, match.check_claim, at, kind, about)
-            if not await self._hear(match, given, by="player"):
-                raise Declined("refused-said-already")
-            return at
+        decide = partial(speech.said, user_id=user_id, turn=turn, kind=kind, about=about)
+        _, after = await self.change(decide)
+        return Seat(after.own_seat(user_id).seat)
 
     async def come_back(self, user_id: int) -> Seat:
-        """The owner of an away seat is back, with the whole time for what is asked.
-
-        Raise `Declined` when nobody was away.
-        """
-        async with self.moving():
-            seat = self.own_seat(user_id)
-            if not seat.away:
-                raise Declined("refused-not-away")
-            self._running()
-            await self.reseat(replace(seat, away=False, silences=0))
-            return Seat(seat.seat)
+        """The owner of an away seat is back; raise `Declined` when nobody was away."""
+        _, after = await self.change(partial(presence.come_back, user_id=user_id))
+        return Seat(after.own_seat(user_id).seat)
 
     async def give_up(self, user_id: int) -> Answered:
-        """Who plays alone says nothing more to the end: the game knows what that comes to.
-
-        Raise `Declined` where nobody plays alone, or the game is over.
-        """
-        async with self.moving():
-            seat = self.own_seat(user_id)
-            self._running()
-            if self.kind.votes or not self.going_on:
-                raise Declined("refused-stale" if self.going_on else "refused-table-over")
-            await self._fall_silent(seat, by="player")
-            return Answered(Seat(seat.seat), news=False)
-
-    def require_leaving(self, user_id: int) -> SeatRecord:
-        """Return the seat that a user may give up for good; raise where there is nothing to."""
-        seat = self.own_seat(user_id)
-        self._running()
-        if not self.going_on:
-            raise Declined("refused-table-over")
-        return seat
+        """Who plays alone says nothing more; raise `Declined` where others play, or it is over."""
+        _, after = await self.change(partial(ending.given_up, user_id=user_id))
+        return Answered(Seat(after.own_seat(user_id).seat), news=False)
 
     async def hand_over(self, user_id: int, order: Order | None = None) -> None:
-        """A user leaves for good, or has to: a computer player takes the seat.
-
-        If it was the host's, the next of those who still play is host.
-        """
-        async with self.moving():
-            seat = self.require_leaving(user_id)
-            record = self.record.with_seat(replace(seat, left=True, offered=False))
-            others = sorted((s for s in self.players() if s != seat), key=lambda s: s.away)
-            if record.host_id == user_id and others:
-                record = replace(record, host_id=others[0].user_id or user_id)
-            if await self.write(record, order, terms=self.terms, match=self.match):
-                self._clocks.set(self.asks())
-                await self._end_if_wanted()
+        """A user leaves for good, or has to: a computer player takes the seat."""
+        decide = partial(ending.handed_over, user_id=user_id, now=self.clock.now(), order=order)
+        await self.change(decide)
 
     async def want_end(self, user_id: int) -> None:
         """A player wants a game in progress ended: it is, without crowns, when most want that."""
-        async with self.moving():
-            # A table that stands still may be ended, too.
-            seat = self.own_seat(user_id) if self.frozen else self.require_leaving(user_id)
-            if not self.kind.votes:
-                raise Declined("refused-stale")
-            await self._write_seat(replace(seat, wants_end=True))
-            await self._end_if_wanted()
+        await self.change(partial(ending.wanting_end, user_id=user_id, now=self.clock.now()))
 
-    async def start_clocks(self, deadlines: Iterable[Deadline] = ()) -> None:
-        """Set the alarms for the open asks, with what was left of their time before a restart."""
-        self._clocks.bring_back(deadlines)
-        await self.tell_soon()
-        await self._end_if_wanted()
-
-    def stop_clocks(self) -> None:
-        """Cancel every alarm of this table."""
-        self._clocks.stop()
-        self.telling.stop()
-        self.settle_no_more()
-
-    @property
-    def deadlines(self) -> list[Deadline]:
-        """When the open asks are due, and which of those asked have been reminded."""
-        return self._clocks.deadlines(self.asks())
-
-    async def remember(self) -> None:
-        """Keep the clocks for a restart."""
-        async with self.lock:
-            await self._store.journal.remember(self.id, self.deadlines)
-
-    # --- under the lock ---
-
-    async def reseat(self, seat: SeatRecord) -> None:
-        """Write who plays a seat now; they have the whole time for what it is asked."""
-        await self._write_seat(seat)
-        ask = self.ask_of(Seat(seat.seat))
-        if ask is not None:
-            self._clocks.give_whole_time(ask)
-        self._clocks.set(self.asks())
-
-    async def close(
-        self, status: Status, order: Order | None = None, *, by: EndedBy = EndedBy.HAND
-    ) -> None:
-        """Have done with the table, in this state; no crowns move any more.
-
-        A game that has its result, and only has yet to be told so, is settled by it instead. A
-        day's deal is given up: its player has no second one, and has a place on the board. Where
-        the game fails at that, the table is closed all the same.
-        """
-        ordered = order
-        try:
-            if self._has_result:
-                self.telling.stop()
-                await self.catch_up()
-                if not self.frozen or self.record.status is not Status.SETTLED:
-                    return
-                status = Status.SETTLED
-            elif self.record.day is not None and self.asks():
-                closed_by = "clock" if order is None else MODERATOR
-                # It is logged with the first silence.
-                order = None
-                await self._fall_silent(self.record.seats[0], by=closed_by, order=ordered)
-                if self.record.status is not Status.SETTLED:
-                    return  # The result waits for the database.
-                status = Status.SETTLED
-        except StoreError:
-            raise
-        except Exception as fault:
-            if not isinstance(fault, Frozen):
-                self.freeze(fault)
-        now = self._clock.now()
-        if await self._store.tables.close(self.id, status, now, order):
-            self._record = replace(self._record, status=status, closed_at=now)
-            self.note_ended(ordered, by)
-            self.stop_clocks()
-
-    @property
-    def _has_result(self) -> bool:
-        """Whether the game has a result that is yet to be written."""
-        decided = self.match is not None and self.match.outcome is not None
-        return decided and self.record.status is Status.PLAYING
-
-    async def _end_if_wanted(self) -> None:
-        if self.record.status is Status.PLAYING and self.votes >= self.votes_needed:
-            await self.close(Status.ENDED, by=EndedBy.PLAYERS)
-
-    async def _take(self, seat: SeatRecord, ask_id: int, answer: Answer | None, *, by: str) -> bool:
-        """Check, journal and commit, advance, set the clocks; settle when there is a result.
-
-        No answer is silence. It counts against the seat, and an answer of its own forgives it.
-        False when others were taken in its place, which had been written unnoticed.
-        """
-        match = self._running()
-        at = Seat(seat.seat)
-        given, hidden = match.check(at, ask_id, answer), match.open_ask(at, ask_id).hidden
-        taken = await self._write_down(match, given, heard(seat, by, hidden=hidden), by=by)
-        await self.tell_soon()
-        return taken
-
-    async def _hear(self, match: Match, given: Given, *, by: str) -> bool:
-        """Journal and commit a claim, and tell it; False when another was found to be written."""
-        caught_up = self.caught_up
-        if not await self._write_down(match, given, by=by):
-            await self.tell_soon()
-            return False
-        if caught_up:
-            self.telling.mark = Mark(len(match.log))
-        return True
-
-    async def _write_down(
-        self,
-        match: Match,
-        given: Given,
-        seat: SeatRecord | None = None,
-        order: Order | None = None,
-        *,
-        by: str,
-    ) -> bool:
-        """Journal and commit what fits, and let the match take it; the rest as for `_journal`.
-
-        False when others were taken in its place, which had been written unnoticed.
-        """
-        record = AnswerRecord(
-            self.id,
-            len(match.given) + 1,
-            given.seat,
-            given.ask,
-            given.verb,
-            given.picks,
-            given.silent,
-            by,
-            self._clock.now(),
-        )
-        written = await self._journal(match, record, seat, order)
-        await in_turn(self.record.game)
-        try:
-            replay(match, written)
-        except GameFault as fault:
-            self.freeze(fault)
-            raise Frozen(f"table {self.id}") from fault
-        return record in written
-
-    async def _journal(
-        self, match: Match, answer: AnswerRecord, seat: SeatRecord | None, order: Order | None
-    ) -> Sequence[AnswerRecord]:
-        """Write an answer, the seat it has changed, its order; return what the match is to take.
-
-        That is more, or something else, where an earlier answer was written unnoticed.
-        """
-        try:
-            await self._store.journal.append(answer, seat, order)
-        except StoreError:
-            # A connection can break after the commit, so this answer may be written all the same,
-            # or one before that nobody knows of.
-            written = (await self._store.journal.answers(self.id))[len(match.given) :]
-            if not written:
-                raise
-            await self.take_over_names()
-            return written
-        if seat is not None:
-            # Before the alarms: whoever is away is answered for, and nobody else is.
-            self._record = self._record.with_seat(seat)
-        return [answer]
-
-    async def _fall_silent(self, seat: SeatRecord, *, by: str, order: Order | None = None) -> None:
-        """Say nothing to whatever is asked of who plays alone.
-
-        ``order`` is logged with the first silence: before it nothing was changed by it.
-        """
-        while self.asks():
-            match = self._running()
-            given = match.check(Seat(seat.seat), self.asks()[0].id, None)
-            if await self._write_down(match, given, heard(seat, by), order, by=by):
-                order = None
-            await self.tell_soon()
-
-    def freeze(self, fault: Exception) -> None:
-        """Stop here, our mistake: log it whole, keep the journal, take no more answers."""
-        if self.frozen:
+    async def note_presence(self, user_id: int) -> None:
+        """Forgive the silences of a seat whose owner has pressed anything: they are there."""
+        # Nothing is waited for, or written, where there is nothing to forgive.
+        if presence.to_forgive(self.state, user_id) is None:
             return
-        self.frozen = True
-        self.stop_clocks()
-        game = self.record.game
-        log.error("table frozen", table=self.id, game=game, why=why(fault), exc_info=fault)
-        self.tell_observers()
+        try:
+            await self.change(partial(presence.forgiven, user_id=user_id))
+        except StoreError as trouble:
+            log.warning("silences stay for now", table=self.id, trouble=str(trouble))
 
-    def _running(self) -> Match:
-        if self.frozen:
-            raise Frozen(f"table {self.id}")
-        if self.match is None or self.done:
-            raise Declined("refused-table-over")
-        return self.match
+    async def note_reached(self, user_id: int, **where: Unpack[Reached]) -> None:
+        """Write where a user is reached by direct messages now, if they have a seat still."""
+        await self.change(partial(presence.reached, user_id=user_id, where=where))
 
-    async def all_told(self) -> None:
-        """Put the open questions, with their whole time, and write the result if there is one."""
-        self.notebook(None)  # What nobody could be shown is not played on.
-        if self.match is not None and self.match.over and self.match.outcome is None:
-            raise Malformed("the script ends without a result")
-        require_showable(self.asks())
-        self._clocks.set(self.asks())
-        await self.settle_soon()
+    async def note_place(self, thread_id: int | None) -> None:
+        """Write in which thread the table is played from now on; None is its channel."""
 
-    # --- what the clocks ring for ---
+        def noted(state: TableState) -> Change:
+            record = replace(state.record, thread_id=thread_id)
+            return Change(replace(state, record=record), unseen=True)
 
-    def _computer_plays(self, ask: Ask) -> bool:
-        seat = self.record.seats[ask.seat]
-        return seat.user_id is None or seat.left or seat.away
+        await self.change(noted)
 
-    def _awaits_computer(self, ask: Ask) -> bool:
-        return not self.paused and ask in self.asks() and self._computer_plays(ask)
+    def note_shown_at(self, message_id: int | None) -> None:
+        """Note which message shows the table now; None is none."""
+        self.state = replace(self.state, shown_at=message_id)
 
-    async def _computer_answers(self, ask: Ask) -> None:
-        if self._awaits_computer(ask):
-            # It may think for long, and the table is not held up meanwhile.
-            answer = await answer_of(self, ask, self._thinker)
-            said = await said_by(self, ask, self._thinker)
-            async with self.moving():
-                claim = claim_of(self, ask, said) if self._awaits_computer(ask) else None
-                if claim is not None:  # Both are drawn together: it costs no request.
-                    await self._hear(self._running(), claim, by="computer")
-                if self._awaits_computer(ask):
-                    await self._take(self.record.seats[ask.seat], ask.id, answer, by="computer")
+    # --- what is due ---
 
-    async def _time_runs_out(self, ask: Ask) -> None:
-        async with self.moving():
-            if ask not in self.asks() or not self._clocks.is_up(ask):
-                return
-            seat = self.record.seats[ask.seat]
-            if not self.kind.waits:
-                await self._fall_silent(seat, by="clock")
-            elif self.paused:
-                await self.close(Status.ENDED, by=EndedBy.GONE)
-            else:
-                # Of several whose time is up, who was asked first is silent first.
-                due = (each for each in self.asks() if self._clocks.is_up(each))
-                first = next(each for each in due if each == ask or not self._computer_plays(each))
-                await self._take(self.record.seats[first.seat], first.id, None, by="clock")
+    async def _wake(self, due: WakeUp) -> None:
+        """Do what is due, if it still is."""
+        now, ask = self.clock.now(), due.ask
+        if ask is None:
+            await self.change(partial(idle, now=now) if due.what is Due.IDLE else Change)
+        elif due.what is Due.COMPUTER:
+            await computer_seats.play(self, ask)
+        elif due.what is Due.TIME_UP:
+            await self.change(partial(answering.time_is_up, ask=ask, now=now))
+        else:
+            await self.change(partial(reminded, ask=ask))
 
-    async def _remind_seats(self, ask: Ask) -> None:
-        """Remind the seat that is asked, and all that were asked together with it."""
-        async with self.lock:
-            asks = {each.id: each for each in self.asks()}
-            reminded = self._clocks.as_reminded(ask, asks.values()) if ask.id in asks else []
-            if not reminded:
-                return
-            # Written before it is said, so that a restart does not say it again.
-            now = {deadline.ask for deadline in reminded}
-            others = (d for d in self._clocks.deadlines(asks.values()) if d.ask not in now)
-            await self._store.journal.remember(self.id, [*others, *reminded])
-            for deadline in reminded:
-                self._clocks.note(deadline)
-        self.tell_observers()
 
-    def replay(self, answers: Iterable[AnswerRecord]) -> None:
-        """Deal again and take the journal's answers; raise `GameFault` when one does not fit."""
-        self.match = deal(self.record)
-        replay(self.match, answers)
+def _written(table_id: int, n: int, given: Given, by: str, at: float) -> AnswerRecord:
+    return AnswerRecord(
+        table_id, n, given.seat, given.ask, given.verb, given.picks, given.silent, by, at
+    )

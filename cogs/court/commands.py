@@ -110,7 +110,7 @@ class Court(
         barring = order.bar(interaction, player(user), time, reason)
         until = await in_time(interaction, barring, new=True)
         table = self.bot.manager.of(guild_id, user.id)
-        seated = table is not None and table.seat_of(user.id) is not None
+        seated = table is not None and table.state.seat_of(user.id) is not None
         name = escape(user.display_name)
         key = "court-bar-done-seated" if seated else "court-bar-done"
         if until is None:

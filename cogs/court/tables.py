@@ -22,9 +22,11 @@ async def show(interaction: Interaction, page: int = 0) -> Panel:
     stuck = {
         record.id
         for record in records
-        if (table := bot.manager.get(record.id)) is None or table.frozen
+        if (table := bot.manager.get(record.id)) is None or table.state.frozen
     }
-    links = {table.id: table.view().place_link for table in bot.manager if table.id not in stuck}
+    links = {
+        table.id: table.state.view().place_link for table in bot.manager if table.id not in stuck
+    }
     return tables_panel(records, stuck, links, page, words_of(interaction))
 
 
@@ -53,7 +55,7 @@ async def ask_end(interaction: Interaction) -> None:
 async def _ask_end(interaction: Interaction, table_id: int) -> None:
     act, words = await _way_to_end(interaction, table_id), words_of(interaction)
     table = interaction.client.manager.get(table_id)
-    of_a_day = table is not None and table.record.day is not None and not table.frozen
+    of_a_day = table is not None and table.state.record.day is not None and not table.state.frozen
     key = "court-end-ask-daily" if of_a_day else "court-end-ask"
     said = words("court-put-away-ask" if act == PUT_AWAY else key, table=str(table_id))
     panel = confirm_panel(words, said, words(f"button-{act}-table"), court_id(act, table_id))
@@ -113,7 +115,7 @@ def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel
         f"court-{act}-ask",
         name=escape(name),
         table=str(table.id),
-        link=table.view().place_link,
+        link=table.state.view().place_link,
     )
     return confirm_panel(words, said, words("button-unseat"), court_id(act, table.id, user_id))
 
@@ -134,7 +136,7 @@ async def _unseat_as_asked(
     guild_id, actor = await require_moderator(interaction)
     bot, words = interaction.client, words_of(interaction)
     table = bot.manager.get(table_id)
-    if table is None or table.record.guild_id != guild_id or not table.going_on:
+    if table is None or table.state.record.guild_id != guild_id or not table.state.going_on:
         raise Declined("refused-court-no-seat")
     name = _seated(table, user_id)
     if _way_to_unseat(table) != asked:
@@ -146,12 +148,12 @@ async def _unseat_as_asked(
 
 
 def _way_to_unseat(table: Table) -> str:
-    return FREE_SEAT if table.record.status is Status.LOBBY else REPLACE
+    return FREE_SEAT if table.state.record.status is Status.LOBBY else REPLACE
 
 
 def _seated(table: Table, user_id: int) -> str:
     """Return by which name a user sits at a table; raise `Declined` for who does not, any more."""
-    seat = table.seat_of(user_id)
+    seat = table.state.seat_of(user_id)
     if seat is None:
         raise Declined("refused-court-no-seat")
     return seat.name

@@ -71,7 +71,7 @@ class Cards:
 
 def worth_a_picture(table: Table) -> bool:
     """Say whether the deal that Begin would make tells a story."""
-    volunteers = tuple(seat.seat for seat in table.record.seats if seat.volunteer)
+    volunteers = tuple(seat.seat for seat in table.state.record.seats if seat.volunteer)
     return Cards(foresee(table, Options(executioner=volunteers)).log).tell_a_story()
 
 
@@ -100,9 +100,9 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     await evening.press_lobby(table, HOST, "begin")
     director = Director(table)
     await asyncio.sleep(DRAWN_AFTER)
-    thread = table.place_id
+    thread = table.state.place_id
     mathilda, beatrix, anselm, hugo, ottokar = (Seat(n) for n in (0, 2, 3, 4, 5))
-    holder = anselm if Cards(table.told()).items[anselm] is Item.PARDON else beatrix
+    holder = anselm if Cards(table.state.told()).items[anselm] is Item.PARDON else beatrix
 
     evening.say("Godfrey", "Who here has a Pardon? Be honest, it saves time.", thread)
     evening.say("Anselm", "I do. Touch me and there will be trouble.", thread)
@@ -121,9 +121,9 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     await director.anything_until(Topic.EXECUTE)
     gesture = True
     for _ in range(3):
-        if not table.asks():
+        if not table.state.asks():
             break
-        cards = Cards(table.told())
+        cards = Cards(table.state.told())
         verb = director.ask.verb(Do.CONDEMN)
         harmless = [Seat(int(s)) for s in verb.pool if cards.harmless(Seat(int(s)))] if verb else []
         if not harmless:
@@ -136,7 +136,7 @@ async def photograph(evening: Evening, camera: Camera) -> None:
             gesture = False
         else:
             await director.answer(Do.STRIKE)
-    if table.asks() and director.ask.verb(Do.STOP):
+    if table.state.asks() and director.ask.verb(Do.STOP):
         await director.answer(Do.STOP)
     await director.anything_until("")
     await camera.take("end", HOST, thread, (1280, 960), top="Play again")

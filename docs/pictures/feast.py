@@ -89,10 +89,10 @@ async def photograph(evening: Evening, camera: Camera) -> None:
         await hands.answer(answer.verb, *answer.picks)
         await asyncio.sleep(DRAWN_AFTER)
     await evening.ask_in_letter(table, HOST)
-    thread = table.place_id
+    thread = table.state.place_id
     evening.say("Godfrey", "To me! All hands on the table, please.", thread)
     evening.say("Ottokar", "You are too kind. What is in it?", thread)
-    for seat in [ask.seat for ask in table.asks() if ask.seat != ASSASSIN][:DRINKERS]:
+    for seat in [ask.seat for ask in table.state.asks() if ask.seat != ASSASSIN][:DRINKERS]:
         await hands.answer(Do.UP, seat=seat)
     await camera.letter("thumb", HOST)
     await camera.take("toast", HOST, thread, (1280, 1200), top="What happened")

@@ -100,7 +100,7 @@ class Evening:
         await self.act("command", HOST, command=command, options=options)
         table = next(table for table in self.bot.manager if table.id not in before)
         # The lobby answers the command; which message it is, the bot notes after that.
-        await until(lambda: table.shown_at is not None, "The lobby is nowhere to be seen.")
+        await until(lambda: table.state.shown_at is not None, "The lobby is nowhere to be seen.")
         for name in GUESTS:
             await self.press_lobby(table, name, "join")
         return table
@@ -118,14 +118,14 @@ class Evening:
 
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
         """Press a button of the lobby: join, volunteer, begin; hear what a game begins with."""
-        lobby = {"message_id": str(table.shown_at)}
+        lobby = {"message_id": str(table.state.shown_at)}
         await self.act("press", name, custom_id=action_id(table.id, act), **lobby)
-        await until(lambda: table.caught_up, "The telling does not end.", TOLD)
+        await until(lambda: table.state.caught_up, "The telling does not end.", TOLD)
 
     async def ask_in_letter(self, table: Table, name: str) -> None:
         """Press a button of a user's direct message, which shows its questions from then on."""
         user = int(self.user(name))
-        place = next(n for n, seat in enumerate(table.record.seats) if seat.user_id == user)
+        place = next(n for n, seat in enumerate(table.state.record.seats) if seat.user_id == user)
         there = self.bot.renderer.of(table).there
 
         def letter() -> Post | None:
@@ -172,9 +172,11 @@ async def until(holds: Callable[[], bool], otherwise: str, seconds: float = 10.0
 
 def foresee(table: Table, options: BaseModel) -> Match:
     """Return the match that Begin would make of the lobby as it is."""
-    seats = table.record.seats
-    seed = dice_seed(table.record.secret, [seat.join_id for seat in seats])
-    return Match(table.game, len(seats), options, (FIRST_PURSE,) * len(seats), SeededDice(seed))
+    seats = table.state.record.seats
+    seed = dice_seed(table.state.record.secret, [seat.join_id for seat in seats])
+    return Match(
+        table.state.plugin.rules, len(seats), options, (FIRST_PURSE,) * len(seats), SeededDice(seed)
+    )
 
 
 class Hands:
@@ -186,20 +188,20 @@ class Hands:
     @property
     def ask(self) -> Ask:
         """The first open ask."""
-        return self.table.asks()[0]
+        return self.table.state.asks()[0]
 
     async def answer(self, verb: str, *picks: Target, seat: Seat | None = None) -> None:
         """Answer the first open ask, or that of a seat, and hear what comes of it."""
-        ask = self.ask if seat is None else self.table.ask_of(seat)
+        ask = self.ask if seat is None else self.table.state.ask_of(seat)
         assert ask is not None
-        user = self.table.record.seats[ask.seat].user_id
+        user = self.table.state.record.seats[ask.seat].user_id
         assert user is not None
         await self.table.submit(user, ask.id, Answer(verb, picks))
-        await until(lambda: self.table.caught_up, "The telling does not end.", TOLD)
+        await until(lambda: self.table.state.caught_up, "The telling does not end.", TOLD)
 
     async def anything_until(self, topic: str) -> None:
         """Answer with the first of what is offered until an ask on this topic is open."""
-        while self.table.asks() and self.ask.topic != topic:
+        while self.table.state.asks() and self.ask.topic != topic:
             verb = self.ask.verbs[0]
             await self.answer(verb.name, *verb.pool[: verb.least])
 

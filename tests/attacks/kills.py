@@ -132,11 +132,11 @@ class DoomedGame:
         """Play from the command that opens the table to the result."""
         evening, playing = self.evening, self.playing
         table_id = await self._open(seats, computers)
-        while (table := evening.bot.manager.get(table_id)) is not None and table.asks():
+        while (table := evening.bot.manager.get(table_id)) is not None and table.state.asks():
             if evening.people_asked():
                 _, ask = evening.asked()
                 if derive(b"silence", ask.id).below(9) == 0 and not playing.alone:
-                    due = next(each.due for each in table.waiting() if each.ask == ask)
+                    due = next(each.due for each in table.state.waiting() if each.ask == ask)
                     await self._wait(due - evening.clock.now() + 1)
                 else:
                     await self._answer(table_id, ask)
@@ -161,12 +161,12 @@ class DoomedGame:
         while not list(evening.bot.manager):
             await self._attempt(start)
         table_id = playing.table.id
-        while sum(seat.user_id is None for seat in playing.table.record.seats) < computers:
+        while sum(seat.user_id is None for seat in playing.table.state.record.seats) < computers:
             await self._attempt(lambda: host.press(evening.lobby(), "Add computer"))
         for guest in guests[1:]:
-            while playing.table.seat_of(guest.id) is None:
+            while playing.table.state.seat_of(guest.id) is None:
                 await self._attempt(partial(self._join, guest))
-        while playing.table.record.status is Status.LOBBY:
+        while playing.table.state.record.status is Status.LOBBY:
             await self._attempt(lambda: host.press(evening.lobby(), "Begin"))
         return table_id
 
@@ -183,13 +183,13 @@ class DoomedGame:
         async def press() -> None:
             table, where = playing.table, playing.place_of(ask, answer, place)
             reply = await playing.answer(ask, answer, where)
-            if reply.kind in ("update", "deferred_update") or ask not in table.asks():
+            if reply.kind in ("update", "deferred_update") or ask not in table.state.asks():
                 self._acknowledged[table_id, ask.id] = answer
 
         for _ in range(MOST_TRIES):
             await self._attempt(press)
             table = self.evening.bot.manager.get(table_id)
-            if table is None or ask not in table.asks():
+            if table is None or ask not in table.state.asks():
                 return
         raise AssertionError(f"{ask} cannot be answered")
 
@@ -231,7 +231,7 @@ class DoomedGame:
         evening = self.evening
         assert (await evening.store.proof.prove()).troubles == []
         for table in evening.bot.manager:
-            assert not table.frozen
+            assert not table.state.frozen
             await self._check_journal(table.id)
         self._check_buttons()
 
@@ -259,10 +259,12 @@ class DoomedGame:
                 table = tables.get(int(found["table"]))
                 assert table is not None, f"left with buttons after the end:\n{look.words}"
                 there = evening.bot.renderer.of(table).there
-                hands = [there.newest(PostKind.HAND, seat=Seat(s.seat)) for s in table.record.seats]
-                current = {table.shown_at, *(post.message_id for post in hands if post)}
+                hands = [
+                    there.newest(PostKind.HAND, seat=Seat(s.seat)) for s in table.state.record.seats
+                ]
+                current = {table.state.shown_at, *(post.message_id for post in hands if post)}
                 assert look.id in current, f"left with buttons:\n{look.words}"
-                assert int(found["ask"]) in {ask.id for ask in table.put()}, look.words
+                assert int(found["ask"]) in {ask.id for ask in table.state.put()}, look.words
 
     def _messages(self) -> list[Look]:
         """Every message that stays, in public and in private."""

@@ -87,7 +87,7 @@ class Siege:
             while self.tally.presses < presses:
                 self._learn()
                 await self._strangers_press()
-                if table.done:
+                if table.state.done:
                     break
                 await self._players_press(table)
                 await self.evening.turn(10)
@@ -119,7 +119,7 @@ class Siege:
         before = await rows(evening.store, answers)
         volley = [self._forged(pick(dice, playing.guests)) for _ in range(AT_ONCE - 5)]
         volley = [each for each in volley if not OWN.search(each[2])]
-        asks = {ask.id: ask for ask in table.asks()}
+        asks = {ask.id: ask for ask in table.state.asks()}
         for ask in asks.values():
             right = [
                 (playing.at(ask.seat), look, custom_id, values[: max(1, ask.verbs[0].least)])
@@ -130,12 +130,12 @@ class Siege:
         await self._volley(volley)
         taken = (await rows(evening.store, answers))[len(before) :]
         for each in taken:
-            owner = evening.of(table.record.seats[each["seat"]].user_id or 0)
+            owner = evening.of(table.state.record.seats[each["seat"]].user_id or 0)
             pressed = any(who is owner and f":{each['verb']}" in what for who, _, what, _ in volley)
             if not pressed or each["ask"] in {row["ask"] for row in before}:
                 self.tally.faults.append(f"nobody has answered {each}")
         playing.forget()
-        for ask in table.asks():
+        for ask in table.state.asks():
             if ask.id in asks and dice.below(2):
                 # Not all that was pressed fits together: one answer that does, so that it goes on.
                 answer = RandomPlayer().answer(None, ask, dice)

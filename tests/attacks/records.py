@@ -134,9 +134,9 @@ class Recorder:
         playing, record = self.playing, self.record
         await playing.begin(seats)
         table, number = playing.table, 0
-        while table.asks() and number != (most if moves is None else len(moves)):
+        while table.state.asks() and number != (most if moves is None else len(moves)):
             self._mark(table)
-            ask = table.asks()[0]
+            ask = table.state.asks()[0]
             move = self._choose(table, ask) if moves is None else moves[number]
             if move.ask.id != ask.id or ask.accept(move.answer) != move.answer:
                 break  # Who is asked knows a difference.
@@ -155,7 +155,7 @@ class Recorder:
         return record
 
     def _choose(self, table: Table, ask: Ask) -> Move:
-        dice = derive(table.record.secret, "hands", ask.id)
+        dice = derive(table.state.record.secret, "hands", ask.id)
         answer = RandomPlayer().answer(None, ask, dice)
         return Move(ask, answer, self.playing.place_of(ask, answer, pick(dice, PLACES)))
 
@@ -163,11 +163,11 @@ class Recorder:
         playing, evening = self.playing, self.evening
         where = move.where
         if number % FAIL == FAIL - 1:
-            with trouble("journal.append"):
+            with trouble("journal.commit"):
                 await playing.answer(ask, move.answer, where)
             playing.forget()
             if not playing.alone:
-                place = f"/channels/{playing.table.place_id}/messages/*"
+                place = f"/channels/{playing.table.state.place_id}/messages/*"
                 evening.env.inject_error("PATCH", place, status=500, times=1)
         await playing.answer(ask, move.answer, where)
         await evening.turn(10)
@@ -179,8 +179,8 @@ class Recorder:
         for action in ("hand", "story", "refresh") if public else ():
             await guest.send(public[-1], f"gg:t:{table.id}:{action}")
         if not self.playing.alone:
-            await guest.slash(f"{table.record.game} hand")
-            await guest.slash(f"{table.record.game} status")
+            await guest.slash(f"{table.state.record.game} hand")
+            await guest.slash(f"{table.state.record.game} status")
         await guest.slash("crowns me")
         await guest.slash("crowns game", table=table.id)
         if guest is self._moderator:
@@ -194,16 +194,16 @@ class Recorder:
         """
         requests, marks = self.evening.env.http_requests, self.record.marks
         since = marks[-1].requests if marks else 0
-        until = len(requests) if table.record.status is Status.PLAYING else since
-        marks.append(Mark(len(table.told()), until, self._log.tell()))
+        until = len(requests) if table.state.record.status is Status.PLAYING else since
+        marks.append(Mark(len(table.state.told()), until, self._log.tell()))
         sent = json.dumps([request.json for request in requests[since:until]])
         self.record.found += [f"sent: {each}" for each in _secrets(table) if each in sent]
 
     def _collect(self, table: Table) -> None:
         """Sort what was sent by who could see it, and search the log."""
         record, evening = self.record, self.evening
-        record.told, record.log = table.told(), self._log.getvalue()
-        for seat in table.record.seats:
+        record.told, record.log = [*table.state.told()], self._log.getvalue()
+        for seat in table.state.record.seats:
             if seat.user_id is not None:
                 record.seats[seat.user_id] = Seat(seat.seat)
         witness = Witness(evening)
@@ -219,7 +219,7 @@ class Recorder:
 
 def _secrets(table: Table) -> list[str]:
     """Return what the cards can be dealt again with."""
-    return [each.hex() for each in (table.record.secret, table.record.seed) if each]
+    return [each.hex() for each in (table.state.record.secret, table.state.record.seed) if each]
 
 
 def compare(here: Record, there: Record) -> Iterator[str]:

@@ -24,8 +24,8 @@ async def test_a_press_for_somebody_else_is_noticed(place: Place, monkeypatch: p
     submit = Table.submit
 
     async def of_anybody(table: Table, _: int, ask_id: int, *args: object) -> object:
-        seat = next((ask.seat for ask in table.asks() if ask.id == ask_id), 0)
-        user_id = table.record.seats[seat].user_id
+        seat = next((ask.seat for ask in table.state.asks() if ask.id == ask_id), 0)
+        user_id = table.state.record.seats[seat].user_id
         return await submit(table, user_id, ask_id, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Table, "submit", of_anybody)

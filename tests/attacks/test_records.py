@@ -3,7 +3,7 @@
 import pytest
 
 from bot.plugins.registry import plugins
-from bot.tables.table import Table
+from bot.tables.state import TableState
 from games.engine.asks import Seat
 from tests.attacks.place import Place
 from tests.attacks.records import record_twice
@@ -23,8 +23,8 @@ async def test_nobody_receives_what_they_were_not_told(place: Place, game: str):
 async def test_a_panel_that_tells_too_much_is_noticed(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ):
-    notebook = Table.notebook
-    monkeypatch.setattr(Table, "notebook", lambda table, _seat: notebook(table, Seat(0)))
+    notebook = TableState.notebook
+    monkeypatch.setattr(TableState, "notebook", lambda state, _seat: notebook(state, Seat(0)))
     for number in range(9):
         for game in plugins():
             if (await record_twice(place, game, number, 3)).differences:

@@ -47,7 +47,7 @@ async def choose(guest: Guest, look: Look, *chosen: str) -> Reply:
 
 def spoken(evening: Evening) -> int:
     """How often somebody has spoken at the table by buttons."""
-    match = evening.table.match
+    match = evening.table.state.match
     return match.talk.spoken if match is not None else 0
 
 
@@ -126,10 +126,10 @@ async def test_a_restart_keeps_what_was_said_and_old_lists(evening: Evening):
     await evening.deal(guests)
     await say(guests[0], "I hold …", "Pardon")
     (lists,) = (await guests[1].press(guests[1].panel, SAY)).said
-    before = evening.table.told()
+    before = evening.table.state.told()
     await evening.restart(kill=True)
     await evening.turn()
-    assert evening.table.told() == before
+    assert evening.table.state.told() == before
     assert shown(evening) == ["-# 💬 1 · **Ann**: “I hold the Pardon.”"]
     await choose(guests[1], lists, "I disagree with …", "1 · Ann: I hold the Pardon.")
     await evening.turn()
@@ -174,7 +174,7 @@ async def test_the_dead_of_botk_keep_quiet(evening: Evening):
     await evening.deal(evening.party(4))
     await evening.play(until=Topic.GESTURE)
     executioner, ask = evening.asked()
-    book = evening.table.notebook(None)
+    book = evening.table.state.notebook(None)
     dead = evening.party(4)[book.condemned]
     (lists,) = (await dead.press(dead.panel, SAY)).said
     await evening.answer(executioner, ask, verb="strike")
@@ -190,13 +190,13 @@ async def test_the_dead_of_botk_keep_quiet(evening: Evening):
 async def test_a_claim_moves_no_clock_and_is_one_edit(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests, pace="quick")
-    due = evening.table.waiting()
+    due = evening.table.state.waiting()
     await evening.turn(20)
     counted = len(evening.counted)
     await say(guests[0], "I hold …", "Pardon")
     await say(guests[1], "I hold …", "Pardon")
     await evening.turn()
-    assert evening.table.waiting() == due
+    assert evening.table.state.waiting() == due
     assert len(evening.counted) - counted == 1
 
 
@@ -232,7 +232,7 @@ async def test_computers_speak_for_their_own_seats_alone(evening: Evening):
     await ann.press(evening.lobby(), "Begin")
     await evening.turn()
     await evening.play(until="settled")
-    match = evening.table.match
+    match = evening.table.state.match
     assert match is not None
     claims = [given for given in match.given if given.claim]
     assert claims

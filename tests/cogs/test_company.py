@@ -6,7 +6,7 @@ import pytest
 
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
-from bot.tables.company import Pondering, style_of
+from bot.tables.computers import Pondering, style_of
 from bot.tables.dealing import deal
 from bot.tables.table import Table
 from games.botk.cards import Role
@@ -53,16 +53,16 @@ async def test_computers_have_a_temper_in_a_game_and_the_same_after_a_restart(ev
     assert not any(epithet in evening.lobby().words for epithet in EPITHETS.values())
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
-    record = evening.table.record
+    record = evening.table.state.record
     drawn = tempers(record.seed or b"", 3)
     computers = [seat for seat in record.seats if seat.user_id is None]
     called = [
         f"{seat.name} {EPITHETS[temper]}" for seat, temper in zip(computers, drawn, strict=True)
     ]
-    assert [seat.name for seat in evening.table.view().seats if seat.computer] == called
+    assert [seat.name for seat in evening.table.state.view().seats if seat.computer] == called
     assert any(name in look.words for look in evening.all_public() for name in called)
     await evening.restart()
-    assert [seat.name for seat in evening.table.view().seats if seat.computer] == called
+    assert [seat.name for seat in evening.table.state.view().seats if seat.computer] == called
 
 
 async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usual(
@@ -87,8 +87,8 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
     for _ in range(12):
         # Ann says nothing, and in the end somebody plays for her, too.
         await evening.turn(150)
-    assert heard == {seat: style_of(table.record, seat) for seat in heard}
-    played = {seat.seat: seat.user_id for seat in table.record.seats}
+    assert heard == {seat: style_of(table.state.record, seat) for seat in heard}
+    played = {seat.seat: seat.user_id for seat in table.state.record.seats}
     for seat, style in heard.items():
         by_computer = played[seat] is None
         assert (style == DEFAULT_STYLE) is not by_computer
@@ -133,8 +133,8 @@ async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again
 
     monkeypatch.setattr(computers, "best", here)
     table = await hard_game(evening)
-    record, again, pondered = table.record, deal(table.record), 0
-    for given in table.match.given if table.match else ():
+    record, again, pondered = table.state.record, deal(table.state.record), 0
+    for given in table.state.match.given if table.state.match else ():
         assert not given.silent
         if given.claim:
             again.repeat(given)
@@ -164,6 +164,6 @@ async def test_where_nothing_comes_of_thinking_ahead_the_quick_answer_does(
 
     monkeypatch.setattr(evening.bot.manager.alone.thinker, "think", think)
     table = await hard_game(evening)
-    assert table.match is not None
-    assert table.match.outcome is not None
-    assert not [given for given in table.match.given if given.silent]
+    assert table.state.match is not None
+    assert table.state.match.outcome is not None
+    assert not [given for given in table.state.match.given if given.silent]

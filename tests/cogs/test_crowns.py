@@ -29,7 +29,7 @@ def attached(evening: Evening, look: Look) -> list[str]:
 async def won(evening: Evening, guests: list[Guest], game: str = "botk", at: float = 1.0) -> int:
     """A table that pays the first guest nothing, the second 1 crown, and so on."""
     await evening.sit_down(guests[:1])
-    table = evening.table.record
+    table = evening.table.state.record
     role = {"botk": "loyalist", "feast": "king"}[game]
     seats = [
         SeatResult(n, guest.id, guest.name, role, won=n > 0, alive=n != 1, net=n)
@@ -215,18 +215,18 @@ async def test_the_account_of_a_game_proves_its_dice(evening: Evening):
         assert turned.shown is not None
         page = turned.shown
     secret, sealed = re.findall(r"`([0-9a-f]{64})`", page.text)[:2]
-    assert sealed == commitment(bytes.fromhex(secret)) == commitment(table.record.secret)
+    assert sealed == commitment(bytes.fromhex(secret)) == commitment(table.state.record.secret)
     joins = re.search(r"`((?:\d+ ?){4})`", page.text)
     assert joins is not None
     whole = bytes.fromhex(secret) + "".join(f":{join}" for join in joins[1].split()).encode()
-    assert hashlib.sha256(whole).digest() == table.record.seed
+    assert hashlib.sha256(whole).digest() == table.state.record.seed
     assert hashlib.sha256(whole).hexdigest() in page.text
 
 
 async def test_the_whole_story_ends_with_the_same_proof(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    joins = " ".join(str(seat.join_id) for seat in evening.table.record.seats)
+    joins = " ".join(str(seat.join_id) for seat in evening.table.state.record.seats)
     await evening.play()
     await evening.turn()
     (page,) = (await guests[1].press(evening.final(), said("button-story"))).said

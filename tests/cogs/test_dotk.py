@@ -15,7 +15,7 @@ C = Character
 
 def book(evening: Evening, seat: int | None = None) -> DotkNotebook:
     """What a seat knows."""
-    notebook: DotkNotebook = evening.table.notebook(None if seat is None else Seat(seat))
+    notebook: DotkNotebook = evening.table.state.notebook(None if seat is None else Seat(seat))
     return notebook
 
 
@@ -48,7 +48,7 @@ async def test_a_great_game_takes_one_press_at_the_table_an_action(evening: Even
     guests = evening.party(3)
     table = await evening.deal(guests, "dotk", mode="tokens")
     presses = 0
-    while not table.done:
+    while not table.state.done:
         guest, ask = evening.asked()
         assert [verb.name for verb in ask.in_public().verbs][-1] == "fold"
         await guest.press(evening.panel(), "Fold: keep the card")
@@ -56,8 +56,8 @@ async def test_a_great_game_takes_one_press_at_the_table_an_action(evening: Even
         presses += 1
     assert presses == 9, "three rounds of three, and nobody is asked anything else"
     crowns = await evening.crowns(*guests)
-    winners = table.notebook(None).winners
-    won = {table.record.seats[seat].user_id for seat in winners}
+    winners = table.state.notebook(None).winners
+    won = {table.state.record.seats[seat].user_id for seat in winners}
     assert {user for user, n in crowns.items() if n == 7} == won
     assert {user for user, n in crowns.items() if n == 5} == set(crowns) - won
 
@@ -113,7 +113,7 @@ async def test_what_is_said_of_an_action_names_each_that_is_offered(evening: Eve
 async def test_a_hand_is_spoken_of_as_long_as_there_is_one(evening: Evening):
     table = await evening.deal(evening.party(3), "dotk")
     spoken: dict[int, set[bool]] = {}
-    while (number := book(evening).turn) < 2 and not table.done:
+    while (number := book(evening).turn) < 2 and not table.state.done:
         guest, ask = evening.asked()
         if ask.topic == "act":
             own_hand = said("dotk-ask-act-public", hand="true") in evening.panel().text
@@ -205,7 +205,7 @@ async def test_a_great_game_sends_each_player_one_direct_message(evening: Evenin
     guests = evening.party(4)
     table = await evening.deal(guests, "dotk", mode="tokens")
     before = [len(guest.dm()) for guest in guests]
-    while not table.done:
+    while not table.state.done:
         await evening.turn(20)
         guest, ask = evening.asked()
         await evening.answer(guest, ask, "dm", "fold" if ask.topic == "act" else None)

@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.store.journal import Journal
-from bot.values.records import AnswerRecord
+from bot.values.records import TableRecord
 from games.engine.errors import GameFault
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 
@@ -90,7 +90,7 @@ async def test_a_fault_while_nobody_presses(evening: Evening, monkeypatch: pytes
     with monkeypatch.context() as broken:
         broken.setattr("games.engine.match.Match.take", fail)
         await evening.turn(COMPUTERS_TAKE + 2)
-    assert evening.table.frozen
+    assert evening.table.state.frozen
     assert said("fault-frozen") in evening.panel().text
 
 
@@ -126,7 +126,7 @@ async def test_a_table_that_cannot_be_replayed_is_frozen(
     monkeypatch.setattr("games.engine.match.Match.take", fail)
     await evening.restart()
     await evening.turn()
-    assert evening.table.frozen
+    assert evening.table.state.frozen
     assert said("fault-frozen") in evening.panel().text
 
 
@@ -134,14 +134,14 @@ async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: 
     """Discord waits three seconds for an answer."""
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    append = Journal.append
+    commit = Journal.commit
 
-    async def slow(self: Journal, answer: AnswerRecord, *rest: Any) -> None:
+    async def slow(self: Journal, record: TableRecord, *rest: Any) -> bool:
         await asyncio.sleep(0.1)  # SimCord's time, which it advances by itself: nobody waits.
-        await append(self, answer, *rest)
+        return await commit(self, record, *rest)
 
     monkeypatch.setattr("cogs.replies.SOON", 0.01)
-    monkeypatch.setattr(Journal, "append", slow)
+    monkeypatch.setattr(Journal, "commit", slow)
     reply = await evening.answer(guest, ask)
     assert reply.kind == "deferred_update"
     assert evening.answers == 1

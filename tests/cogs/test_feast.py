@@ -51,7 +51,7 @@ async def test_a_feast_is_played_to_its_end(
     await feast.begin(count, scenario=scenario.value)
     table = feast.table
     await feast.play(where, player)
-    judged = [t.event for t in table.told() if isinstance(t.event, Judged)]
+    judged = [t.event for t in table.state.told() if isinstance(t.event, Judged)]
     assert "Play again" in evening.final().buttons
     assert len(judged) == count
     assert len(list(evening.bot.manager)) == 0
@@ -73,7 +73,7 @@ async def test_the_whole_story_and_another_feast(evening: Evening, feast: Feasti
     guests = await feast.begin(5)
     table = feast.table
     await feast.play("public")
-    winners = sum(isinstance(told.event, Paid) for told in table.told())
+    winners = sum(isinstance(told.event, Paid) for told in table.state.told())
     assert evening.final().text.count("🏆") == winners
     (page,) = (await guests[4].press(evening.final(), "The whole story")).said
     pages = [page.text]
@@ -95,7 +95,7 @@ async def test_the_whole_story_and_another_feast(evening: Evening, feast: Feasti
     assert said("feast-name") in evening.lobby().text
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
-    assert feast.table.match is not None
+    assert feast.table.state.match is not None
 
 
 # --- before the deal ---
@@ -183,12 +183,12 @@ async def test_a_set_that_does_not_fit_is_refused_with_its_reason(
     refused(await host.press(evening.lobby(), "Begin"), f"feast-refused-roles-{flaw}", **named)
     await evening.turn()
     assert evening.lobby().text == before, "nothing has changed"
-    assert feast.table.match is None
+    assert feast.table.state.match is None
     # What was wrong is put right, and the feast begins.
     await choose(feast, look, roles=False, values=["A"])
     await host.press(evening.lobby(), "Begin")
     await evening.turn()
-    assert feast.table.match is not None
+    assert feast.table.state.match is not None
 
 
 async def test_a_set_is_checked_again_when_somebody_leaves(evening: Evening, feast: Feasting):
@@ -211,7 +211,7 @@ async def test_only_the_host_chooses_roles(evening: Evening, feast: Feasting):
     for act, values in (("scenario", ["B"]), ("roles", ["guard", "rebel", "queen", "prince"])):
         refused(await bob.send(look, f"gg:o:{table}:{act}", values), "refused-not-host")
     chosen = {"scenario": "A", "roles": [], "strength": "normal", "claims": True}
-    assert feast.table.record.choices == chosen
+    assert feast.table.state.record.choices == chosen
 
 
 async def test_roles_cannot_be_chosen_once_the_cards_are_dealt(evening: Evening, feast: Feasting):
@@ -221,7 +221,7 @@ async def test_roles_cannot_be_chosen_once_the_cards_are_dealt(evening: Evening,
     await evening.turn()
     reply = await feast.guests[0].send(look, f"gg:o:{feast.table.id}:scenario", ["B"])
     refused(reply, "refused-begun")
-    assert feast.table.record.choices["scenario"] == "A"
+    assert feast.table.state.record.choices["scenario"] == "A"
 
 
 async def test_four_are_too_few_and_ten_are_the_most(evening: Evening, feast: Feasting):
@@ -244,10 +244,10 @@ async def test_status_leads_to_the_table(evening: Evening, feast: Feasting):
     guests = await feast.begin(5)
     for guest in (guests[3], evening.guest("Zoe")):
         reply = await guest.slash("feast status")
-        assert said("table-is-here", link=feast.table.view().place_link) in reply.text
+        assert said("table-is-here", link=feast.table.state.view().place_link) in reply.text
         assert str(evening.panel().id) in reply.text
     reply = await guests[3].slash("botk status")
-    link, other = feast.table.view().place_link, said("feast-name")
+    link, other = feast.table.state.view().place_link, said("feast-name")
     refused(reply, "refused-other-game", other=other, table="1", link=link)
 
 
@@ -256,7 +256,7 @@ async def test_hand_shows_only_the_own_cards(evening: Evening, feast: Feasting):
     hands = [(await guest.slash("feast hand")).said[0] for guest in guests]
     await evening.use_dms(*guests)
     for seat, (guest, hand) in enumerate(zip(guests, hands, strict=True)):
-        role = feast.table.notebook(Seat(seat)).role
+        role = feast.table.state.notebook(Seat(seat)).role
         assert f"Your role: **{said(f'feast-role-{role}')}**" in hand.text
         assert guest.panel.below == hand.below
     zoe = evening.guest("Zoe")
@@ -289,7 +289,7 @@ async def test_who_leaves_is_played_for_and_the_crowns_stay(evening: Evening, fe
     assert done.text == said("left-seat-crowns")
     table = feast.table
     await feast.play("public")
-    judged = [t.event for t in table.told() if isinstance(t.event, Judged)]
+    judged = [t.event for t in table.state.told() if isinstance(t.event, Judged)]
     await crowns_are_as_told(evening, feast, judged)
 
 
@@ -340,7 +340,7 @@ async def test_only_who_is_awaited_is_pinged_and_no_id_tells_a_secret(
     guests = await feast.begin(6)
     table = feast.table
     await feast.play("public", RandomPlayer())
-    hidden = [table.record.secret.hex()]
+    hidden = [table.state.record.secret.hex()]
     over = False
     for viewer, body in Witness(evening).sent:
         words = str(body)

@@ -107,7 +107,7 @@ async def test_the_kings_death_in_a_toast_ends_the_feast(evening: Evening, feast
     table = feast.table
     for seat in await feast.toast(1):
         await feast.do("down" if seat == 2 else "up", by=seat, where="public")
-    assert [t.event.result for t in table.told() if isinstance(t.event, ev.GameEnded)] == [
+    assert [t.event.result for t in table.state.told() if isinstance(t.event, ev.GameEnded)] == [
         Result.KING_DEAD
     ]
     final = evening.final().text
@@ -179,7 +179,7 @@ async def test_a_duel_is_refused(evening: Evening, feast: Stacked):
     await feast.deal()
     await feast.duel(1, 3)
     await feast.do("refuse", by=3, where="public")
-    tokens = feast.table.notebook(None).guests
+    tokens = feast.table.state.notebook(None).guests
     assert [tokens[seat].tokens for seat in (1, 3)] == [2, 0]
     text = evening.public_panel().text
     assert "refuses" in text
@@ -305,7 +305,7 @@ async def test_poisoned_food_kills_and_the_dead_are_told_what_they_may(
         "refused-not-yours",
     )
     await feast.do("give", 4, by=0, where="public")
-    assert feast.table.notebook(None).guests[4].titles[-1] is Title.CUPBEARER
+    assert feast.table.state.notebook(None).guests[4].titles[-1] is Title.CUPBEARER
     await feast.settle()
     assert feast.ask().seat == 2, "the dead have no turn"
 
@@ -365,4 +365,4 @@ async def test_a_restart_in_the_middle_of_a_duel(evening: Evening, feast: Stacke
     assert isinstance(fought, ev.DuelFought)
     assert (fought.threw, fought.against, fought.winner) == (Throw.ROCK, Throw.PAPER, 3)
     assert said("feast-mark-dead-duel") in evening.public_panel().text
-    assert feast.table.notebook(None).guests[1].role is Role.ASSASSIN
+    assert feast.table.state.notebook(None).guests[1].role is Role.ASSASSIN

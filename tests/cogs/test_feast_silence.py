@@ -130,7 +130,7 @@ async def test_the_clock_answers(
 ):
     await reach(feast)
     await silence(evening, feast, topic)
-    assert feast.since(event), feast.table.told()[-5:]
+    assert feast.since(event), feast.table.state.told()[-5:]
 
 
 @pytest.mark.parametrize(
@@ -167,18 +167,18 @@ async def test_two_silences_and_a_computer_plays_until_the_guest_is_back(
     bob = feast.at(1)
     await silence(evening, feast, Topic.ACT)
     await silence(evening, feast, Topic.END)
-    assert feast.table.record.seats[1].away
+    assert feast.table.state.record.seats[1].away
     assert said("mark-away") in evening.public_panel().text
     await evening.turn(10)
     assert feast.ask().seat == 2
     await bob.press(evening.public_panel(), said("button-back"))
     await evening.turn()
-    assert not feast.table.record.seats[1].away
+    assert not feast.table.state.record.seats[1].away
 
 
 async def silence(evening: Evening, feast: Stacked, topic: Topic) -> None:
     """Nobody answers until the time is up; what silence means was said before."""
-    asks = feast.table.asks()
+    asks = feast.table.state.asks()
     assert {ask.topic for ask in asks} == {topic}, asks
     feast.mark()
     talk = asks[0].pace is AskPace.TALK
@@ -186,7 +186,7 @@ async def silence(evening: Evening, feast: Stacked, topic: Topic) -> None:
     whole = SECONDS[Pace.NORMAL] * (TALK if talk else 1)
     assert "Say nothing" in (await feast.at(asks[0].seat).letter()).text
     given = evening.answers
-    (least, most) = (min(each.due for each in feast.table.waiting()),) * 2
+    (least, most) = (min(each.due for each in feast.table.state.waiting()),) * 2
     assert most - evening.clock.now() <= whole
     await evening.clock.turn(least - evening.clock.now() - 1)
     assert evening.answers == given, "not before its time"

@@ -79,7 +79,7 @@ async def test_the_king_gives_all_titles_in_one_view(evening: Evening, feast: St
     await evening.turn()
     assert panel_of(reply).id == look.id
     assert given(feast) == list(enumerate(GIVEN, 1))
-    assert [ask.topic for ask in feast.table.asks()] == [Topic.SERVE, Topic.SERVE]
+    assert [ask.topic for ask in feast.table.state.asks()] == [Topic.SERVE, Topic.SERVE]
     (happened,) = (await king.press(evening.public_panel(), "What happened")).said
     story = happened.text
     for n, title in enumerate(GIVEN, 1):
@@ -117,11 +117,11 @@ async def test_a_title_that_the_feast_needs_is_missed(evening: Evening, feast: S
         look = await choose(feast, look, n, title)
     assert said("draft-needed", what="Chamberlain") in look.text
     assert "Give them out" in look.greyed
-    before = len(feast.table.told())
+    before = len(feast.table.state.told())
     shown = panel_of(await king.send(look, give(feast)))
     assert said("refused-incomplete") in shown.text
     assert len(ticked(shown)) == 4, "what was chosen stays"
-    assert len(feast.table.told()) == before
+    assert len(feast.table.state.told()) == before
     assert feast.ask() == ask
 
 
@@ -176,13 +176,13 @@ async def test_a_view_from_before_the_titles_were_given(evening: Evening, feast:
     old, all_of_it = select(feast, 1), give(feast)
     await king.press(look, "At random")
     await evening.turn()
-    before = len(feast.table.told())
+    before = len(feast.table.state.told())
     for custom_id, values in ((old, ["cupbearer"]), (all_of_it, [])):
         shown = panel_of(await king.send(hand, custom_id, values))
         assert said("refused-stale") in shown.text
     rest = panel_of(await king.send(king.panel, answer_id(feast.table.id, ask, "rest")))
     assert said("refused-stale") in rest.text
-    assert len(feast.table.told()) == before
+    assert len(feast.table.state.told()) == before
 
 
 async def test_a_restart_empties_the_view_and_nothing_else(evening: Evening, feast: Stacked):

@@ -20,12 +20,12 @@ async def test_the_lobby_shows_the_commitment_before_anybody_joins(evening: Even
     ann = evening.guest("Ann")
     await ann.slash("botk start")
     lobby = evening.lobby()
-    commitment = evening.table.view().commitment
+    commitment = evening.table.state.view().commitment
     assert f"`{commitment[:SEAL]}`" in lobby.text
     (dice,) = (await ann.press(lobby, "Fair dice")).said
     assert f"`{commitment}`" in dice.text
-    assert evening.table.record.secret.hex() not in dice.words
-    assert evening.table.record.secret.hex() not in lobby.words
+    assert evening.table.state.record.secret.hex() not in dice.words
+    assert evening.table.state.record.secret.hex() not in lobby.words
 
 
 async def test_a_join_shows_at_once_and_opens_no_direct_message(evening: Evening):
@@ -77,7 +77,7 @@ async def test_what_cannot_be_written_has_not_happened(
     guests = evening.party(5)
     await evening.sit_down(guests[:4])
     lobby, table = evening.lobby(), evening.table
-    before = copy.deepcopy(table.record)
+    before = copy.deepcopy(table.state.record)
 
     async def fail(*_: object) -> None:
         raise StoreError("disk is full")
@@ -86,10 +86,10 @@ async def test_what_cannot_be_written_has_not_happened(
         broken.setattr("bot.store.tables.update_table", fail)
         guest = guests[4] if label == "Join" else guests[0]
         refused(await guest.press(lobby, label), "fault-storage")
-    assert table.record == before
+    assert table.state.record == before
     assert await evening.store.tables.all_open() == [before]
     await guest.press(evening.lobby(), label)
-    assert table.record != before
+    assert table.state.record != before
 
 
 async def test_a_cancelled_lobby_has_nothing_left_to_press(evening: Evening):
@@ -134,7 +134,7 @@ async def test_one_press_seats_as_many_computers_as_are_missing(evening: Evening
     fill = evening.lobby().buttons["Add 3 computers"]
     refused(await zoe.send(evening.lobby(), fill), "refused-not-host")
     await ann.press(evening.lobby(), "Add 3 computers")
-    assert [seat.user_id for seat in evening.table.record.seats][1:] == [None] * 3
+    assert [seat.user_id for seat in evening.table.state.record.seats][1:] == [None] * 3
     assert "Begin" in evening.lobby().buttons
     assert not [label for label in evening.lobby().buttons if "computers" in label]
 
@@ -142,7 +142,7 @@ async def test_one_press_seats_as_many_computers_as_are_missing(evening: Evening
 async def test_a_command_of_another_game_names_the_table_that_is_here(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    place = evening.table.view().place_link
+    place = evening.table.state.view().place_link
     for command in ("feast status", "feast hand", "feast end"):
         refused(
             await guests[0].slash(command),

@@ -31,7 +31,7 @@ async def of_role(evening: Evening, role: Role, table: int = 1) -> list[Guest]:
 
 async def test_the_end_says_who_has_earned_what_also_after_a_restart(evening: Evening):
     await evening.deal(evening.party(4))
-    assert evening.table.view().medals == ()
+    assert evening.table.state.view().medals == ()
     await evening.play(until="settled")
     (host,) = await of_role(evening, Role.EXECUTIONER)
     expected = earned(evening)
@@ -91,10 +91,10 @@ async def test_feats_that_cannot_be_found_cost_no_result(evening: Evening):
 
     await evening.deal(evening.party(4))
     await evening.play(until="settled")
-    match = evening.table.match
+    match = evening.table.state.match
     assert match is not None
     assert match.outcome is not None
     with capture_logs() as logged:
-        plugin = replace(evening.table.plugin, feats=broken)
+        plugin = replace(evening.table.state.plugin, feats=broken)
         assert with_feats(match.outcome, plugin, match.log) is match.outcome
     assert [line["event"] for line in logged] == ["a game's feats cannot be found"]

@@ -29,14 +29,14 @@ async def test_nothing_happens_before_it_is_confirmed(
     assert kept is not None
     assert kept.text == said("court-left")
     assert not kept.ids
-    assert table.record.status is Status.PLAYING
-    assert table.seat_of(guests[0].id) is not None
+    assert table.state.record.status is Status.PLAYING
+    assert table.state.seat_of(guests[0].id) is not None
 
 
 async def test_the_question_says_what_it_costs(evening: Evening):
     guests = evening.party(4)
     table = await evening.deal(guests)
-    link = table.view().place_link
+    link = table.state.view().place_link
     assert said("leave-ask-crowns", link=link) in (await asked(guests[1], "botk leave")).text
     assert said("court-end-ask", table="1") in (await asked(guests[0], "botk end")).text
 
@@ -45,7 +45,7 @@ async def test_without_crowns_the_question_speaks_of_none(evening: Evening):
     (ann,) = evening.party(1)
     await evening.sit_down([ann], computers=3)
     await ann.press(evening.lobby(), "Begin")
-    link = evening.table.view().place_link
+    link = evening.table.state.view().place_link
     question = await asked(ann, "botk leave")
     assert said("leave-ask", link=link) in question.text
     done = (await ann.press(question, said("button-leave-game"))).shown
@@ -67,7 +67,7 @@ async def test_an_old_button_of_the_lobby_asks_as_well(evening: Evening):
     await guests[0].press(lobby, "Begin")
     (question,) = (await guests[1].send(lobby, "gg:t:1:leave")).said
     assert LEAVE in question.ids
-    assert evening.table.seat_of(guests[1].id) is not None
+    assert evening.table.state.seat_of(guests[1].id) is not None
 
 
 async def test_two_presses_leave_once(evening: Evening):
@@ -76,7 +76,7 @@ async def test_two_presses_leave_once(evening: Evening):
     question = await asked(guests[1], "botk leave")
     replies = await evening.at_once(*[(guests[1], question, LEAVE, ())] * 2)
     assert sorted(len(reply.said) for reply in replies) == [0, 1]
-    assert table.record.seats[1].left
+    assert table.state.record.seats[1].left
     refused(await guests[1].send(question, LEAVE), "refused-left-already")
 
 
@@ -96,8 +96,8 @@ async def test_a_question_that_is_too_old_does_nothing(evening: Evening):
     await evening.play(until="settled")
     refused(await guests[1].press(leaving, said("button-leave-game")), "refused-table-over")
     refused(await guests[0].press(ending, said("button-end-table")), "refused-table-over")
-    assert table.record.status is Status.SETTLED
-    assert not table.record.seats[1].left
+    assert table.state.record.status is Status.SETTLED
+    assert not table.state.record.seats[1].left
 
 
 async def test_who_confirms_must_still_be_allowed_to(evening: Evening):
@@ -109,7 +109,7 @@ async def test_who_confirms_must_still_be_allowed_to(evening: Evening):
     refused(await mort.press(ending, said("button-end-table")), "refused-not-host")
     refused(await guests[1].send(ending, END), "refused-not-host")
     refused(await mort.send(ending, LEAVE), "refused-not-seated")
-    assert table.record.status is Status.PLAYING
+    assert table.state.record.status is Status.PLAYING
 
 
 async def test_a_restart_between_question_and_answer(evening: Evening):
@@ -118,4 +118,4 @@ async def test_a_restart_between_question_and_answer(evening: Evening):
     question = await asked(guests[1], "botk leave")
     await evening.restart()
     await guests[1].press(question, said("button-leave-game"))
-    assert evening.table.record.seats[1].left
+    assert evening.table.state.record.seats[1].left

@@ -7,7 +7,7 @@ from tests.support.looks import Look
 
 
 def told(evening: Evening) -> int:
-    return len(evening.table.told())
+    return len(evening.table.state.told())
 
 
 async def test_a_press_on_another_players_question(evening: Evening):
@@ -86,7 +86,7 @@ async def test_sitting_down_twice(evening: Evening):
 async def test_sitting_at_another_table(evening: Evening):
     ann, bob = evening.party(2)
     await evening.sit_down([ann, bob])
-    first = evening.table.view().place_link
+    first = evening.table.state.view().place_link
     cellar = evening.guild.create_text_channel("cellar")
     refused(await bob.slash("botk start", at=cellar), "refused-seated-elsewhere", link=first)
     cid = evening.guest("Cid")
@@ -98,7 +98,7 @@ async def test_sitting_at_another_table(evening: Evening):
 async def test_a_channel_that_has_a_table(evening: Evening):
     ann, bob = evening.party(2)
     await evening.sit_down([ann])
-    link = evening.table.view().place_link
+    link = evening.table.state.view().place_link
     refused(await bob.slash("botk start"), "refused-table-here-already", link=link)
 
 

@@ -19,16 +19,16 @@ async def test_a_game_goes_on_from_a_backup(evening: Evening, tmp_path: Path):
     await evening.turn()
     copy = tmp_path / "copy.db"
     await asyncio.to_thread(back_up, evening.url, copy)
-    told = list(evening.table.told())
+    told = list(evening.table.state.told())
     await evening.answer(*evening.asked())
     await evening.turn()
-    assert len(evening.table.told()) > len(told)
+    assert len(evening.table.state.told()) > len(told)
     # As the README says: stop the bot, remove the database, put the copy there.
     await evening.bot.close()
     await evening.store.close()
     put_in_place(copy, Path(evening.url.partition("///")[2]))
     await evening.restart(kill=True)
     await evening.turn()
-    assert evening.table.told() == told
+    assert evening.table.state.told() == told
     await evening.play()
     assert (await evening.store.proof.prove()).troubles == []

@@ -122,7 +122,7 @@ async def test_play_again_keeps_the_seats_and_the_named_successor(evening: Eveni
     assert early.text == said("refused-not-again-yet")
 
     executioner, ask = evening.asked()
-    named = evening.of(table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
+    named = evening.of(table.state.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
     await evening.answer(executioner, ask, "public")
     await evening.turn()
 
@@ -156,7 +156,7 @@ async def test_a_seat_is_kept_until_begin_gives_it_up(evening: Evening):
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
     assert "Bob" not in evening.panel().text
-    assert len(evening.table.record.seats) == 4
+    assert len(evening.table.state.record.seats) == 4
 
 
 async def test_nobody_else_can_play_again(evening: Evening):

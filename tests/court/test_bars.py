@@ -32,7 +32,7 @@ async def test_who_is_barred_with_a_seat_keeps_it(evening: Evening, mod: Guest, 
     assert "`/court unbar`" in reply.text
     until = f"<t:{int(evening.clock.now() + 3600)}:f>"
     assert (until in reply.text) == bool(time)
-    assert table.seat_of(guests[1].id) is not None
+    assert table.state.seat_of(guests[1].id) is not None
     await evening.sure(guests[1], "botk leave")
     reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
     assert "`/court unseat`" not in reply.text, "there is no seat to take away any more"
@@ -47,7 +47,7 @@ async def test_a_bar_for_good_is_lifted(evening: Evening, mod: Guest):
     assert reply.text == said("court-unbar-done", name="Bob")
     refused(await mod.slash("court unbar", player=of(evening, bob)), "refused-court-not-barred")
     await bob.slash("botk start")
-    assert evening.table.record.host_id == bob.id
+    assert evening.table.state.record.host_id == bob.id
     assert [act for act, *_ in await acts(evening)] == ["lift-bar", "bar"]
 
 

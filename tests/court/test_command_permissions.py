@@ -215,7 +215,7 @@ async def test_a_moderator_runs_tables_where_the_court_is_not_held(evening: Even
     await evening.sit_down(evening.party(4))
     await override(evening, (CHANNEL, evening.guild.id - 1, False))
     await mod.press(evening.lobby(), "Add computer")
-    assert len(evening.table.record.seats) == 5
+    assert len(evening.table.state.record.seats) == 5
 
 
 # --- what was allowed and is no more ---
@@ -343,7 +343,7 @@ async def test_a_role_brings_the_opening_of_tables(
 ):
     await evening.settle(starters=starters, starter_role=1)
     assert not (await steward.slash("botk start")).said
-    assert evening.table.record.host_id == steward.id
+    assert evening.table.state.record.host_id == steward.id
     assert asked(evening) == 1
 
 

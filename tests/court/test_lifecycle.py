@@ -111,7 +111,7 @@ async def test_removed_and_forgotten_after_thirty_days(evening: Evening, mod: Gu
     await mod.slash("court grant", player=evening.actors[bob.id], amount=3, reason="a deed")
     table = await evening.deal(evening.party(4))
     await leave(evening)
-    assert list(evening.bot.manager) == [] or table.done
+    assert list(evening.bot.manager) == [] or table.state.done
     await evening.turn(29 * DAY)
     assert await evening.crowns(bob) == {bob.id: 8}
     await evening.turn(2 * DAY)
@@ -170,7 +170,7 @@ async def test_forget_a_server(evening: Evening, mod: Guest):
     assert form.kind == "modal"
     reply = await mod.fill(form, name="The Hanged Woman")
     assert reply.text == said("refused-court-name")
-    assert evening.table.going_on
+    assert evening.table.state.going_on
     form = await mod.press(question, said("button-forget"))
     done = await mod.fill(form, name=" the hanged man ")
     assert done.shown is not None
@@ -183,7 +183,7 @@ async def test_forget_a_server(evening: Evening, mod: Guest):
     await evening.restart()
     assert welcomes(evening) == [], "it need not introduce itself again"
     await guests[0].slash("botk start")
-    assert evening.table.record.host_id == guests[0].id
+    assert evening.table.state.record.host_id == guests[0].id
 
 
 async def test_no_new_tables_in_a_server_that_is_being_forgotten(evening: Evening, mod: Guest):

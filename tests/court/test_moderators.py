@@ -60,8 +60,8 @@ async def test_a_press_of_a_player_is_refused(evening: Evening, act: str):
     await evening.sit_down(guests)
     for custom_id in (court_id(act), court_id(act, 1), court_id(act, 1, guests[0].id)):
         refused(await guests[1].send(evening.lobby(), custom_id), "refused-not-moderator")
-    assert evening.table.going_on
-    assert len(evening.table.record.seats) == 2
+    assert evening.table.state.going_on
+    assert len(evening.table.state.record.seats) == 2
     assert await evening.store.guilds.settings(evening.guild.id) == GuildSettings()
     assert await evening.store.court.log_length(evening.guild.id) == 0
 
@@ -76,7 +76,7 @@ async def test_a_form_of_a_player_is_refused(evening: Evening, mod: Guest, form:
     evening.env.backend.get_guild(evening.guild.id).members[mod.id].role_ids.clear()
     values = {"least_humans": "5", "treasury": ""} if form == "numbers" else {"name": SERVER}
     refused(await mod.fill(opened, **values), "refused-not-moderator")
-    assert evening.table.going_on
+    assert evening.table.state.going_on
     assert await evening.store.guilds.settings(evening.guild.id) == GuildSettings()
     assert await evening.store.tables.find(evening.table.id) is not None
 

@@ -30,11 +30,11 @@ async def test_end_a_table_from_anywhere(evening: Evening, mod: Guest):
     table = await evening.deal(guests)
     cellar = evening.guild.create_text_channel("cellar")
     (board,) = (await mod.slash("court tables", at=cellar)).said
-    assert table.view().place_link in board.text
+    assert table.state.view().place_link in board.text
     assert said("court-status-playing") in board.text
     question = await mod.choose(board, "gg:x:ask-end", str(table.id))
     assert question.shown is not None
-    assert table.going_on, "nothing happens before it is confirmed"
+    assert table.state.going_on, "nothing happens before it is confirmed"
     kept = await mod.press(question.shown, said("button-leave-it"))
     assert kept.shown is not None
     assert said("court-left") in kept.shown.text
@@ -43,7 +43,7 @@ async def test_end_a_table_from_anywhere(evening: Evening, mod: Guest):
     done = await mod.press(question.shown, said("button-end-table"))
     assert done.text == said("court-end-done", table="1")
     await evening.turn()
-    assert table.record.status is Status.ENDED
+    assert table.state.record.status is Status.ENDED
     assert said("ended-by-moderator") in evening.all_public()[-1].text
     assert await evening.crowns(*guests) == {guest.id: 5 for guest in guests}
     assert await acts(evening) == [("end-table", "Moritz", None)]
@@ -101,7 +101,7 @@ async def test_a_frozen_table_can_be_ended(evening: Evening, mod: Guest):
     assert "⚠" in board.text
     await mod.send(board, f"gg:x:end:{table.id}")
     await evening.turn()
-    assert table.record.status is Status.ENDED
+    assert table.state.record.status is Status.ENDED
 
 
 async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Guest):
@@ -110,7 +110,7 @@ async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Gue
     await evening.restart()
     stuck = evening.bot.manager.get(table.id)
     assert stuck is not None
-    assert stuck.frozen
+    assert stuck.state.frozen
     (board,) = (await mod.slash("court tables")).said
     assert "⚠" in board.text
     await mod.send(board, f"gg:x:end:{table.id}")
@@ -131,7 +131,7 @@ async def test_a_table_that_waits_for_its_last_answer(evening: Evening, mod: Gue
     assert done.text == said("court-end-done", table="1")
     await evening.turn()
     assert await evening.store.tables.open_in(evening.guild.id) == []
-    assert table.record.status is Status.SETTLED
+    assert table.state.record.status is Status.SETTLED
     assert await evening.crowns(*guests) == before, "what is settled stays"
 
 
@@ -147,9 +147,9 @@ async def test_what_ending_a_table_means_may_have_changed_since_it_was_asked(
     asked_anew = (await mod.press(question, said("button-end-table"))).shown
     assert asked_anew is not None
     assert said("court-put-away-ask", table="1") in asked_anew.text
-    assert not table.done
+    assert not table.state.done
     await mod.press(asked_anew, said("button-put-away-table"))
-    assert table.done
+    assert table.state.done
 
 
 async def test_a_table_that_is_gone_is_not_asked_about(evening: Evening, mod: Guest):
@@ -189,16 +189,16 @@ async def test_a_moderator_is_asked_before_a_lobby_of_others_ends(
     kept = (await mod.press(question, said("button-leave-it"))).shown
     assert kept is not None
     assert kept.text == said("court-left")
-    assert table.record.status is Status.LOBBY
+    assert table.state.record.status is Status.LOBBY
     await mod.send(question, "gg:t:1:sure-end")
-    assert not table.going_on
+    assert not table.state.going_on
 
 
 async def test_a_moderator_ends_a_lobby_of_their_own_at_once(evening: Evening, mod: Guest):
     await evening.sit_down([mod])
     table = evening.table
     assert not (await mod.press(evening.lobby(), "Cancel table")).said
-    assert table.record.status is Status.ENDED
+    assert table.state.record.status is Status.ENDED
     assert await acts(evening) == []
 
 
@@ -208,7 +208,7 @@ async def test_a_table_is_not_ended_where_the_log_cannot_say_so(
 ):
     guests = evening.party(4)
     await evening.sit_down(guests)
-    before = evening.table.record.status
+    before = evening.table.state.record.status
     lobby = evening.lobby()
     monkeypatch.setattr("bot.store.audit_log.log_act", no_log)
     if how == "court":
@@ -218,9 +218,9 @@ async def test_a_table_is_not_ended_where_the_log_cannot_say_so(
         asks = mod.slash("botk end") if how == "command" else mod.press(lobby, "Cancel table")
         (question,) = (await asks).said
         refused(await mod.press(question, said("button-end-table")), "fault-storage")
-    assert evening.table.record.status is before
+    assert evening.table.state.record.status is before
     await evening.restart(kill=True)
-    assert evening.table.record.status is before
+    assert evening.table.state.record.status is before
     assert await acts(evening) == []
 
 
@@ -237,7 +237,7 @@ async def test_a_seat_in_a_lobby_is_free_again(evening: Evening, mod: Guest):
     assert done.shown.text == said("court-unseat-done", name="Ann")
     await evening.turn()
     assert "Ann" not in evening.lobby().text
-    assert evening.table.record.host_id == bob.id
+    assert evening.table.state.record.host_id == bob.id
     assert await acts(evening) == [("unseat", "Moritz", "Ann")]
     refused(await mod.send(question, f"gg:x:unseat:1:{ann.id}"), "refused-court-no-seat")
     assert len(await acts(evening)) == 1
@@ -249,7 +249,7 @@ async def test_a_computer_takes_over_a_seat_in_a_game(evening: Evening, mod: Gue
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
     replies = await evening.at_once(*[(mod, question, f"gg:x:replace:1:{guests[2].id}", ())] * 2)
     assert len([reply for reply in replies if reply.said]) == 1, "the second finds no seat"
-    assert table.record.seats[2].left
+    assert table.state.record.seats[2].left
     assert await acts(evening) == [("unseat", "Moritz", "Cid")]
 
 
@@ -259,25 +259,25 @@ async def test_a_seat_in_a_lobby_is_not_taken_for_good_when_the_game_has_begun(
     guests = evening.party(4)
     await evening.sit_down(guests)
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
-    place = {"name": "Cid", "table": "1", "link": evening.table.view().place_link}
+    place = {"name": "Cid", "table": "1", "link": evening.table.state.view().place_link}
     assert said("court-unseat-ask", **place) in question.text
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
     table = evening.table
     asked_anew = (await mod.press(question, said("button-unseat"))).shown
     assert asked_anew is not None
-    place["link"] = table.view().place_link
+    place["link"] = table.state.view().place_link
     assert said("court-replace-ask", **place) in asked_anew.text
-    assert not table.record.seats[2].left
+    assert not table.state.record.seats[2].left
     assert await acts(evening) == []
     await mod.press(asked_anew, said("button-unseat"))
-    assert table.record.seats[2].left
+    assert table.state.record.seats[2].left
 
 
 async def test_who_has_left_a_game_has_no_seat_to_take(evening: Evening, mod: Guest):
     guests = evening.party(4)
     table = await evening.deal(guests)
-    assert table.record.counted
+    assert table.state.record.counted
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[1]))).said
     await evening.sure(guests[1], "botk leave")
     refused(await mod.press(question, said("button-unseat")), "refused-court-no-seat")
@@ -294,8 +294,8 @@ async def test_an_order_to_unseat_is_obeyed_once(evening: Evening, mod: Guest):
     await manager.unseat(table, bob.id, order)
     await bob.press(evening.lobby(), "Join")
     await manager.unseat(table, bob.id, order)
-    assert table.seat_of(bob.id) is not None
-    assert (await evening.store.tables.all_open())[0].seats == table.record.seats
+    assert table.state.seat_of(bob.id) is not None
+    assert (await evening.store.tables.all_open())[0].seats == table.state.record.seats
     assert await acts(evening) == [("unseat", "Moritz", "Bob")]
 
 
@@ -309,10 +309,10 @@ async def test_nobody_is_unseated_where_the_log_cannot_say_so(
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[0]))).said
     monkeypatch.setattr("bot.store.audit_log.log_act", no_log)
     refused(await mod.press(question, said("button-unseat")), "fault-storage")
-    assert table.seat_of(guests[0].id) is table.record.seats[0]
-    assert table.record.host_id == guests[0].id
-    assert [seat.seat for seat in table.record.seats] == [0, 1, 2, 3]
-    assert (await evening.store.tables.all_open())[0].seats == table.record.seats
+    assert table.state.seat_of(guests[0].id) is table.state.record.seats[0]
+    assert table.state.record.host_id == guests[0].id
+    assert [seat.seat for seat in table.state.record.seats] == [0, 1, 2, 3]
+    assert (await evening.store.tables.all_open())[0].seats == table.state.record.seats
 
 
 async def test_nobody_to_unseat(evening: Evening, mod: Guest):

@@ -145,7 +145,7 @@ async def test_channels(evening: Evening):
         await ann.slash("botk start"), "refused-not-in-this-channel", channels=f"<#{cellar.id}>"
     )
     await ann.slash("botk start", at=cellar)
-    assert evening.table.record.channel_id == cellar.id
+    assert evening.table.state.record.channel_id == cellar.id
 
 
 async def test_games(evening: Evening):
@@ -153,7 +153,7 @@ async def test_games(evening: Evening):
     await evening.settle(games=("feast",))
     refused(await ann.slash("botk start"), "refused-not-this-game", games="`/feast`")
     await ann.slash("feast start")
-    assert evening.table.record.game == "feast"
+    assert evening.table.state.record.game == "feast"
 
 
 async def test_a_game_that_was_closed_is_not_played_again(evening: Evening):
@@ -176,11 +176,11 @@ async def test_who_may_start(evening: Evening, mod: Guest):
     refused(await ann.slash("botk start"), "refused-only-role-starts", role=str(role.id))
     evening.env.backend.get_guild(evening.guild.id).members[ann.id].role_ids.append(role.id)
     await ann.slash("botk start")
-    assert evening.table.record.host_id == ann.id
+    assert evening.table.state.record.host_id == ann.id
     await ann.press(evening.lobby(), "Cancel table")
     await evening.turn()
     await mod.slash("botk start")
-    assert evening.table.record.host_id == mod.id
+    assert evening.table.state.record.host_id == mod.id
 
 
 async def test_play_again_asks_who_may_start(evening: Evening):
@@ -196,11 +196,11 @@ async def test_pace_and_language_of_new_tables(evening: Evening):
     await evening.settle(pace=Pace.QUICK, locale="en")
     ann, bob = evening.party(2)
     await ann.slash("botk start")
-    assert evening.table.record.pace is Pace.QUICK
-    assert evening.table.record.locale == "en"
+    assert evening.table.state.record.pace is Pace.QUICK
+    assert evening.table.state.record.locale == "en"
     cellar = evening.guild.create_text_channel("cellar")
     await bob.slash("botk start", at=cellar, pace="by-day")
-    assert [table.record.pace for table in evening.bot.manager] == [Pace.QUICK, Pace.DAILY]
+    assert [table.state.record.pace for table in evening.bot.manager] == [Pace.QUICK, Pace.DAILY]
 
 
 async def test_a_game_stays_in_the_channel(evening: Evening):
@@ -231,11 +231,11 @@ async def test_a_lobby_with_computers_begins_without_them(evening: Evening, mod:
     for left in (2, 1):
         reply = await guests[0].press(evening.lobby(), "Begin")
         refused(reply, "refused-computers-here", computers=left)
-        assert evening.table.record.status is Status.LOBBY
+        assert evening.table.state.record.status is Status.LOBBY
         await guests[0].press(evening.lobby(), "Remove computer")
     await guests[0].press(evening.lobby(), "Begin")
-    assert evening.table.record.status is Status.PLAYING
-    assert len(evening.table.record.seats) == 4
+    assert evening.table.state.record.status is Status.PLAYING
+    assert len(evening.table.state.record.seats) == 4
 
 
 async def test_play_again_leaves_the_computers_out(evening: Evening):
@@ -246,7 +246,7 @@ async def test_play_again_leaves_the_computers_out(evening: Evening):
     await evening.play("public")
     await evening.settle(computers_allowed=False)
     await guests[1].press(evening.final(), "Play again")
-    seats = evening.table.record.seats
+    seats = evening.table.state.record.seats
     assert [(seat.seat, seat.user_id) for seat in seats] == [
         (n, guest.id) for n, guest in enumerate(guests)
     ]
@@ -271,7 +271,7 @@ async def test_the_lobby_says_why_no_crowns_are_at_stake(evening: Evening, mod: 
     assert said("lobby-not-counted-too-few-humans", least=4) in evening.lobby().text
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
-    assert not evening.table.record.counted
+    assert not evening.table.state.record.counted
 
 
 # --- the role that is called ---
@@ -339,4 +339,4 @@ async def test_a_thread_is_in_its_channel(evening: Evening):
     refused(reply, "refused-not-in-this-channel", channels=f"<#{cellar.id}>")
     await evening.settle(channels=(evening.tavern.id,))
     await guests[0].slash("botk start", at=thread)
-    assert evening.table.record.channel_id == thread.id
+    assert evening.table.state.record.channel_id == thread.id

@@ -213,10 +213,10 @@ async def test_a_game_alone_brings_its_medal_though_no_crowns_hang_on_it(evening
     ann, bob = evening.party(2)
     for guest, level in ((ann, "squire"), (bob, "king")):
         await dealt(guest, level=level)
-        table = next(t for t in evening.bot.manager if t.record.host_id == guest.id)
+        table = next(t for t in evening.bot.manager if t.state.record.host_id == guest.id)
         counts = (Count("played", 1, level), Count("won", 1, level))
         result = SeatResult(0, guest.id, guest.name, level, True, True, 0, counts, score=9)
-        record = table.record
+        record = table.state.record
         settled = Settlement(
             record.id, record.guild_id, record.game, "won", False, (result,), (), 1.0
         )

@@ -6,7 +6,7 @@ from bot.plugins.registry import plugins
 from bot.store.store import Store
 from bot.tables.dealing import deal
 from bot.tables.fairness import dice_seed
-from bot.tables.projections import settlement
+from bot.tables.settlement import settlement
 from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
 from games.engine.crowns import FIRST_PURSE

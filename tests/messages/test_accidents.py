@@ -53,7 +53,7 @@ async def test_the_second_deletion_is_not_taken_for_the_same_post(evening: Eveni
         delete(evening, evening.panel())
         await evening.answer(*evening.asked())
         await evening.turn()
-    nonces = [post["nonce"] for post in evening.posts(evening.table.place_id)]
+    nonces = [post["nonce"] for post in evening.posts(evening.table.state.place_id)]
     assert len(nonces) == 3
     assert len(set(nonces)) == 3
     assert all(len(nonce) <= 25 for nonce in nonces)
@@ -62,7 +62,9 @@ async def test_the_second_deletion_is_not_taken_for_the_same_post(evening: Eveni
 async def test_a_deleted_private_panel_is_sent_again(evening: Evening):
     await evening.deal(evening.party(4))
     caller, ask = evening.asked()
-    called = evening.of(evening.table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
+    called = evening.of(
+        evening.table.state.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0
+    )
     await evening.use_dms(called)
     old = called.panel
     delete(evening, old)
@@ -130,7 +132,7 @@ async def test_the_bot_is_removed_from_the_guild(evening: Evening):
     await evening.env.settle()
     await evening.turn()
     backend.guilds[guild.id] = guild
-    assert [table.record.status.value for table in evening.bot.manager] in ([], ["settled"])
+    assert [table.state.record.status.value for table in evening.bot.manager] in ([], ["settled"])
 
 
 async def test_a_permission_is_taken_away_and_given_back(evening: Evening):
@@ -273,15 +275,15 @@ async def test_what_nobody_could_be_told_is_told_where_it_can_be_read(evening: E
     guest, ask = evening.asked()
     await evening.answer(guest, ask)
     await evening.turn()
-    assert len(evening.table.told()) > before
+    assert len(evening.table.state.told()) > before
     assert evening.panel().text == old.text
     evening.forbid()
     await evening.actors[guests[1].id].send(evening.tavern.threads[0], "Well?")
     await guests[1].slash("botk status")
     assert evening.panel().id > old.id
     retired = next(look for look in evening.all_public() if look.id == old.id)
-    teller = Teller(Formatter(evening.table.view(), words_for("en")))
-    for line in map(teller.tell, evening.table.tale(before + 1)):
+    teller = Teller(Formatter(evening.table.state.view(), words_for("en")))
+    for line in map(teller.tell, evening.table.state.tale(before + 1)):
         assert line in evening.panel().text
         assert line not in retired.text
 
@@ -294,19 +296,19 @@ async def test_a_result_that_could_not_be_posted_is_posted_below_the_panel(
     send, fail = MessageClient.send, [True, True]
 
     async def down(client: MessageClient, *args: Any, **more: Any) -> int:
-        if evening.table.record.status is Status.SETTLED and fail and fail.pop():
+        if evening.table.state.record.status is Status.SETTLED and fail and fail.pop():
             raise TryLaterError
         return await send(client, *args, **more)
 
     monkeypatch.setattr(MessageClient, "send", down)
     await evening.play("public", until="settled")
     await evening.turn()
-    panel = evening.table.shown_at
+    panel = evening.table.state.shown_at
     await evening.turn(30)
     assert fail == []
     final = evening.final()
     assert panel is not None
-    assert final.id == evening.table.shown_at
+    assert final.id == evening.table.state.shown_at
     assert final.id > panel
     assert [look.id for look in evening.all_public() if "The whole story" in look.buttons] == [
         final.id

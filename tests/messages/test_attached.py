@@ -95,7 +95,10 @@ async def test_no_edit_counts_on_what_another_one_may_take_away(
 
     monkeypatch.setattr(HTTPClient, "edit_message", one_after_the_other)
     picture = drawn.bot.renderer.of(drawn.table).pictures.public()
-    pictured, plain = table_now(drawn.table, 1, picture), remains(drawn.table, None, None)
+    pictured, plain = (
+        table_now(drawn.table.state, 1, picture),
+        remains(drawn.table.state, None, None),
+    )
     edits = [messages.edit(place, shown, panel) for panel in (pictured, plain, pictured)]
     await asyncio.gather(*edits)
     assert len(drawn.env.http_requests) - since == 3, "none is refused, and tried again"

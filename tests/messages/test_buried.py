@@ -49,7 +49,7 @@ async def test_the_reminder_of_the_bot_itself_buries_nothing(evening: Evening):
     await evening.turn(11.5 * 3600 * 4)
     assert any("⏰" in look.text for look in evening.all_public())
     assert evening.answers == given
-    assert evening.table.shown_at == old.id
+    assert evening.table.state.shown_at == old.id
 
 
 async def test_nobody_looks_when_the_table_is_done(evening: Evening):

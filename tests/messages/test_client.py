@@ -12,7 +12,7 @@ UNKNOWN_MESSAGE, TOO_FAST, FLAGGED = 10008, 40003, 20026
 
 async def test_a_post_whose_nonce_is_a_deleted_messages_is_made_all_the_same(evening: Evening):
     await evening.deal(evening.party(4))
-    place = evening.table.place_id
+    place = evening.table.state.place_id
     evening.env.backend.delete_message(place, evening.panel().id)
     path = f"/channels/{place}/messages"
     evening.env.inject_error("POST", path, status=404, code=UNKNOWN_MESSAGE, times=1)
@@ -27,7 +27,7 @@ async def test_a_post_whose_nonce_is_a_deleted_messages_is_made_all_the_same(eve
 
 async def test_it_is_tried_again_later_where_that_does_not_help(evening: Evening):
     await evening.deal(evening.party(4))
-    place = evening.table.place_id
+    place = evening.table.state.place_id
     evening.env.backend.delete_message(place, evening.panel().id)
     path = f"/channels/{place}/messages"
     evening.env.inject_error("POST", path, status=404, code=UNKNOWN_MESSAGE, times=2)
@@ -36,15 +36,15 @@ async def test_it_is_tried_again_later_where_that_does_not_help(evening: Evening
     await evening.turn(8)
     assert "My cards" in evening.panel().buttons
     evening.env.inject_error("POST", path, status=404, code=UNKNOWN_MESSAGE, times=2)
-    panel = table_now(evening.table, 1, None)
+    panel = table_now(evening.table.state, 1, None)
     with pytest.raises(TryLaterError):
         await evening.bot.messages.send(place, panel, nonce="x")
 
 
 async def test_two_places_have_two_nonces_for_the_same_post(evening: Evening):
     await evening.deal(evening.party(4))
-    panel = table_now(evening.table, 1, None)
-    places = (evening.tavern.id, evening.table.place_id)
+    panel = table_now(evening.table.state, 1, None)
+    places = (evening.tavern.id, evening.table.state.place_id)
     for place in places:
         await evening.bot.messages.send(place, panel, nonce=once("the same"))
     one, other = (evening.posts(place)[-1]["nonce"] for place in places)
@@ -73,7 +73,9 @@ async def test_of_many_new_players_some_get_a_dm_and_all_are_told(evening: Eveni
     cellar = evening.guild.create_text_channel("cellar")
     await evening.deal(tables[0])
     await tables[1][0].slash("botk start", at=cellar)
-    (second,) = (table for table in evening.bot.manager if table.record.channel_id == cellar.id)
+    (second,) = (
+        table for table in evening.bot.manager if table.state.record.channel_id == cellar.id
+    )
     for n, guest in enumerate(tables[1][1:]):
         await evening.bot.manager.sit_down(
             second, user_id=guest.id, name=guest.name, join_id=1000 + n

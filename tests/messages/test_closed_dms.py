@@ -38,7 +38,9 @@ async def test_dms_that_close_in_the_middle_of_a_game(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     caller, ask = evening.asked()
-    called = evening.of(evening.table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
+    called = evening.of(
+        evening.table.state.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0
+    )
     await evening.use_dms(called)
     await evening.restart()
     await evening.turn()

@@ -25,8 +25,10 @@ async def test_who_answers_at_the_table_is_told_so_in_the_dm(evening: Evening):
     assert any(f":{current.id}:" in each for each in refreshed.shown.ids)
     await evening.answer(executioner, current, "dm")
     await evening.turn()
-    seat = Seat(next(s.seat for s in evening.table.record.seats if s.user_id == executioner.id))
-    following = evening.table.ask_of(seat)
+    seat = Seat(
+        next(s.seat for s in evening.table.state.record.seats if s.user_id == executioner.id)
+    )
+    following = evening.table.state.ask_of(seat)
     assert said("asked-at-the-table") not in executioner.panel.text
     if following is not None:
         assert any(f":{following.id}:" in each for each in executioner.panel.ids)

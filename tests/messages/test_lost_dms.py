@@ -9,7 +9,9 @@ async def called(evening: Evening) -> Guest:
     """Whom the first answer of a new game will put a question to, in their direct message."""
     await evening.deal(evening.party(4))
     _, ask = evening.asked()
-    guest = evening.of(evening.table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
+    guest = evening.of(
+        evening.table.state.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0
+    )
     await evening.use_dms(guest)
     await evening.restart()
     await evening.turn()
@@ -50,7 +52,7 @@ async def test_it_is_tried_once_and_dms_are_not_taken_for_closed(evening: Evenin
     later = len(evening.counted)
     await evening.turn(30)
     assert len(evening.counted) == later, "nothing is tried again by itself"
-    assert not any(seat.dms_closed for seat in evening.table.record.seats)
+    assert not any(seat.dms_closed for seat in evening.table.state.record.seats)
     for _ in range(4):
         await evening.answer(*evening.asked(), "hand")
         await evening.turn()
@@ -63,5 +65,5 @@ async def test_what_is_refused_for_another_reason_does_not_close_dms(evening: Ev
     refuse(evening, guest, 403, NO_ACCESS)
     await evening.answer(*evening.asked(), "public")
     await evening.turn()
-    assert not any(seat.dms_closed for seat in evening.table.record.seats)
+    assert not any(seat.dms_closed for seat in evening.table.state.record.seats)
     await evening.play("hand")

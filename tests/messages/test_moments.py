@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages import table_answers
 from bot.messages.answers import NewMessage, follow_up
-from bot.tables.telling import BEAT
+from bot.tables.pacing import BEAT
 from games.botk.words import Topic
 from tests.support.evening import Evening
 from tests.support.fixtures import Stack
@@ -29,11 +29,11 @@ async def evening(tmp_path: Path, blank: Path, gallows: Stack) -> AsyncIterator[
 
 def posts(evening: Evening) -> int:
     """How many limited requests have posted something at the table."""
-    return evening.counted.count(f"POST /channels/{evening.table.place_id}/messages")
+    return evening.counted.count(f"POST /channels/{evening.table.state.place_id}/messages")
 
 
 async def until_told(evening: Evening) -> None:
-    while not evening.table.caught_up:
+    while not evening.table.state.caught_up:
         await evening.turn(BEAT)
     await evening.turn(10)
 

@@ -53,7 +53,9 @@ async def test_a_message_that_takes_no_more_edits_is_posted_anew(evening: Evenin
 async def test_a_letter_that_takes_no_more_edits_is_sent_anew(evening: Evening):
     await evening.deal(evening.party(4))
     caller, ask = evening.asked()
-    called = evening.of(evening.table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
+    called = evening.of(
+        evening.table.state.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0
+    )
     await evening.use_dms(called)
     await evening.restart()
     await evening.turn()

@@ -74,9 +74,9 @@ async def test_who_answers_for_all_to_see_is_whispered_only_what_is_theirs(
     await evening.deal(evening.party(5))
     await evening.play("public", until="confide")
     guest, ask = evening.asked()
-    learned = [evening.table.learned(Seat(seat)) for seat in range(5)]
+    learned = [evening.table.state.learned(Seat(seat)) for seat in range(5)]
     reply = await guest.answer(evening.public_panel(), ask)
-    after = [evening.table.learned(Seat(seat)) for seat in range(5)]
+    after = [evening.table.state.learned(Seat(seat)) for seat in range(5)]
     assert sum(after) == sum(learned) + 1, "somebody has learned something"
     assert after[ask.seat] == learned[ask.seat], "somebody else"
     assert reply.said == []

@@ -18,7 +18,9 @@ TALK = 4
 def next_one(evening: Evening) -> Guest:
     """Whom the open question will call."""
     _, ask = evening.asked()
-    return evening.of(evening.table.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0)
+    return evening.of(
+        evening.table.state.record.seats[min(map(int, ask.verbs[0].pool))].user_id or 0
+    )
 
 
 async def called(evening: Evening, pace: str, quiet: float) -> Guest:
@@ -198,7 +200,7 @@ async def test_the_deal_is_one_message_whose_notification_has_a_text(evening: Ev
         (post,) = evening.posts(guest.panel.channel_id)
         key = "push-dealt-asked" if guest is asked else "push-dealt"
         assert post["content"] == said(key, table="1", game=said("botk-name"))
-        (seat,) = (s for s in evening.table.record.seats if s.user_id == guest.id)
-        role = evening.table.notebook(Seat(seat.seat)).role
+        (seat,) = (s for s in evening.table.state.record.seats if s.user_id == guest.id)
+        role = evening.table.state.notebook(Seat(seat.seat)).role
         shown = said(f"botk-role-{role or Role.EXECUTIONER}")
         assert shown in post["embeds"][0]["description"]

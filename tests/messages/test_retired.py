@@ -79,7 +79,7 @@ async def test_a_kill_while_the_panel_moves(evening: Evening, kill: Kill, owner:
     await bury(evening)
     kill(owner, name)
     await killed(evening)
-    assert [look.id for look in pressable(evening)] == [evening.table.shown_at]
+    assert [look.id for look in pressable(evening)] == [evening.table.state.shown_at]
     await evening.play("public")
     assert [look.id for look in pressable(evening)] == [evening.final().id]
 
@@ -92,7 +92,7 @@ async def test_a_kill_while_the_result_is_posted(
     table = await evening.deal(guests, pace="quick")
     while True:
         await evening.answer(*evening.asked())
-        if table.record.status is Status.SETTLED:
+        if table.state.record.status is Status.SETTLED:
             break
         await evening.turn()
     kill(owner, name)
@@ -195,7 +195,7 @@ async def test_a_post_that_was_taken_without_an_answer_is_the_panel(
     await evening.answer(*evening.asked())
     await evening.turn(8)
     assert len(pressable(evening)) == 1
-    assert len(evening.posts(evening.table.place_id)) == 2
+    assert len(evening.posts(evening.table.state.place_id)) == 2
     await evening.play("public")
 
 
@@ -213,7 +213,7 @@ async def test_a_press_on_a_forgotten_panel_retires_it(evening: Evening):
     assert reply.shown is not None
     assert reply.shown.ids == set()
     assert str(evening.panel().id) in reply.shown.text
-    assert ask not in table.asks(), "what was pressed was done all the same"
+    assert ask not in table.state.asks(), "what was pressed was done all the same"
 
 
 async def test_a_table_that_is_done_with_leaves_nothing_to_remember(evening: Evening):

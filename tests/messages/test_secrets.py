@@ -82,7 +82,7 @@ async def test_what_others_hold_makes_no_difference_to_what_one_sees(
                 guests = evening.party(6)
                 table = await evening.deal(guests)
                 await evening.play(until="gesture")
-                executioner = table.notebook(None).executioner
+                executioner = table.state.notebook(None).executioner
                 order = [(executioner + 1 + n) % 6 for n in range(5)]
                 others = [guests[executioner], *(guests[order[n]] for n in (0, 1, 4))]
                 for guest in guests:
@@ -90,8 +90,8 @@ async def test_what_others_hold_makes_no_difference_to_what_one_sees(
                 witness = Witness(evening)
                 seen.append([witness.of(guest) for guest in (None, *others)])
                 own.append(witness.of(guests[order[2]]))
-                assert table.match is not None
-                hidden = [table.record.secret.hex(), (table.record.seed or b"").hex()]
+                assert table.state.match is not None
+                hidden = [table.state.record.secret.hex(), (table.state.record.seed or b"").hex()]
                 everything = log.getvalue() + "".join(json.dumps(b) for _, b in witness.sent)
                 assert not [secret for secret in hidden if secret in everything]
                 logged.append(re.sub(r'"timestamp": "[^"]*"', "", log.getvalue()))

@@ -71,7 +71,7 @@ async def test_a_panel_that_is_gone_is_not_posted_again(evening: Evening):
     await evening.sure(guests[1], "botk leave")
     await evening.turn(COMPUTERS_TAKE)
     assert len(guests[1].dm()) == count
-    assert not table.record.seats[1].cards_in_dm
+    assert not table.state.record.seats[1].cards_in_dm
 
 
 @pytest.mark.parametrize("how", ["over", "ended"])
@@ -79,7 +79,7 @@ async def test_a_game_that_is_over_asks_nobody_back(evening: Evening, how: str):
     guests = evening.party(4)
     table = await evening.deal(guests, pace="quick")
     await evening.use_dms(*guests)
-    while not any(seat.away for seat in table.record.seats):
+    while not any(seat.away for seat in table.state.record.seats):
         await evening.turn(60)
     back = said("button-back")
     assert any(back in look.buttons for guest in guests for look in guest.dm())
@@ -87,5 +87,5 @@ async def test_a_game_that_is_over_asks_nobody_back(evening: Evening, how: str):
         await evening.sure(guests[0], "botk end")
     while list(evening.bot.manager):
         await evening.turn(60)
-    assert any(seat.away for seat in table.record.seats)
+    assert any(seat.away for seat in table.state.record.seats)
     assert not any(back in look.buttons for guest in guests for look in guest.dm())

@@ -308,7 +308,7 @@ class Night:
     def panel_id(self) -> int | None:
         """The message that is the table's panel, once there is one."""
         there = self.bot.renderer.of(self.table).there
-        panel = there.newest(PostKind.PANEL, place=self.table.place_id)
+        panel = there.newest(PostKind.PANEL, place=self.table.state.place_id)
         return None if panel is None else panel.message_id
 
     # --- playing ---
@@ -345,8 +345,8 @@ class Night:
         """Whom the table waits for, and what it asks them."""
         table = self.table
         return [
-            (self.of(table.record.seats[waiting.seat].user_id), waiting)
-            for waiting in table.waiting()
+            (self.of(table.state.record.seats[waiting.seat].user_id), waiting)
+            for waiting in table.state.waiting()
         ]
 
     def control(self, waiting: Waiting, table: Table | None = None) -> str:
@@ -361,11 +361,11 @@ class Night:
     async def answer(self) -> Json:
         """The first one who is asked answers, wherever the question is seen first."""
         await self.until(self.asked, "somebody is asked")
-        return await self.reply(self.table, self.table.waiting()[0])
+        return await self.reply(self.table, self.table.state.waiting()[0])
 
     async def reply(self, table: Table, waiting: Waiting) -> Json:
         """The one who is asked answers: by "My cards" what is secret, where no DM comes."""
-        guest = self.of(table.record.seats[waiting.seat].user_id)
+        guest = self.of(table.state.record.seats[waiting.seat].user_id)
         user = self.sandbox.state.users[guest.id]
         if waiting.ask.secret and (user.blocked or not user.dms_open):
             await guest.press(rf"gg:t:{table.id}:hand")
@@ -379,9 +379,9 @@ class Night:
     async def play_on(self) -> None:
         """Answer to the end."""
         table = self.table
-        while not table.done:
-            await self.until(lambda: table.done or table.waiting(), "somebody is asked")
-            if not table.done:
+        while not table.state.done:
+            await self.until(lambda: table.state.done or table.state.waiting(), "somebody is asked")
+            if not table.state.done:
                 await self.answer()
         await self.until(lambda: not list(self.bot.manager), "the table is put away")
 

@@ -58,10 +58,10 @@ async def test_a_cut_line_is_taken_up_again(night: Night, seated: list[Guest]):
 async def test_a_press_during_the_cut_arrives_afterwards(night: Night, seated: list[Guest]):
     guest, waiting = night.asked()[0]
     message, control = await guest.sees(night.control(waiting))
-    given = len(night.table.told())
+    given = len(night.table.state.told())
     night.sandbox.gateway.drop()
     await guest.use(message, control)
-    await night.until(lambda: len(night.table.told()) > given, "the press has arrived")
+    await night.until(lambda: len(night.table.state.told()) > given, "the press has arrived")
     await night.play_on()
 
 
@@ -81,15 +81,15 @@ async def test_a_forgotten_session_begins_anew(night: Night, seated: list[Guest]
 async def test_a_bot_that_stops_and_starts_goes_on(night: Night, seated: list[Guest]):
     guest, waiting = night.asked()[0]
     old = await guest.sees(night.control(waiting))
-    told = night.table.told()
+    told = night.table.state.told()
     await night.stop_bot()
     assert (await guest.use(*old))["outcome"] == "failed"
     await night.start_bot(away=600)
-    assert night.table.told() == told
+    assert night.table.state.told() == told
     answer = await guest.use(*old)
     assert answer["outcome"] == "update"
     table = night.table
-    assert len(table.told()) > len(told)
+    assert len(table.state.told()) > len(told)
     await night.play_on()
     await night.result()
     assert results(night) == 1
@@ -98,12 +98,12 @@ async def test_a_bot_that_stops_and_starts_goes_on(night: Night, seated: list[Gu
 
 async def test_stopping_again_and_again_loses_nothing(night: Night):
     await night.deal(4)
-    while not night.table.done:
+    while not night.table.state.done:
         await night.answer()
         table = night.table
         await night.stop_bot()
         await night.start_bot(away=5)
-        if table.done:
+        if table.state.done:
             break
     await night.until(lambda: not list(night.bot.manager), "the table is put away")
     assert results(night) == 1
@@ -113,7 +113,7 @@ async def test_stopping_again_and_again_loses_nothing(night: Night):
 def _each_line_once(night: Night, table: Table) -> None:
     """No event is told on two panels of a table; one that moved down keeps its last lines."""
     lines = [line for message in night.public() for line in words(message).splitlines()]
-    told = [t.event for t in table.told()]
+    told = [t.event for t in table.state.told()]
     for mark, event in (
         ("👁", ev.PeekSeen),
         ("🔀", ev.Switched),
@@ -129,7 +129,7 @@ def _each_line_once(night: Night, table: Table) -> None:
 async def test_a_press_that_is_delivered_twice_counts_once(night: Night, seated: list[Guest]):
     guest, waiting = night.asked()[0]
     message, control = await guest.sees(night.control(waiting))
-    match = night.table.match
+    match = night.table.state.match
     assert match is not None
     pressing = asyncio.ensure_future(guest.use(message, control))
     seen = set(night.sandbox.state.interactions)
@@ -149,7 +149,7 @@ async def test_a_lobby_press_that_is_delivered_twice_seats_one_computer(night: N
     interaction = list(night.sandbox.state.interactions)[-1]
     night.sandbox.redeliver(interaction)
     await host.press(r"gg:t:\d+:begin")
-    assert sum(seat.user_id is None for seat in night.table.record.seats) == 1
+    assert sum(seat.user_id is None for seat in night.table.state.record.seats) == 1
     assert sum(interaction in r.path for r in night.sandbox.requests) == 1, "answered once"
 
 
@@ -174,7 +174,7 @@ async def test_a_callback_whose_answer_is_lost_has_counted(night: Night, seated:
     guest, waiting = night.asked()[0]
     night.sandbox.faults.lose_answer(method="POST", route=CALLBACK)
     await guest.press(night.control(waiting))
-    assert waiting.ask not in night.table.asks()
+    assert waiting.ask not in night.table.state.asks()
     await night.play_on()
 
 
@@ -229,7 +229,7 @@ async def test_a_message_that_goes_during_a_press_fails_nobody(night: Night, pri
     await night.until(asking, "the question")
     message, control = asking()[0]
     answer = await pressed_as_it_goes(night, guest, message, control)
-    assert waiting.ask not in [w.ask for w in night.table.waiting()]
+    assert waiting.ask not in [w.ask for w in night.table.state.waiting()]
     if private:
         assert answer["message"]["id"] != message["id"]
         assert "Your role" in words(answer["message"])
@@ -259,7 +259,7 @@ async def test_nothing_can_be_written_for_a_while(night: Night, status: int):
 async def test_a_permission_is_taken_away_and_given_back(night: Night, seated: list[Guest]):
     night.expected |= {NO_PERMISSION, NO_ACCESS}
     host = night.guests[0].player
-    place = str(night.table.place_id)
+    place = str(night.table.state.place_id)
     denied = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "VIEW_CHANNEL"]
     await host.ok("PATCH", f"/channels/{night.hall}", {"deny": denied})
     await night.answers(2)
@@ -280,7 +280,7 @@ async def test_a_permission_is_taken_away_and_given_back(night: Night, seated: l
 async def test_a_deleted_panel_is_posted_again(night: Night, seated: list[Guest]):
     night.expected |= {UNKNOWN_MESSAGE}
     panel = night.panel_id
-    place = night.table.place_id
+    place = night.table.state.place_id
     await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
     await night.gone(panel)
     await seated[1].command("botk status")
@@ -291,9 +291,9 @@ async def test_a_deleted_panel_is_posted_again(night: Night, seated: list[Guest]
 
 async def test_a_deleted_thread_is_replaced_by_the_channel(night: Night, seated: list[Guest]):
     night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
-    assert night.table.record.thread_id is not None
+    assert night.table.state.record.thread_id is not None
     panel = night.panel_id
-    await night.guests[0].player.ok("DELETE", f"/channels/{night.table.place_id}")
+    await night.guests[0].player.ok("DELETE", f"/channels/{night.table.state.place_id}")
     await night.gone(panel)
     await seated[1].command("botk status")
     await night.play_on()
@@ -310,7 +310,7 @@ async def test_a_deleted_channel_ends_the_game(night: Night, seated: list[Guest]
     asked, _ = night.asked()[0]
     await asked.press(rf"gg:t:{table.id}:refresh")
     await night.answer()
-    await night.until(lambda: table.record.status is Status.ENDED, "it is over")
+    await night.until(lambda: table.state.record.status is Status.ENDED, "it is over")
     await night.until(lambda: not list(night.bot.manager), "it is put away")
     guild = int(night.sandbox.state.guild.id)
     assert await night.store.crowns.balance(guild, int(seated[0].id)) is None
@@ -327,7 +327,7 @@ async def test_a_user_who_is_gone_is_waited_for_and_then_played_for(
     await night.guests[4].player.ok("PATCH", f"/users/{guest.id}", {"present": False})
     table = night.table
     for _ in range(60):
-        if table.done:
+        if table.state.done:
             break
         waiting = [(who, w) for who, w in night.asked() if who is not guest]
         if waiting:
@@ -335,7 +335,7 @@ async def test_a_user_who_is_gone_is_waited_for_and_then_played_for(
             await who.press(night.control(question))
         else:
             await night.clock.turn(500)
-    assert table.done
+    assert table.state.done
     await night.result()
 
 

@@ -50,7 +50,7 @@ async def test_a_whole_game_in_every_kind_of_channel(
     channel = await made(night, kind)
     await deal_in(night, channel)
     await night.until(lambda: night.panel_id, "the panel")
-    place = night.sandbox.state.channels[str(night.table.place_id)]
+    place = night.sandbox.state.channels[str(night.table.state.place_id)]
     if thread is None:
         assert place.id == channel
     else:
@@ -65,7 +65,7 @@ async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
 ):
     await deal_in(night, night.hall)
     await night.until(lambda: night.panel_id, "the panel")
-    thread = night.sandbox.state.channels[str(night.table.place_id)]
+    thread = night.sandbox.state.channels[str(night.table.state.place_id)]
     assert thread.name == "1 · By Order of the King"
     if given is not None:
         thread.name = given

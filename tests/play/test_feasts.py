@@ -48,7 +48,7 @@ async def test_a_feast_from_the_first_command_to_the_crowns(
         await night.autoplay(others)
         table = night.table
         seats = guests + computers
-        await night.until(lambda: len(table.record.seats) == seats, "all sit down")
+        await night.until(lambda: len(table.state.record.seats) == seats, "all sit down")
         await host.press(r"gg:t:\d+:begin")
         await night.autoplay([host])
         final = await night.result()
@@ -67,9 +67,11 @@ async def test_a_feast_from_the_first_command_to_the_crowns(
 async def crowns_are_as_the_panel_says(night: Night, final: str, table: Table) -> None:
     """3 crowns for each winner, from the treasury."""
     guild = int(night.sandbox.state.guild.id)
-    users = [seat.user_id or 0 for seat in table.record.seats]
+    users = [seat.user_id or 0 for seat in table.state.record.seats]
     crowns = await night.store.crowns.purses(guild, users)
-    verdicts = {t.event.seat: t.event.won for t in table.told() if isinstance(t.event, ev.Judged)}
+    verdicts = {
+        t.event.seat: t.event.won for t in table.state.told() if isinstance(t.event, ev.Judged)
+    }
     lines = final.splitlines()
     for seat, user in enumerate(users):
         at = next(n for n, line in enumerate(lines) if line.startswith(f"{seat + 1} · **"))
@@ -82,14 +84,16 @@ async def crowns_are_as_the_panel_says(night: Night, final: str, table: Table) -
 
 def nobody_saw_anothers_secret(night: Night, table: Table) -> None:
     """Go through all that anybody could see before the cards were turned up."""
-    users = [seat.user_id for seat in table.record.seats]
+    users = [seat.user_id for seat in table.state.record.seats]
     for guest in night.guests:
         seat = Seat(users.index(int(guest.id))) if int(guest.id) in users else None
-        own = [told.event for told in table.told() if told.to is not None and told.reaches(seat)]
+        own = [
+            told.event for told in table.state.told() if told.to is not None and told.reaches(seat)
+        ]
         roles = [event.role for event in own if isinstance(event, ev.RoleDealt)]
         for message in guest.shown(the_end(guest)):
             text = words(message)
-            assert table.record.secret.hex() not in text
+            assert table.state.record.secret.hex() not in text
             if not is_private(night, message):
                 names_no_living_role(text)
                 assert not OWN_ROLE.search(text), text

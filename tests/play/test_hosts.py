@@ -16,7 +16,7 @@ async def test_a_host_who_plays_by_itself_begins(night: Night):
     try:
         for guest in (host, *others):
             await guest.player.ok("PATCH", f"/users/{guest.id}", {"auto": True})
-        await night.until(lambda: table.record.status is Status.PLAYING, "the host begins")
-        assert len(table.record.seats) == 5
+        await night.until(lambda: table.state.record.status is Status.PLAYING, "the host begins")
+        assert len(table.state.record.seats) == 5
     finally:
         await court.stop()

@@ -54,8 +54,8 @@ def question(night: Night, me: Guest) -> Waiting | None:
     tables = list(night.bot.manager)
     if not tables:
         return None
-    waiting = tables[0].waiting()
-    seats = tables[0].record.seats
+    waiting = tables[0].state.waiting()
+    seats = tables[0].state.record.seats
     return next((w for w in waiting if seats[w.seat].user_id == int(me.id)), None)
 
 
@@ -98,7 +98,7 @@ async def test_a_whole_game_by_mouse(night: Night):
         await begin.wait_for()
         await night.autoplay(others)
         table = night.table
-        await night.until(lambda: len(table.record.seats) == 5, "all sit")
+        await night.until(lambda: len(table.state.record.seats) == 5, "all sit")
         await begin.click()
 
         letters = page.get_by_role("navigation", name="Channels").get_by_role(
@@ -107,8 +107,8 @@ async def test_a_whole_game_by_mouse(night: Night):
         await letters.click()
         await expect(page.locator("#messages")).to_contain_text("your cards are dealt")
         answered = 0
-        while not table.done:
-            await night.until(lambda: table.done or question(night, me), "a question for me")
+        while not table.state.done:
+            await night.until(lambda: table.state.done or question(night, me), "a question for me")
             asked = question(night, me)
             if asked is None:
                 continue
@@ -117,27 +117,29 @@ async def test_a_whole_game_by_mouse(night: Night):
             await choose(page, controls(night, page, asked).first)
             await night.until(partial(_is_taken, table, asked), "it is taken")
             answered += 1
-        await page.locator(f'[data-key="channel-{table.place_id}"]').click()
+        await page.locator(f'[data-key="channel-{table.state.place_id}"]').click()
         again = page.get_by_role("button", name="Play again").first
         await expect(again).to_be_enabled()
         await night.until(lambda: not list(night.bot.manager), "all is told")
         await again.click()
         await night.until(lambda: len(list(night.bot.manager)) == 1, "the next lobby")
-        seats = night.table.record.seats
-        await night.until(lambda: all(s.joined for s in night.table.record.seats), "all sit again")
+        seats = night.table.state.record.seats
+        await night.until(
+            lambda: all(s.joined for s in night.table.state.record.seats), "all sit again"
+        )
         assert len(seats) == 5
-        assert night.table.record.host_id == int(me.id), "nobody else opened another game"
-        assert night.table.record.status is Status.LOBBY
+        assert night.table.state.record.host_id == int(me.id), "nobody else opened another game"
+        assert night.table.state.record.status is Status.LOBBY
         await night.stop_autoplayers()
         assert answered >= 1
 
 
 def _is_taken(table: Table, asked: Waiting) -> bool:
-    return asked.ask not in table.asks()
+    return asked.ask not in table.state.asks()
 
 
 async def _go_to(page: Page, night: Night, letters: Locator, *, public: bool) -> None:
-    place = page.locator(f'[data-key="channel-{night.table.place_id}"]')
+    place = page.locator(f'[data-key="channel-{night.table.state.place_id}"]')
     wanted = place if public else letters
     await wanted.click()
     # Until it is shown, a control of the channel before would be found, and then be gone.
@@ -153,8 +155,8 @@ async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
     assert me in guests
     await night.until(lambda: night.bot.renderer.of(night.table).there.of(PostKind.HAND), "the DM")
     async with browsing(night, PHONE) as page:
-        assert night.table.match is not None
-        given = len(night.table.match.given)
+        assert night.table.state.match is not None
+        given = len(night.table.state.match.given)
         await page.get_by_role("dialog", name="Who are you?").wait_for()
         await _tab_to(page, me.name)
         await page.keyboard.press("Enter")
@@ -177,7 +179,8 @@ async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
             await _tab_to(page, "Confirm")
             await page.keyboard.press("Enter")
         await night.until(
-            lambda: night.table.match and len(night.table.match.given) > given, "it is taken"
+            lambda: night.table.state.match and len(night.table.state.match.given) > given,
+            "it is taken",
         )
         widest = await page.evaluate("document.documentElement.scrollWidth")
         assert widest <= PHONE[0]

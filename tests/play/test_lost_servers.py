@@ -106,7 +106,7 @@ async def test_a_line_that_drops_again_right_after_a_new_session_ends_no_table(
         night.sandbox.set_guild_available(True)
     if when != "ready":
         await let_be_ready(night)
-    assert night.table.going_on
+    assert night.table.state.going_on
     asked = [r.path for r in night.sandbox.requests if r.name == f"GET {GUILD}"]
     assert not [each for each in asked if each.endswith(guild.id)], "the session has named it"
     assert await is_taken_for_there(night)
@@ -144,7 +144,7 @@ async def test_a_server_that_a_session_does_not_name_is_asked_about(night: Night
     else:
         await begin_anew(night)
     await is_asked(night, times=1)
-    assert night.table.going_on
+    assert night.table.state.going_on
     assert await is_taken_for_there(night)
     await goes_on(night)
 
@@ -156,7 +156,7 @@ async def test_a_server_that_discord_says_is_gone_during_an_outage_is_asked_abou
     night.sandbox.dispatcher.guild_gone(guild, unavailable=False)
     await is_asked(night, times=1)
     assert night.bot.get_guild(int(guild.id)) is None
-    assert night.table.going_on
+    assert night.table.state.going_on
     assert await is_taken_for_there(night)
     before = asked(night)
     night.sandbox.dispatcher.guild_arrived(guild)
@@ -184,10 +184,10 @@ async def test_a_game_goes_on_as_long_as_discord_does_not_say_that_the_bot_is_go
     await begin_anew(night)
     await is_asked(night, times=tries)
     await night.until(lambda: night.bot.removal_checks._again, "it will be asked again")
-    assert table.going_on, "an answer of another kind says nothing"
+    assert table.state.going_on, "an answer of another kind says nothing"
     await night.clock.turn(ASK_AGAIN)
     await is_asked(night, times=tries + 3)
-    await night.until(lambda: table.record.status is Status.ENDED, "now it is certain")
+    await night.until(lambda: table.state.record.status is Status.ENDED, "now it is certain")
     assert not await is_taken_for_there(night)
     await night.clock.turn(2 * ASK_AGAIN)
     assert asked(night) == tries + 3, "what is certain is not asked again"
@@ -206,10 +206,12 @@ async def test_no_server_waits_for_an_answer_about_another(
         patience.setattr(removal_checks, "ANSWERED_WITHIN", 0.2)
         night.sandbox.remove_bot(other)
         await night.until(lambda: night.bot.removal_checks._again, "it will be asked again")
-    assert table.going_on
+    assert table.state.going_on
     night.sandbox.faults.clear()  # On a busy machine it was not even asked.
     night.sandbox.remove_bot()
-    await night.until(lambda: table.record.status is Status.ENDED, "Discord is asked about it")
+    await night.until(
+        lambda: table.state.record.status is Status.ENDED, "Discord is asked about it"
+    )
     never.release()
 
 

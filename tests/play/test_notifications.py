@@ -50,7 +50,7 @@ def called(night: Night, before: int) -> str:
     calls = shown(night, before)
     assert sorted(each.user_id for each in calls) == sorted(guest.id for guest, _ in night.asked())
     (message,) = {each.message_id for each in calls}
-    assert {each.channel_id for each in calls} == {str(night.table.place_id)}
+    assert {each.channel_id for each in calls} == {str(night.table.state.place_id)}
     return message
 
 
@@ -95,7 +95,7 @@ async def test_at_three_quarters_of_the_time_a_line_calls(
     assert said.startswith("⏰ @")
     assert said.endswith(": your time runs out at table 1 (By Order of the King).")
     # A panel that comes down afterwards calls nobody again.
-    place = str(night.table.place_id)
+    place = str(night.table.state.place_id)
     await night.guests[5].player.act("say", place, content="Well?")
     await asked.command("botk status")
     assert called(night, before) == message
@@ -111,12 +111,12 @@ async def test_by_day_each_question_is_a_direct_message_of_its_own(night: Night)
     def heard() -> bool:
         return counted(night) == expected
 
-    while not table.done:
+    while not table.state.done:
         await night.until(heard, "everybody has heard of each question")
         pressing, waiting = night.asked()[0]
         message, control = await pressing.sees(night.control(waiting))
         await pressing.use(message, control)
-        await night.until(lambda: table.done or table.waiting(), "somebody is asked")
+        await night.until(lambda: table.state.done or table.state.waiting(), "somebody is asked")
         for guest, waiting in night.asked():
             sees = guest is pressing and is_private(night, message)
             expected[guest.name] += waiting.ask.id not in asked and not sees
@@ -135,7 +135,9 @@ async def test_by_day_whom_no_direct_message_reaches_is_called_at_the_table(nigh
     for guest in seated:
         await guest.player.ok("PATCH", f"/users/{guest.id}", {"dms_open": False})
     await seated[0].press(r"gg:t:\d+:begin")
-    await night.until(lambda: all(s.dms_closed for s in night.table.record.seats), "it is known")
+    await night.until(
+        lambda: all(s.dms_closed for s in night.table.state.record.seats), "it is known"
+    )
     before = len(shown(night))
     answered = {waiting.ask.id for _, waiting in night.asked()}
     while answered & {waiting.ask.id for _, waiting in night.asked()}:
@@ -153,11 +155,11 @@ async def called_to_a_lobby(night: Night) -> Notification:
     await night.store.guilds.change(int(guild.id), Actor(1, "Judge"), 0.0, lobby_role=role)
     night.clock.soon = 0.0  # The command is answered before anything is drawn.
     await night.guests[1].command("botk start")
-    await night.until(lambda: night.table.shown_at, "the lobby")
+    await night.until(lambda: night.table.state.shown_at, "the lobby")
     await night.clock.turn(2)
     (call,) = shown(night)
     # The call becomes the lobby.
-    assert call.message_id == str(night.table.shown_at)
+    assert call.message_id == str(night.table.state.shown_at)
     message, _ = await night.guests[1].sees(r"gg:t:1:leave")
     assert (message["id"], message["content"]) == (call.message_id, "")
     return call

@@ -35,8 +35,8 @@ async def test_a_whole_game(url: str, game: str):
         table = night.table
         await night.autoplay([host])
         over = (Status.SETTLED, Status.ENDED)
-        await night.until(lambda: table.record.status in over, "a result")
+        await night.until(lambda: table.state.record.status in over, "a result")
         await night.stop_autoplayers()
-        assert table.record.status is Status.SETTLED
-        assert len(await night.store.crowns.results(table.id)) == len(table.record.seats)
+        assert table.state.record.status is Status.SETTLED
+        assert len(await night.store.crowns.results(table.id)) == len(table.state.record.seats)
         assert (await night.store.proof.prove()).troubles == []

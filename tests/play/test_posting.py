@@ -57,7 +57,9 @@ async def test_where_discord_wants_fewer_conversations_the_table_says_so(night: 
     else:
         night.sandbox.conversations.burst.most = 1
     seated = await night.deal(4)
-    await night.until(lambda: any(s.dms_closed for s in night.table.record.seats), "it is known")
+    await night.until(
+        lambda: any(s.dms_closed for s in night.table.state.record.seats), "it is known"
+    )
     await night.until(lambda: any("✉" in text for text in said(night, place(night))), "a mark")
     await night.until(night.asked, "somebody is asked")
     if night.asked()[0][1].ask.topic == "remove":
@@ -76,7 +78,7 @@ async def test_where_discord_wants_fewer_conversations_the_table_says_so(night: 
 
 def place(night: Night) -> str:
     """Where the one table is."""
-    return str(night.table.place_id)
+    return str(night.table.state.place_id)
 
 
 async def test_who_was_written_to_before_is_written_to_while_the_bot_is_flagged(night: Night):
@@ -84,7 +86,7 @@ async def test_who_was_written_to_before_is_written_to_while_the_bot_is_flagged(
     night.expected |= {FLAGGED}
     await night.deal(4)
     await night.until(night.asked, "somebody is asked")
-    if night.table.waiting()[0].ask.topic == Topic.REMOVE:
+    if night.table.state.waiting()[0].ask.topic == Topic.REMOVE:
         await night.answer()  # Only then everybody's item is sure.
     await night.until(lambda: len(night.sandbox.notifications.sent) == 4, "the deal")
     night.sandbox.conversations.quarantined = True

@@ -95,7 +95,7 @@ async def test_two_servers_have_their_tables_apart(night: Night):
     await night.until(lambda: len(night.bot.guilds) == 2, "the bot has come")
     await host.command("botk start", channel_id=there.id)
     await seated[1].press(r"gg:t:2:join")
-    tables = {table.id: table.record.guild_id for table in night.bot.manager}
+    tables = {table.id: table.state.record.guild_id for table in night.bot.manager}
     assert tables == {1: int(night.sandbox.state.guild.id), 2: int(other.id)}
     night.expected |= {NO_ACCESS, UNKNOWN_GUILD}
     night.sandbox.remove_bot(other)
@@ -125,9 +125,9 @@ async def two_shards(night: Night) -> Guild:
 
 async def play(night: Night, table: Table) -> None:
     """Answer to the end of one of several tables."""
-    while not table.done:
-        await night.until(lambda: table.done or table.waiting(), "somebody is asked")
-        for waiting in table.waiting()[:1]:
+    while not table.state.done:
+        await night.until(lambda: table.state.done or table.state.waiting(), "somebody is asked")
+        for waiting in table.state.waiting()[:1]:
             await night.reply(table, waiting)
 
 
@@ -138,7 +138,7 @@ async def test_games_on_two_shards(night: Night, gallows: Stack):
     (there,) = night.sandbox.state.top_channels(other)
     for place, seats in ((night.hall, night.guests[:4]), (there.id, night.guests[4:8])):
         await seats[0].command("botk start", channel_id=place)
-        (table,) = [t for t in night.bot.manager if str(t.record.channel_id) == place]
+        (table,) = [t for t in night.bot.manager if str(t.state.record.channel_id) == place]
         for guest in seats[1:]:
             await guest.press(rf"gg:t:{table.id}:join")
         await seats[0].press(rf"gg:t:{table.id}:begin")
@@ -169,17 +169,17 @@ async def test_a_server_that_was_left_while_the_session_was_lost(
     night.sandbox.gateway.forget_sessions()
     night.sandbox.remove_bot()
     night.sandbox.gateway.ask_reconnect()
-    await night.until(lambda: table.record.status is Status.ENDED, "its game is over")
+    await night.until(lambda: table.state.record.status is Status.ENDED, "its game is over")
     await night.until(lambda: len(night.bot.guilds) == 1, "the bot knows")
     await night.until(lambda: table not in night.bot.manager, "it is put away")
-    assert night.table.record.guild_id == int(other.id)
-    assert night.table.record.status is Status.LOBBY
+    assert night.table.state.record.guild_id == int(other.id)
+    assert night.table.state.record.status is Status.LOBBY
     # It will be forgotten after thirty days, as one that says good-bye.
     await night.stop_bot()
     store = await Store.open(night.url)
     left = {row["guild_id"]: row["left_at"] for row in await rows(store, guilds)}
     await store.close()
-    assert left[table.record.guild_id] is not None
+    assert left[table.state.record.guild_id] is not None
     assert left[int(other.id)] is None
 
 
@@ -196,7 +196,7 @@ async def test_a_server_with_an_outage_is_not_taken_for_left(night: Night, avail
     assert night.sandbox.gateway.identifies == before + 1
     night.sandbox.set_guild_available(True)
     await night.until(lambda: night.bot.messages.guilds(), "the outage is over")
-    assert night.table.going_on
+    assert night.table.state.going_on
     await night.play_on()
     await night.result()
 
@@ -209,7 +209,7 @@ async def test_what_was_deleted_while_the_session_was_lost_is_noticed(night: Nig
     await night.deal(4)
     night.expected |= {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
     await night.until(lambda: night.panel_id, "the panel")
-    panel, place = night.panel_id, night.table.place_id
+    panel, place = night.panel_id, night.table.state.place_id
     night.sandbox.gateway.forget_sessions()
     await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
     night.sandbox.gateway.ask_reconnect()

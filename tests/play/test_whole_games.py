@@ -20,32 +20,32 @@ async def test_a_game_from_the_first_command_to_play_again(night: Night, count: 
     await host.command("botk start")
     await night.autoplay(others)
     table = night.table
-    await night.until(lambda: len(table.record.seats) == count, "all sit down")
+    await night.until(lambda: len(table.state.record.seats) == count, "all sit down")
     await host.press(r"gg:t:\d+:begin")
     await night.autoplay([host])
     final = await night.result()
 
-    seated = [night.of(seat.user_id) for seat in table.record.seats]
+    seated = [night.of(seat.user_id) for seat in table.state.record.seats]
     await _crowns_are_as_the_panel_says(night, final, seated)
     for guest in night.guests:
         assert [e for e in guest.heard if e["type"] == "interaction_failed"] == []
-    told = [t.event for t in table.told()]
-    users = [int(seat.user_id or 0) for seat in table.record.seats]
-    _nobody_saw_anothers_secret(night, told, users, table.record.secret.hex())
+    told = [t.event for t in table.state.told()]
+    users = [int(seat.user_id or 0) for seat in table.state.record.seats]
+    _nobody_saw_anothers_secret(night, told, users, table.state.record.secret.hex())
 
     # Who hosted plays again, and all sit where they sat; the successor is remembered.
     await host.press(r"gg:t:\d+:again")
     await night.until(lambda: after(night, table), "the next lobby")
     (again,) = after(night, table)
-    await night.until(lambda: all(seat.joined for seat in again.record.seats), "all are back")
-    assert [seat.user_id for seat in again.record.seats] == users
+    await night.until(lambda: all(seat.joined for seat in again.state.record.seats), "all are back")
+    assert [seat.user_id for seat in again.state.record.seats] == users
     (named,) = [event for event in told if isinstance(event, ev.SuccessorNamed)]
-    assert again.record.successor == named.seat, (again.record, told)
+    assert again.state.record.successor == named.seat, (again.state.record, told)
 
 
 def after(night: Night, table: Table) -> list[Table]:
     """The lobby that follows a game, if it is open."""
-    return [each for each in night.bot.manager if each.record.follows == table.id]
+    return [each for each in night.bot.manager if each.state.record.follows == table.id]
 
 
 async def _crowns_are_as_the_panel_says(night: Night, final: Json, guests: list[Guest]) -> None:

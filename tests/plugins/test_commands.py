@@ -61,7 +61,7 @@ async def plays(night: Night, game: str = "botk") -> bool:
     ann = night.guests[0]
     assert words_for(None)("help-start-title") in words((await ann.command("help"))["message"])
     await ann.command(f"{game} start")
-    return night.table.record.game == game
+    return night.table.state.record.game == game
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ async def test_two_at_once_are_one_and_the_other_was_too_late(court: Evening):
     assert court.answers == 1
     assert "**Bob** doubts it." in court.panel().text
     assert said("refused-lapsed") in late.text
-    seats = court.table.record.seats
+    seats = court.table.state.record.seats
     assert [seat.silences for seat in seats] == [0, 0, 0]
 
 
@@ -111,7 +111,7 @@ async def test_computers_let_people_go_first_and_answer_one_after_the_other(cour
         await ann.press(court.lobby(), "Add computer")
     await ann.press(court.lobby(), "Begin")
     await court.turn()
-    assert court.table.record.pace is Pace.NORMAL
+    assert court.table.state.record.pace is Pace.NORMAL
     await court.turn(COMPUTERS_TAKE * 3)
     assert court.answers == 0
     await bob.press(court.panel(), "I believe it")

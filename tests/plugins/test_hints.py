@@ -101,7 +101,7 @@ async def test_what_does_not_fit_is_refused_by_what_does(court: Evening, word: s
     custom_id = court.panel().buttons[HINT]
     refused(await send_form(ann, custom_id, field(word)), "refused-typed", least=2, most=30)
     assert court.answers == 0
-    assert table.asks()
+    assert table.state.asks()
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ async def shown(guest: Guest) -> str:
 async def move(court: Evening, where: str) -> None:
     """Whose turn it is bids, but calls the bid of two dice a lie."""
     guest, _ = court.asked()
-    look, standing = await panel_of(court, guest, where), court.table.notebook(None).bid
+    look, standing = await panel_of(court, guest, where), court.table.state.notebook(None).bid
     if standing is not None and standing.count >= 2:
         await guest.press(look, "Liar!")
     else:
@@ -85,8 +85,8 @@ async def over(court: Evening, guests: list[Guest], where: str) -> None:
     """Play on to the end, and see the winner get a crown from each of the others."""
     table = court.table
     await play(court, where)
-    assert table.done
-    winner = guests[table.notebook(None).winner]
+    assert table.state.done
+    winner = guests[table.state.notebook(None).winner]
     assert f"{winner.name} wins" in court.final().text
     crowns = await court.crowns(*guests)
     assert crowns == {guest.id: 4 + 3 * (guest is winner) for guest in guests}
@@ -124,7 +124,7 @@ async def test_who_falls_silent_does_not_keep_the_others_waiting(court: Evening)
 
 async def test_nobody_is_ever_sent_what_lies_under_another_cup(court: Evening):
     guests = await begin(court, 3, dice=2)
-    rolled: list[Any] = [told.event for told in court.table.told() if told.to is not None]
+    rolled: list[Any] = [told.event for told in court.table.state.told() if told.to is not None]
     await court.use_dms(*guests)
     await move(court, "public")
     for guest, own in zip(guests, rolled, strict=True):

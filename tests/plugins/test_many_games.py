@@ -101,7 +101,7 @@ async def test_a_server_may_limit_itself_to_any_of_them(night: Night) -> None:
     refused = (await ann.command(f"{list(plugins())[1]} start"))["message"]
     assert not night.bot.manager.find(int(night.hall)), words(refused)
     await ann.command(f"{last} start")
-    assert night.table.record.game == last
+    assert night.table.state.record.game == last
 
 
 async def test_any_of_them_is_played(night: Night) -> None:

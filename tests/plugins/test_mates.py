@@ -103,7 +103,7 @@ async def test_nobody_replies_to_what_they_have_not_heard(court: Evening):
     shown_again = (await cid.send(lists, f"{custom_id}:2", [str(number)])).shown
     assert shown_again is not None
     assert said("refused-not-offered") in shown_again.text
-    match = court.table.match
+    match = court.table.state.match
     assert match is not None
     assert match.talk.spoken == 1
 
@@ -113,7 +113,7 @@ async def test_a_game_that_cannot_say_who_hears_it_offers_it_to_nobody(
 ):
     ann, *_ = guests = court.party(4)
     await court.deal(guests, "mates")
-    claims = court.table.game.claims
+    claims = court.table.state.claims
     assert claims is not None
 
     def broken(notebook: mates.Notes) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.notes import heard
+from bot.tables.answering import silent
 from bot.values.records import SeatRecord
 from tests.plugins import night
 from tests.support.evening import COMPUTERS_TAKE, DRAWN, Evening, refused, said
@@ -137,10 +137,9 @@ async def test_who_sleeps_through_it_is_silent_and_nobody_sees_that(
 
 def test_nobody_is_away_by_two_such_silences_before_the_next_that_all_see():
     seat = SeatRecord(1, 7, "Bob", silences=1)
-    twice = heard(seat, "clock", hidden=True)
+    twice = silent(seat, hidden=True)
     assert twice == replace(seat, silences=2)
-    assert heard(twice, "clock") == replace(seat, silences=3, away=True)
-    assert heard(twice, "player", hidden=True) == replace(seat, silences=0)
+    assert silent(twice, hidden=False) == replace(seat, silences=3, away=True)
 
 
 async def test_a_computer_is_woken_like_anybody_else(

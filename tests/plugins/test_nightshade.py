@@ -25,7 +25,7 @@ async def herbs_hour(tmp_path: Path, blank: Path, nightshade: None) -> AsyncIter
 
 async def answer(playing: Playing, verb: str, *picks: str | int, where: str = "hand") -> None:
     """Answer the first question that is open."""
-    await playing.answer(playing.table.asks()[0], Answer(verb, picks), where)
+    await playing.answer(playing.table.state.asks()[0], Answer(verb, picks), where)
     await playing.evening.turn()
 
 
@@ -38,7 +38,7 @@ async def test_a_round_is_played_and_shows_nobody_what_lies_face_down(herbs_hour
     for sprig in ("sage", "nightshade", "sage"):
         await answer(herbs_hour, "lay", sprig, where="public")
     table = herbs_hour.table
-    first = table.asks()[0].seat
+    first = table.state.asks()[0].seat
     panel = evening.public_panel()
     assert sage not in panel.text
     assert not any("Lay a sprig" in label for label in panel.buttons)
@@ -48,7 +48,9 @@ async def test_a_round_is_played_and_shows_nobody_what_lies_face_down(herbs_hour
     (own,) = (await herbs_hour.at(first).press(panel, "My cards")).said
     assert any("Lay a sprig" in label for label in own.buttons)
     await answer(herbs_hour, "bid", 3, where="public")
-    turned = [event for event in table.notebook(None).events if "Turned" in type(event).__name__]
+    turned = [
+        event for event in table.state.notebook(None).events if "Turned" in type(event).__name__
+    ]
     assert turned
     assert turned[0].parts()["seat"] == first
 

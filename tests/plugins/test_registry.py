@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from typing_extensions import deprecated
 
 from bot.plugins.registry import plugins
-from bot.tables.company import Pondering
+from bot.tables.computers import Pondering
 from gallows.commands import app
 from gallows.doctor_checks import games as findings
 from games.api import Deprecated

@@ -33,7 +33,7 @@ async def test_a_secret_question_is_not_at_the_table_however_few_are_left(
     await ballot.begin(3, asked=asked)
     holds = ("veto", *CARDS)
     for left in (3, 2, 1):
-        asks = ballot.table.asks()
+        asks = ballot.table.state.asks()
         assert len(asks) == left
         panel = ballot.evening.public_panel()
         assert said("asked-in-secret") in panel.text
@@ -43,7 +43,7 @@ async def test_a_secret_question_is_not_at_the_table_however_few_are_left(
         verb = last.verbs[0]
         await ballot.answer(last, Answer(verb.name, verb.pool[:1]), "hand")
         await ballot.evening.turn()
-    assert len(ballot.table.asks()) == 3, "all have answered, and are asked again"
+    assert len(ballot.table.state.asks()) == 3, "all have answered, and are asked again"
 
 
 @pytest.mark.parametrize("asked", ["secret", "verbs", "pools"])
@@ -52,22 +52,22 @@ async def test_a_shared_button_of_an_old_message_answers_nothing(
 ) -> None:
     await ballot.begin(3, asked=asked)
     table, evening = ballot.table, ballot.evening
-    first, second, _ = table.asks()
+    first, second, _ = table.state.asks()
     verb = first.verbs[-1]
     old = crowd_id(table.id, first.id, verb.name, str(verb.pool[0]) if verb.pool else "")
     for seat in (0, 1):
         reply = await ballot.at(seat).send(evening.public_panel(), old)
         assert said("refused-stale") in reply.said[0].text
-    assert len(table.asks()) == 3
+    assert len(table.state.asks()) == 3
     await ballot.answer(second, Answer(second.verbs[0].name, second.verbs[0].pool[:1]), "hand")
     reply = await ballot.at(0).send(evening.public_panel(), old)
     assert said("refused-stale") in reply.said[0].text
-    assert first in table.asks()
+    assert first in table.state.asks()
 
 
 async def test_nobody_has_another_s_secret_question_explained(ballot: Playing) -> None:
     await ballot.begin(2, asked="verbs")
-    first, second = ballot.table.asks()
+    first, second = ballot.table.state.asks()
     explain = explain_id(ballot.table.id, first.id)
     refused(await ballot.at(1).send(ballot.evening.public_panel(), explain), "refused-not-yours")
     await ballot.answer(second, Answer("no"), "hand")
@@ -79,7 +79,7 @@ async def test_what_is_on_offer_for_one_alone_is_in_no_words_that_others_read(
     ballot: Playing,
 ) -> None:
     await ballot.begin(2, asked="private")
-    evening, (first, _) = ballot.evening, ballot.table.asks()
+    evening, (first, _) = ballot.evening, ballot.table.state.asks()
     assert "yes or no" in evening.public_panel().text
     assert "veto" not in evening.public_panel().text
     explain = explain_id(ballot.table.id, first.id)
@@ -98,7 +98,7 @@ async def test_what_a_game_says_to_be_alike_is_answered_at_the_table(ballot: Pla
     await ballot.begin(3, asked="alike")
     table = ballot.table
     for left in (3, 2, 1):
-        asks = table.asks()
+        asks = table.state.asks()
         assert len(asks) == left
         assert "Yes" in ballot.evening.public_panel().buttons
         await ballot.answer(asks[-1], Answer("yes"), "public")

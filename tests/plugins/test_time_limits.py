@@ -25,7 +25,7 @@ from bot.plugins.safeguard import PARTS, Part
 from bot.plugins.time_limits import REST, Overran, rested, watched, within
 from bot.plugins.view import GameView
 from bot.tables import dealing, thinking, trial
-from bot.tables.company import Pondering
+from bot.tables.computers import Pondering
 from bot.tables.table import Table
 from bot.tables.thinking import GIVEN_UP, Thinker
 from bot.text import words_for
@@ -89,13 +89,13 @@ async def test_a_script_that_does_not_come_to_its_next_question_stops_its_table_
         guest, ask = evening.asked()
         refused(await evening.answer(guest, ask, "public", "nod"), "fault-frozen")
     await evening.turn()
-    assert rogue.table.frozen
+    assert rogue.table.state.frozen
     assert said("fault-frozen") in evening.panel().text
     assert [each["event"] for each in log if each["log_level"] == "error"] == ["table frozen"]
     assert (await evening.guest("Zoe").slash("help")).said
     await evening.restart()
     await evening.turn()
-    assert rogue.table.frozen, "it does the same when it is dealt again"
+    assert rogue.table.state.frozen, "it does the same when it is dealt again"
     assert (await evening.guest("Zoe").slash("help")).said
     done = await evening.sure(guest, "rogue end")
     assert done.text == said("ended-by-hand-done")
@@ -108,10 +108,10 @@ async def test_a_game_that_cannot_be_dealt_leaves_its_lobby(
     host, *_ = await rogue.sit_down(2)
     monkeypatch.setenv(ROGUE, f"deal:{deed}")
     refused(await host.press(rogue.evening.lobby(), "Begin"), "refused-cannot-deal")
-    assert rogue.table.match is None
+    assert rogue.table.state.match is None
     monkeypatch.setenv(ROGUE, "")
     await host.press(rogue.evening.lobby(), "Begin")
-    assert rogue.table.match is not None
+    assert rogue.table.state.match is not None
 
 
 @pytest.mark.parametrize("deed", ["forever", "sleeps", "raises"])
@@ -122,15 +122,15 @@ async def test_a_notebook_that_learns_nothing_stops_its_table_alone(
     monkeypatch.setenv(ROGUE, f"notebook:{deed}")
     await nod(rogue)
     await rogue.evening.turn()
-    assert rogue.table.frozen
+    assert rogue.table.state.frozen
     assert said("fault-frozen") in rogue.evening.panel().text
     assert (await rogue.evening.guest("Zoe").slash("help")).said
 
 
 def silences(table: Table) -> list[bool]:
     """Whether nothing was said, of each answer."""
-    assert table.match is not None
-    return [given.silent for given in table.match.given]
+    assert table.state.match is not None
+    return [given.silent for given in table.state.match.given]
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ async def test_a_computer_that_gives_no_answer_is_silent(
     table = rogue.table
     await rogue.evening.play("public")
     assert silences(table) == [False, True] * (ROUNDS // 2)
-    assert table.record.status is Status.SETTLED
+    assert table.state.record.status is Status.SETTLED
 
 
 async def look_around(rogue: Playing) -> list[str]:
@@ -186,10 +186,10 @@ async def played_to_its_end(rogue: Playing) -> None:
             assert said("fault-generic") not in "".join(look.text for look in reply.said)
             assert len(silences(table)) == n + 1, "the answer was taken"
             await evening.turn()
-        assert table.record.status is Status.SETTLED
+        assert table.state.record.status is Status.SETTLED
         story = await rogue.guests[1].press(evening.final(), said("button-story"))
         assert said("fault-generic") not in story.text
-    assert not table.frozen
+    assert not table.state.frozen
     wrong = [each["event"] for each in log if each["log_level"] == "error"]
     assert wrong in ([], ["a part of a game is left out"]), wrong
     assert SECRET not in str([{**each, "exc_info": None} for each in log])
@@ -216,8 +216,8 @@ async def test_what_takes_too_long_to_show_costs_no_other_game_a_part(
     await rogue.begin(2)
     monkeypatch.setenv(ROGUE, "board:forever")
     evening, words = rogue.evening, words_for(None)
-    view = rogue.table.view()
-    rogue.table.plugin.view.board(Formatter(view, words), rogue.table.notebook(None))
+    view = rogue.table.state.view()
+    rogue.table.state.plugin.view.board(Formatter(view, words), rogue.table.state.notebook(None))
     assert "rogue" in time_limits.watch.spent
     ours = Formatter(replace(view, game="botk", choices=plugins()["botk"].defaults()), words)
     assert said("part-missing") not in plugins()["botk"].view.options(ours)
@@ -278,7 +278,7 @@ async def test_a_game_that_ends_the_bot_is_left_out_by_the_next_one(
     """It holds the interpreter where it goes on from an answer, which the journal has."""
     await rogue.begin(2)
     evening, table = rogue.evening, rogue.table
-    ask = table.asks()[0]
+    ask = table.state.asks()[0]
     record = AnswerRecord(table.id, 1, ask.seat, ask.id, "nod", (), False, "player", 0.0)
     await evening.store.journal.append(record)
     monkeypatch.setenv(ROGUE, "step:holds")
@@ -286,17 +286,17 @@ async def test_a_game_that_ends_the_bot_is_left_out_by_the_next_one(
         await evening.restart(kill=True)
     assert next(each["game"] for each in log if each["log_level"] == "error") == "rogue"
     await evening.turn()
-    assert evening.table.frozen
+    assert evening.table.state.frozen
     assert said("fault-game-gone") in "".join(look.text for look in evening.all_public())
     installed.cache_clear()  # As in another process.
     await evening.restart()
     await evening.turn()
-    assert evening.table.frozen, "nor does it end one after a bot that has stopped when told"
+    assert evening.table.state.frozen, "nor does it end one after a bot that has stopped when told"
     monkeypatch.setenv(ROGUE, "")
     installed.cache_clear()
     await evening.restart()
     await evening.turn()
-    assert not evening.table.frozen, "it was mended"
+    assert not evening.table.state.frozen, "it was mended"
 
 
 @pytest.mark.parametrize("deed", ["forever", "sleeps", "pattern"])
@@ -372,7 +372,7 @@ async def test_a_computer_that_fails_to_speak_answers_all_the_same(
     table = rogue.table
     await rogue.evening.play("public")
     assert silences(table) == [False] * ROUNDS
-    assert table.record.status is Status.SETTLED
+    assert table.state.record.status is Status.SETTLED
 
 
 @pytest.mark.parametrize("where", ["seats_for", "check", "pace", "feats", "successor"])
@@ -390,7 +390,7 @@ async def test_what_fails_beside_a_game_costs_no_more_than_itself(
     await rogue.evening.turn()
     table = rogue.table
     await rogue.evening.play("public")
-    assert table.record.status is Status.SETTLED
+    assert table.state.record.status is Status.SETTLED
     await rogue.evening.turn()
     await host.press(rogue.evening.final(), "Play again")
     assert "Join" in rogue.evening.lobby().buttons

@@ -250,8 +250,8 @@ class Evening(Sights):
         """Whom the table asks now, and what; without those whom a computer answers for."""
         table = self.table
         asked = []
-        for ask in table.asks():
-            seat = table.record.seats[ask.seat]
+        for ask in table.state.asks():
+            seat = table.state.record.seats[ask.seat]
             if seat.user_id is not None and not seat.left and not seat.away:
                 asked.append((self.of(seat.user_id), ask))
         return asked
@@ -263,7 +263,7 @@ class Evening(Sights):
     def bystander(self) -> Guest:
         """A player who is not asked anything now."""
         busy = {guest.id for guest, _ in self.people_asked()}
-        seated = [seat.user_id for seat in self.table.record.seats]
+        seated = [seat.user_id for seat in self.table.state.record.seats]
         return next(g for g in self.guests.values() if g.id in seated and g.id not in busy)
 
     async def play(self, where: str = "dm", *, until: str = "done", most: int = 100) -> int:
@@ -275,11 +275,11 @@ class Evening(Sights):
         """
         table, presses = self.table, 0
         while presses < most:
-            if not table.caught_up:
+            if not table.state.caught_up:
                 await self.turn()
                 continue
-            asks = table.asks()
-            if not asks or until in (table.record.status.value, asks[0].topic):
+            asks = table.state.asks()
+            if not asks or until in (table.state.record.status.value, asks[0].topic):
                 return presses
             if not self.people_asked():
                 await self.turn(COMPUTERS_TAKE + DRAWN)

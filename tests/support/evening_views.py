@@ -86,7 +86,7 @@ class Sights:
     @property
     def answers(self) -> int:
         """How many answers the table has taken, claims left aside."""
-        match = self.table.match
+        match = self.table.state.match
         return sum(not given.claim for given in match.given) if match is not None else 0
 
     @property

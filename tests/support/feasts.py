@@ -46,7 +46,7 @@ class Feasting(Playing):
 
     def ask(self, by: int | None = None) -> Ask:
         """What a seat is asked; the first that anybody is asked, if none is named."""
-        asks = self.table.asks()
+        asks = self.table.state.asks()
         return next(ask for ask in asks if by is None or ask.seat == by)
 
     async def do(
@@ -68,7 +68,7 @@ class Feasting(Playing):
 
     async def settle(self) -> None:
         """Nobody uses a title at the end of the turn."""
-        while self.table.asks() and self.ask().topic == Topic.END:
+        while self.table.state.asks() and self.ask().topic == Topic.END:
             await self.do("done")
 
     async def until(self, seat: int, topic: Topic = Topic.ACT) -> None:
@@ -90,7 +90,7 @@ class Feasting(Playing):
         """A seat calls a toast; return who holds a goblet."""
         await self.flip(seat, 2)
         await self.do("toast", by=seat)
-        return [ask.seat for ask in self.table.asks()]
+        return [ask.seat for ask in self.table.state.asks()]
 
     async def duel(self, seat: int, other: int) -> None:
         """A seat challenges another."""
@@ -101,15 +101,15 @@ class Feasting(Playing):
 
     def happened(self, *kinds: type[Event]) -> list[Event]:
         """All events of these kinds, secret ones too."""
-        return [told.event for told in self.table.told() if isinstance(told.event, kinds)]
+        return [told.event for told in self.table.state.told() if isinstance(told.event, kinds)]
 
     def mark(self) -> None:
         """Remember what has happened so far."""
-        self._marked = len(self.table.told())
+        self._marked = len(self.table.state.told())
 
     def since(self, *kinds: type[Event]) -> list[Event]:
         """All events of these kinds since they were marked."""
-        fresh = self.table.told()[self._marked :]
+        fresh = self.table.state.told()[self._marked :]
         return [told.event for told in fresh if isinstance(told.event, kinds)]
 
 

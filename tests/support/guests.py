@@ -154,7 +154,7 @@ class Guest:
         if "My cards" in panel.buttons:
             reply = await self.press(panel, "My cards")
         else:
-            reply = await self.slash(f"{self.evening.table.record.game} hand")
+            reply = await self.slash(f"{self.evening.table.state.record.game} hand")
         return reply.said[-1]
 
     def _sees(self, look: Look) -> None:

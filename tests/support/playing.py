@@ -35,7 +35,7 @@ class Playing:
     def table(self) -> Table:
         """The one table of this server that is open."""
         evening = self.evening
-        (table,) = (t for t in evening.bot.manager if t.record.guild_id == evening.guild.id)
+        (table,) = (t for t in evening.bot.manager if t.state.record.guild_id == evening.guild.id)
         return table
 
     # --- sitting down ---
@@ -59,7 +59,7 @@ class Playing:
 
     def at(self, seat: int) -> Guest:
         """The guest at a seat."""
-        user_id = self.table.record.seats[seat].user_id
+        user_id = self.table.state.record.seats[seat].user_id
         assert user_id is not None, "a computer sits there"
         return self.evening.of(user_id)
 
@@ -91,7 +91,7 @@ class Playing:
         """What may give an answer, by custom id: buttons before lists."""
         table, pick = self.table, "".join(map(str, answer.picks[:1]))
         yield answer_id(table.id, ask.id, answer.verb, pick)
-        for each in table.put():
+        for each in table.state.put():
             yield crowd_id(table.id, each.id, answer.verb, pick)
         yield answer_id(table.id, ask.id, answer.verb)
 
@@ -154,13 +154,13 @@ class Playing:
         """
         evening, table, presses = self.evening, self.table, 0
         player = player or plugins()[self.game].rules.computer
-        while table.asks() and (most is None or presses < most):
+        while table.state.asks() and (most is None or presses < most):
             if not evening.people_asked():
                 await evening.turn(COMPUTERS_TAKE)
                 continue
             _, ask = evening.asked()
             dice = derive(b"the guests", ask.id)
-            answer = player.answer(table.notebook(ask.seat), ask, dice)
+            answer = player.answer(table.state.notebook(ask.seat), ask, dice)
             await self.answer(ask, answer, self.place_of(ask, answer, where))
             await evening.turn()
             presses += 1

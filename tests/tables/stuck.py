@@ -45,23 +45,25 @@ async def the_other_plays(evening: Evening) -> None:
     """Eve's game goes on: her press is taken, or the computers play."""
     table = evening.bot.manager.get(2)
     assert table is not None
-    assert table.match is not None
-    before = len(table.match.given)
+    assert table.state.match is not None
+    before = len(table.state.match.given)
     eve = evening.guest("Eve")
     for _ in range(40):
-        mine = table.ask_of(Seat(0))
+        mine = table.state.ask_of(Seat(0))
         if mine is not None:
-            shown = (await eve.send(evening.looks(table.place_id)[-1], "gg:t:2:hand")).said[-1]
+            shown = (await eve.send(evening.looks(table.state.place_id)[-1], "gg:t:2:hand")).said[
+                -1
+            ]
             await eve.answer(shown, mine)
         await evening.turn(10)
-        if len(table.match.given) > before + 3:
+        if len(table.state.match.given) > before + 3:
             return
     raise AssertionError("the other table stands still, too")
 
 
 def stands_still(evening: Evening, log: list[Any]) -> str:
     """See that the table stands still, and is named; return why, as the log has it."""
-    assert broken(evening).frozen
+    assert broken(evening).state.frozen
     (named,) = (line for line in log if line["event"] == "table frozen")
     assert named["table"] == 1
     return str(named["why"])
@@ -71,7 +73,9 @@ def there(evening: Evening) -> str:
     """What the broken table shows in the tavern, newest last."""
     table = broken(evening)
     return "\n".join(
-        look.words for place in {evening.tavern.id, table.place_id} for look in evening.looks(place)
+        look.words
+        for place in {evening.tavern.id, table.state.place_id}
+        for look in evening.looks(place)
     )
 
 

@@ -53,7 +53,7 @@ async def test_a_game_is_played_to_its_end_where_nobody_sees_it(alone: Evening):
     assert said("guess-ask-lift") in panel.text
     table = alone.table
     panel = await lift(ann, panel, "left")
-    assert table.record.status is Status.PLAYING
+    assert table.state.record.status is Status.PLAYING
     panel = await lift(ann, panel, "right")
     assert said("guess-found") in panel.text
     await alone.turn()
@@ -138,7 +138,7 @@ async def test_it_cannot_be_ended_by_a_vote_of_one(alone: Evening):
     ann = alone.guest("Ann")
     panel = await dealt(ann)
     refused(await ann.send(panel, f"gg:t:{alone.table.id}:want-end"), "refused-stale")
-    assert alone.table.going_on
+    assert alone.table.state.going_on
 
 
 async def test_it_is_no_obstacle_to_another_table(alone: Evening):
@@ -248,7 +248,7 @@ async def test_a_game_that_nobody_goes_on_with_is_given_up_after_a_week(alone: E
 
 async def test_it_can_be_dealt_though_the_database_failed_at_first(alone: Evening):
     ann = alone.guest("Ann")
-    with trouble("tables.create", "tables.save_whole"):
+    with trouble("tables.create", "journal.commit"):
         refused(await ann.slash("guess play"), "fault-storage")
     assert said("guess-ask-lift") in (await dealt(ann)).text
     assert alone.answers == 0
@@ -263,7 +263,7 @@ async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
     ann, bob = alone.party(2)
     keys = await alone.store.days.keys(alone.clock.now())
     panels = [(await guest.slash("guess daily")).said[0] for guest in (ann, bob)]
-    first, second = (table.record for table in alone.bot.manager)
+    first, second = (table.state.record for table in alone.bot.manager)
     assert first.seed == second.seed
     assert first.choices["easy"] is False
     today = keys.first_day
@@ -283,15 +283,12 @@ async def test_everybody_has_the_same_deal_on_a_day_and_one_try(alone: Evening):
     refused(late, "refused-sealed", when=ANYTHING)
 
 
-@pytest.mark.parametrize("method", ["tables.create", "tables.save_whole"])
 @pytest.mark.parametrize("written", [False, True])
-async def test_no_try_is_used_up_by_trouble_with_the_database(
-    alone: Evening, method: str, written: bool
-):
+async def test_no_try_is_used_up_by_trouble_with_the_database(alone: Evening, written: bool):
     ann = alone.guest("Ann")
     await alone.store.days.keys(alone.clock.now())
     await alone.turn(DAY)
-    with trouble(method, written=written):
+    with trouble("tables.create", written=written):
         await ann.slash("guess daily")
     (panel,) = (await ann.slash("guess daily")).said
     done = await lift(ann, panel, "left")
@@ -305,8 +302,8 @@ async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
     played = (await ann.slash("guess daily")).said[0]
     await bob.slash("guess daily")
     await lift(ann, played, "right")
-    table = next(t for t in alone.bot.manager if t.record.host_id == ann.id)
-    unfinished = next(t for t in alone.bot.manager if t.record.host_id == bob.id)
+    table = next(t for t in alone.bot.manager if t.state.record.host_id == ann.id)
+    unfinished = next(t for t in alone.bot.manager if t.state.record.host_id == bob.id)
     await alone.turn(DAY)
     await alone.turn()
     assert list(alone.bot.manager) == [], "what was not finished is given up"

@@ -64,7 +64,7 @@ async def test_nobody_sits_at_two_tables(evening: Evening):
     await evening.at_once(
         (cid, first, first.buttons["Join"], ()), (cid, second, second.buttons["Join"], ())
     )
-    assert sum(table.seat_of(cid.id) is not None for table in evening.bot.manager) == 1
+    assert sum(table.state.seat_of(cid.id) is not None for table in evening.bot.manager) == 1
 
 
 async def test_begin_pressed_twice_deals_once(evening: Evening):
@@ -87,7 +87,7 @@ async def test_everybody_plays_again_at_once(evening: Evening):
     replies = await evening.at_once(*((guest, final, again, ()) for guest in guests))
     await evening.turn()
     assert len(list(evening.bot.manager)) == 1
-    assert all(seat.joined for seat in evening.table.record.seats)
+    assert all(seat.joined for seat in evening.table.state.record.seats)
     assert all("http" in reply.said[0].text for reply in replies)
 
 
@@ -106,4 +106,4 @@ async def test_all_votes_of_the_mob_arrive_at_once(evening: Evening, gallows: St
     await evening.at_once(*presses)
     await evening.turn()
     assert evening.answers == before + 4
-    assert not any(ask.secret for ask in evening.table.asks())
+    assert not any(ask.secret for ask in evening.table.state.asks())

@@ -88,10 +88,10 @@ async def test_what_is_left_of_a_damaged_table_says_so(
 async def play_ballot(evening: Evening) -> None:
     """All vote, to the end."""
     table = broken(evening)
-    while table.record.status is Status.PLAYING:
-        for ask in table.asks():
-            guest = evening.of(table.record.seats[ask.seat].user_id or 0)
-            await guest.send(evening.looks(table.place_id)[-1], f"gg:a:1:{ask.id}:yes")
+    while table.state.record.status is Status.PLAYING:
+        for ask in table.state.asks():
+            guest = evening.of(table.state.record.seats[ask.seat].user_id or 0)
+            await guest.send(evening.looks(table.state.place_id)[-1], f"gg:a:1:{ask.id}:yes")
         await evening.turn()
     await evening.turn()
     assert evening.bot.manager.get(1) is None
@@ -109,7 +109,7 @@ async def test_a_mark_of_being_alive_that_is_no_time_keeps_no_bot_from_starting(
     await damage(tables, "alive")
     await tables.restart(kill=True)
     await tables.turn()
-    assert not broken(tables).frozen
+    assert not broken(tables).state.frozen
     await the_other_plays(tables)
 
 

@@ -265,7 +265,7 @@ async def test_an_order_is_logged_when_the_daily_is_given_up_and_no_sooner(
     table = alone.table
     (tables,) = (await judge.slash("court tables")).said
     yes = f"gg:x:end:{table.id}"
-    with trouble("journal.append", written=written), trouble("journal.answers"):
+    with trouble("journal.commit", written=written), trouble("journal.answers"):
         refused(await judge.send(tables, yes), "fault-storage")
     assert len(await alone.store.court.log(alone.guild.id)) == written
     await judge.send(tables, yes)
@@ -282,7 +282,7 @@ async def test_a_daily_that_goes_on_after_trouble_is_not_logged_as_ended(alone: 
     await alone.turn(DAY)
     (panel,) = (await ann.slash("guess daily")).said
     (tables,) = (await judge.slash("court tables")).said
-    with trouble("journal.append"):
+    with trouble("journal.commit"):
         refused(await judge.send(tables, f"gg:x:end:{alone.table.id}"), "fault-storage")
     assert await alone.store.court.log(alone.guild.id) == []
     assert said("guess-found") in (await lift(ann, panel, "right")).text
@@ -321,7 +321,7 @@ async def test_a_daily_counts_as_given_up_where_the_bot_is_removed(alone: Evenin
     table = alone.table
     await alone.bot.lifecycle.left(alone.guild.id)
     (result,) = await alone.store.crowns.results(table.id)
-    assert (result.won, table.record.status) == (False, Status.SETTLED)
+    assert (result.won, table.state.record.status) == (False, Status.SETTLED)
 
 
 async def test_who_plays_at_midnight_is_told_that_the_day_has_ended(alone: Evening):

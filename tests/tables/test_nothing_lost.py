@@ -1,11 +1,13 @@
 """The database fails for a while: what was written is played on, and the rest is tried again."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.store.errors import StoreError
-from bot.store.tables import Tables
+from bot.store.journal import Journal
+from bot.tables.table import Table
 from bot.values.tables import Status
 from tests.support.evening import DRAWN, Evening, refused, said
 from tests.support.failing_store import trouble
@@ -20,13 +22,13 @@ async def decide(evening: Evening) -> list[str]:
     """Answer until the game is decided; return what the ones who pressed were told instead."""
     told = []
     table = evening.table
-    while table.match is not None and table.match.outcome is None:
+    while table.state.match is not None and table.state.match.outcome is None:
         guest, ask = evening.asked()
         verb = next((v for v in ("stop", "strike") if ask.verb(v)), None)
         reply = await guest.answer(guest.panel, ask, verb)
         if reply.kind == "message":
             told.append(reply.text)
-        if table.match.outcome is None:
+        if table.state.match.outcome is None:
             await evening.turn()
     return told
 
@@ -60,7 +62,7 @@ async def test_the_last_question_can_be_answered_before_the_result_is_written(ev
         executioner, ask = evening.asked()
         assert ask.topic == "successor"
         assert (await executioner.answer(executioner.panel, ask)).kind != "message"
-        assert not evening.table.done, "there is no result yet"
+        assert not evening.table.state.done, "there is no result yet"
     await evening.turn(10)
     assert "Play again" in evening.final().buttons
     assert sum((await evening.crowns(*guests)).values()) > 0
@@ -82,7 +84,7 @@ async def test_a_result_is_written_after_a_restart_that_cannot_write_at_first(ev
 async def test_an_answer_that_was_written_counts_though_the_word_of_it_was_lost(evening: Evening):
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    with trouble("journal.append", written=True):
+    with trouble("journal.commit", written=True):
         assert (await evening.answer(guest, ask)).kind != "message"
     assert evening.answers == 1
     await evening.turn()
@@ -96,7 +98,7 @@ async def test_nobody_is_stuck_when_it_was_not_known_whether_an_answer_was_writt
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
     panel = await guest.letter()
-    with trouble("journal.append", written=True), trouble("journal.answers"):
+    with trouble("journal.commit", written=True), trouble("journal.answers"):
         refused(await guest.answer(panel, ask), "fault-storage")
     await evening.clock.turn(1)
     again = await guest.answer(panel, ask)
@@ -112,10 +114,10 @@ async def test_nobody_is_stuck_when_it_was_not_known_whether_an_answer_was_writt
 async def test_silence_that_was_not_known_to_be_written_counts_once(evening: Evening):
     table = await evening.deal(evening.party(4), pace="quick")
     guest, _ = evening.asked()
-    with trouble("journal.append", written=True), trouble("journal.answers"):
+    with trouble("journal.commit", written=True), trouble("journal.answers"):
         await evening.turn(45 * 4 + 1)
     await evening.turn(10)
-    seat = table.seat_of(guest.id)
+    seat = table.state.seat_of(guest.id)
     assert seat is not None
     assert (evening.answers, seat.silences, seat.away) == (1, 1, False)
     await evening.play()
@@ -126,7 +128,7 @@ async def test_nobody_sees_a_deal_that_is_not_written(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests)
     lobby = evening.lobby()
-    save_whole, taken, failed = Tables.save_whole, asyncio.Event(), asyncio.Event()
+    commit, taken, failed = Journal.commit, asyncio.Event(), asyncio.Event()
 
     async def wait_and_fail(*_: object) -> None:
         taken.set()
@@ -134,15 +136,15 @@ async def test_nobody_sees_a_deal_that_is_not_written(evening: Evening):
         raise StoreError("the connection is gone")
 
     with pytest.MonkeyPatch.context() as broken:
-        broken.setattr(Tables, "save_whole", wait_and_fail)
+        broken.setattr(Journal, "commit", wait_and_fail)
         begin = asyncio.create_task(guests[0].press(lobby, "Begin"))
         await taken.wait()
         evening.bot.renderer.lost(evening.table)
         await evening.clock.turn(DRAWN)
-        assert evening.table.record.status is Status.LOBBY
+        assert evening.table.state.record.status is Status.LOBBY
         failed.set()
         refused(await begin, "fault-storage")
-    assert Tables.save_whole is save_whole
+    assert Journal.commit is commit
     await evening.turn()
     assert [look.text for look in evening.all_public()] == [lobby.text]
     assert not any("Your role" in look.text for guest in guests for look in guest.dm())
@@ -155,7 +157,7 @@ async def test_nobody_sees_a_deal_that_is_not_written(evening: Evening):
 async def test_a_lobby_goes_on_after_a_begin_that_failed(evening: Evening, written: bool):
     guests = evening.party(5)
     await evening.sit_down(guests[:4])
-    with trouble("tables.save_whole", written=written):
+    with trouble("journal.commit", written=written):
         refused(await guests[0].press(evening.lobby(), "Begin"), "fault-storage")
     await guests[4].press(evening.lobby(), "Join")
     await guests[0].press(evening.lobby(), "Begin")
@@ -169,7 +171,9 @@ async def test_a_lobby_goes_on_after_a_begin_that_failed(evening: Evening, writt
 async def test_what_could_not_be_written_of_a_drawing_is_drawn_again(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests)
-    with trouble("tables.save", "tables.save_seat", "journal.remember"):
+    with pytest.MonkeyPatch.context() as broken:
+        for note in ("note_place", "note_reached"):
+            broken.setattr(Table, note, AsyncMock(side_effect=StoreError("the disk is full")))
         await guests[0].press(evening.lobby(), "Begin")
         await evening.turn(3)
     await evening.turn(30)
@@ -186,7 +190,7 @@ async def test_what_could_not_be_written_of_a_drawing_is_drawn_again(evening: Ev
 async def test_a_table_is_put_away_when_the_database_lets_it(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    with trouble("tables.close"):
+    with trouble("posts.put_away"):
         await evening.play()
         await evening.turn(30)
         assert "Play again" in evening.final().buttons
@@ -197,7 +201,7 @@ async def test_a_table_is_put_away_when_the_database_lets_it(evening: Evening):
 
 async def test_an_idle_lobby_is_closed_when_the_database_lets_it(evening: Evening):
     await evening.sit_down(evening.party(1))
-    with trouble("tables.close"):
+    with trouble("journal.commit"):
         await evening.turn(31 * 60)
         assert "Join" in evening.lobby().buttons
     await evening.turn(10)
@@ -210,8 +214,8 @@ async def test_the_bot_goes_on_saying_that_it_runs(evening: Evening):
     with trouble("runs.mark_alive"):
         await evening.turn(30)
     await evening.turn(40)
-    (waiting,) = evening.table.waiting()
+    (waiting,) = evening.table.state.waiting()
     left = waiting.due - evening.clock.now()
     await evening.restart(kill=True, away=600)
-    (waiting,) = evening.table.waiting()
+    (waiting,) = evening.table.state.waiting()
     assert waiting.due - evening.clock.now() == pytest.approx(left, abs=11)

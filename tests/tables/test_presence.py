@@ -14,13 +14,13 @@ LONG = 45 * TALK + 2
 
 
 def silences(table: Table, guest: Guest) -> int:
-    seat = table.seat_of(guest.id)
+    seat = table.state.seat_of(guest.id)
     assert seat is not None
     return seat.silences
 
 
 def is_away(table: Table, guest: Guest) -> bool:
-    seat = table.seat_of(guest.id)
+    seat = table.state.seat_of(guest.id)
     assert seat is not None
     return seat.away
 
@@ -65,11 +65,11 @@ PRESSES = {
 @pytest.mark.parametrize("what", PRESSES)
 async def test_any_press_between_two_silences_forgives_the_first(evening: Evening, what: str):
     table, leader = await dealt(evening)
-    (waiting,) = table.waiting()
+    (waiting,) = table.state.waiting()
     press = PRESSES[what].format(ask=waiting.ask.id)
     await leader.send(evening.panel(), press)
     assert silences(table, leader) == 0
-    assert [each.due for each in table.waiting()] == [waiting.due], "no time is won by it"
+    assert [each.due for each in table.state.waiting()] == [waiting.due], "no time is won by it"
     await silent(evening, leader)
     assert not is_away(table, leader)
 
@@ -107,7 +107,7 @@ async def test_what_was_forgiven_stays_so_after_a_restart(evening: Evening):
 async def test_nothing_is_written_where_there_is_nothing_to_forgive(evening: Evening):
     await evening.deal(evening.party(4), pace="quick")
     leader, _ = evening.asked()
-    with trouble("tables.save_seat") as called:
+    with trouble("journal.commit") as called:
         for _ in range(3):
             assert (await leader.press(evening.panel(), "My cards")).said
     assert called == []
@@ -115,9 +115,9 @@ async def test_nothing_is_written_where_there_is_nothing_to_forgive(evening: Eve
 
 async def test_a_press_is_answered_though_its_presence_cannot_be_written(evening: Evening):
     table, leader = await dealt(evening)
-    with trouble("tables.save_seat") as called:
+    with trouble("journal.commit") as called:
         assert (await leader.press(evening.panel(), "My cards")).said
-    assert called == ["tables.save_seat"]
+    assert called == ["journal.commit"]
     assert silences(table, leader) == 1
     await leader.press(evening.panel(), "My cards")
     assert silences(table, leader) == 0
@@ -125,10 +125,10 @@ async def test_a_press_is_answered_though_its_presence_cannot_be_written(evening
 
 async def test_who_has_left_is_not_there_by_a_press(evening: Evening):
     table, leader = await dealt(evening)
-    number = table.record.seats.index(table.own_seat(leader.id))
+    number = table.state.record.seats.index(table.state.own_seat(leader.id))
     await evening.sure(leader, "botk leave")
     refused(await leader.press(evening.panel(), "My cards"), "refused-left-already")
-    assert table.record.seats[number].left
+    assert table.state.record.seats[number].left
 
 
 # --- who is away ---
@@ -227,10 +227,10 @@ async def test_a_person_among_computers_who_presses_menus_is_not_away(evening: E
         _, ask = evening.asked()
         for verb in ask.verbs:
             await ann.send(evening.panel(), f"gg:v:{table.id}:{ask.id}:{verb.name}")
-        while ask in table.asks():
+        while ask in table.state.asks():
             await evening.turn(45)
         assert not is_away(table, ann)
-    assert not table.paused
+    assert not table.state.paused
 
 
 async def test_at_a_table_that_waits_for_everybody_a_refusal_offers_the_way_back(
@@ -242,8 +242,8 @@ async def test_at_a_table_that_waits_for_everybody_a_refusal_offers_the_way_back
     for guest in guests:
         if guest is not stays:
             await evening.sure(guest, "botk leave")
-    while not table.paused:
+    while not table.state.paused:
         await evening.turn(45)
     reply = await stays.send(evening.panel(), "gg:t:1:take-seat")
     await comes_back(evening, table, stays, reply)
-    assert not table.paused
+    assert not table.state.paused

@@ -1,12 +1,14 @@
 """The bot is stopped, or killed, and starts again: nothing that was told is lost."""
 
+from typing import Any
+
 import pytest
 
 from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
 from bot.store.journal import Journal
-from bot.store.tables import Tables
 from bot.tables.table import Table
+from bot.values.records import TableRecord
 from games.botk.cards import Gallows
 from games.engine.asks import Seat
 from games.engine.events import event_json
@@ -16,11 +18,11 @@ from tests.support.playing import Playing
 
 
 def events(table: Table) -> list[object]:
-    return [event_json(told) for told in table.told()]
+    return [event_json(told) for told in table.state.told()]
 
 
 def asks_of(table: Table) -> list[tuple[int, Seat]]:
-    return [(ask.id, ask.seat) for ask in table.asks()]
+    return [(ask.id, ask.seat) for ask in table.state.asks()]
 
 
 def shape(look: Look) -> str:
@@ -83,11 +85,11 @@ async def test_old_buttons_work_after_a_restart(evening: Evening):
 
 async def test_clocks_get_back_the_time_away(evening: Evening):
     await evening.deal(evening.party(4), pace="quick")
-    (waiting,) = evening.table.waiting()
+    (waiting,) = evening.table.state.waiting()
     await evening.turn(20)
     left = waiting.due - evening.clock.now()
     await evening.restart(away=9999)
-    (waiting,) = evening.table.waiting()
+    (waiting,) = evening.table.state.waiting()
     assert waiting.due - evening.clock.now() == pytest.approx(left, abs=11)
 
 
@@ -96,7 +98,7 @@ async def test_nobody_waits_longer_because_the_clock_was_wrong_before(evening: E
     guest, ask = evening.asked()
     await evening.turn(20)
     await evening.restart(away=-30 * 86_400)
-    (waiting,) = evening.table.waiting()
+    (waiting,) = evening.table.state.waiting()
     assert waiting.due == evening.clock.now() + 45 * 4
     await evening.turn(45 * 4 + 1)
     assert (guest, ask) not in evening.people_asked()
@@ -112,10 +114,10 @@ async def test_no_lobby_stays_because_the_clock_was_wrong_before(evening: Evenin
 async def test_after_a_kill_a_clock_shows_no_less_than_before(evening: Evening):
     await evening.deal(evening.party(4), pace="quick")
     await evening.turn(25)
-    (waiting,) = evening.table.waiting()
+    (waiting,) = evening.table.state.waiting()
     left = waiting.due - evening.clock.now()
     await evening.restart(kill=True, away=9999)
-    (waiting,) = evening.table.waiting()
+    (waiting,) = evening.table.state.waiting()
     assert left <= waiting.due - evening.clock.now() <= left + 10
 
 
@@ -173,37 +175,38 @@ async def test_killed_between_the_journal_and_the_announcement(evening: Evening)
     await evening.turn()
     assert len(evening.all_public()) == posted
     told = evening.panel().text
-    called = evening.table.record.seats[min(map(int, ask.verbs[0].pool))].name
+    called = evening.table.state.record.seats[min(map(int, ask.verbs[0].pool))].name
     line = said("botk-tale-called", seat=f"**{called}**")
     assert told.count(line) == 1
     await evening.turn()
     assert evening.panel().text.count(line) == 1
 
 
-@pytest.mark.parametrize("column", ["thread_id", "panel_message_id"])
 async def test_killed_between_a_post_and_noting_it(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, column: str
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     """The thread is found again; the post is tried again, and Discord told that it is the same."""
     guests = evening.party(4)
     await evening.sit_down(guests)
-    save = Tables.save
+    commit = Journal.commit
 
-    async def fail(self: Tables, table_id: int, **columns: object) -> None:
-        if column in columns:
+    async def fail(
+        self: Journal, record: TableRecord, base: TableRecord | None, *rest: Any
+    ) -> bool:
+        if base is not None and record.thread_id != base.thread_id:
             raise StoreError("the power is gone")
-        await save(self, table_id, **columns)
+        return await commit(self, record, base, *rest)
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.tables.Tables.save", fail)
+        broken.setattr(Journal, "commit", fail)
         await guests[0].press(evening.lobby(), "Begin")
     evening.clock.failures.clear()
     await evening.restart(kill=True)
     await evening.turn()
-    nonces = [post["nonce"] for post in evening.posts(evening.table.place_id)]
+    nonces = [post["nonce"] for post in evening.posts(evening.table.state.place_id)]
     assert len(set(nonces)) == 1
     assert len(evening.tavern.threads) == 1
-    assert evening.table.place_id == evening.tavern.threads[0].id
+    assert evening.table.state.place_id == evening.tavern.threads[0].id
     await evening.play()
 
 
@@ -233,7 +236,7 @@ async def test_an_answer_that_cannot_be_written_changes_nothing(
         raise StoreError("disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Journal, "append", fail)
+        broken.setattr(Journal, "commit", fail)
         refused(await evening.answer(guest, ask), "fault-storage")
     assert events(evening.table) == before
     await evening.answer(guest, ask)
@@ -250,7 +253,7 @@ async def test_the_clock_tries_again_what_could_not_be_written(
         raise StoreError("disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Journal, "append", fail)
+        broken.setattr(Journal, "commit", fail)
         await evening.turn(45 * 4 + 1)
     assert evening.asked() == asked
     await evening.turn(10)

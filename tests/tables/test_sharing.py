@@ -35,7 +35,7 @@ async def test_a_result_is_shared_with_the_channel_and_spoils_nothing(alone: Eve
     assert "right" not in shared.text
     assert reply is not None
     refused(await bob.send(done, done.buttons["Share"]), "refused-not-seated")
-    table = next(t for t in alone.bot.manager if t.record.host_id == bob.id)
+    table = next(t for t in alone.bot.manager if t.state.record.host_id == bob.id)
     refused(await bob.send(panel, f"gg:t:{table.id}:share"), "refused-not-settled")
 
 

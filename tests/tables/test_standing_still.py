@@ -182,9 +182,9 @@ async def test_a_mended_game_goes_on(tables: Evening, monkeypatch: pytest.Monkey
     becomes(monkeypatch, ballot.GAME)
     await tables.restart(kill=True)
     await tables.turn()
-    assert not broken(tables).frozen
+    assert not broken(tables).state.frozen
     assert said("fault-frozen") not in there(tables)
-    assert len(broken(tables).asks()) == 3
+    assert len(broken(tables).state.asks()) == 3
 
 
 # --- a game that is not installed any more ---
@@ -203,13 +203,13 @@ async def test_the_host_ends_a_table_whose_game_is_gone(
     table, bob = broken(tables), tables.guest("Bob")
     attic = tables.guild.create_text_channel("attic")
     assert not (await bob.slash("botk start", at=attic)).said, "it binds nobody"
-    panel = next(look for look in reversed(tables.looks(table.place_id)) if look.buttons)
+    panel = next(look for look in reversed(tables.looks(table.state.place_id)) if look.buttons)
     refused(await tables.guest("Zoe").press(panel, said("button-end-table")), "refused-not-host")
     (question,) = (await tables.guest("Ann").press(panel, said("button-end-table"))).said
     await tables.guest("Ann").press(question, said("button-end-table"))
     await tables.turn()
-    assert table.record.status is Status.ENDED
-    ended = next(look for look in tables.looks(table.place_id) if look.id == panel.id)
+    assert table.state.record.status is Status.ENDED
+    ended = next(look for look in tables.looks(table.state.place_id) if look.id == panel.id)
     assert said("ended-by-hand") in ended.words
 
 
@@ -260,7 +260,7 @@ async def test_a_game_that_fails_at_begin_leaves_its_lobby(
     refused(await host.press(evening.lobby(), "Begin"), "refused-cannot-deal")
     becomes(monkeypatch, ballot.GAME)
     await host.press(evening.lobby(), "Begin")
-    assert evening.table.asks()
+    assert evening.table.state.asks()
 
 
 # --- a table that is played ---
@@ -291,7 +291,7 @@ async def test_what_cannot_be_freezes_a_table_when_it_happens(
     (question,) = (await guests[0].press(evening.panel(), said("button-end-table"))).said
     await guests[0].press(question, said("button-end-table"))
     await evening.turn()
-    assert table.record.status is Status.ENDED
+    assert table.state.record.status is Status.ENDED
 
 
 @pytest.mark.parametrize("press", ["offer-seat", "take-seat", "leave", "sure-leave"])
@@ -299,7 +299,7 @@ async def test_a_table_that_stands_still_is_not_said_to_be_over(tables: Evening,
     table = broken(tables)
     table.freeze(RuntimeError("so it goes"))
     await tables.turn()
-    panel = next(look for look in reversed(tables.looks(table.place_id)) if look.buttons)
+    panel = next(look for look in reversed(tables.looks(table.state.place_id)) if look.buttons)
     refused(await tables.guest("Ann").send(panel, f"gg:t:1:{press}"), "fault-frozen")
 
 
@@ -308,12 +308,12 @@ async def test_most_players_end_a_table_that_stands_still(tables: Evening):
     table.freeze(RuntimeError("so it goes"))
     table.tell_observers()
     await tables.turn()
-    panel = next(look for look in reversed(tables.looks(table.place_id)) if look.buttons)
+    panel = next(look for look in reversed(tables.looks(table.state.place_id)) if look.buttons)
     for name in ("Bob", "Cid", "Dot"):
         guest = tables.guest(name)
         (question,) = (await guest.press(panel, said("button-end-table"))).said
         await guest.press(question, said("button-want-end"))
-    assert table.record.status is Status.ENDED
+    assert table.state.record.status is Status.ENDED
 
 
 # --- whatever a game's functions do, a table can be ended ---
@@ -360,7 +360,7 @@ async def settled(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Table:
     becomes(monkeypatch, with_script(script))
     guests = evening.party(2)
     table = await evening.deal(guests, "ballot")
-    while table.record.status is Status.PLAYING:
+    while table.state.record.status is Status.PLAYING:
         await evening.answer(*evening.asked(), verb="yes")
         await evening.turn()
     return table
@@ -395,7 +395,7 @@ async def test_who_plays_alone_ends_what_stands_still(
     rules = replace(guess.GAME.rules, options=Choosy)
     becomes(monkeypatch, replace(guess.GAME, rules=rules), "guess")
     await evening.restart(kill=True)
-    assert broken(evening).frozen
+    assert broken(evening).state.frozen
     (shown,) = (await ann.slash(command)).said
     assert said("fault-frozen") in shown.text
     (question,) = (await ann.press(shown, said("button-end-table"))).said
@@ -417,7 +417,7 @@ async def test_a_last_question_that_stands_still_is_over_when_the_bot_is_removed
     becomes(monkeypatch, NOT_FIT["fails"])
     await evening.restart(kill=True)
     await evening.turn()
-    assert broken(evening).frozen
+    assert broken(evening).state.frozen
     await evening.bot.lifecycle.left(evening.guild.id)
     record = await evening.store.tables.find(table.id)
     assert record is not None

@@ -23,7 +23,7 @@ async def test_another_plays_on_and_the_crowns_stay_the_owners(evening: Evening)
     await evening.turn()
     assert f"**Zoe** · {said('mark-for', name='Dot')}" in evening.panel().text
     refused(await dot.press(evening.panel(), "My cards"), "refused-left-already")
-    assert evening.table.seat_of(zoe.id) is not None
+    assert evening.table.state.seat_of(zoe.id) is not None
 
     await evening.restart(kill=True)
     await evening.turn()
@@ -66,13 +66,13 @@ async def test_only_who_knows_no_cards_of_the_table_may_play_on(evening: Evening
     refused(await guests[1].press(evening.panel(), take), "refused-seated-here")
     await zoe.press(evening.panel(), take)
     table = evening.table
-    seat = table.seat_of(zoe.id)
+    seat = table.state.seat_of(zoe.id)
     assert seat is not None
     assert seat.owner_id == guests[3].id
     refused(await guests[3].press(evening.panel(), take), "refused-left-already")
     await evening.turn()
     await guests[4].press(evening.panel(), take)
-    assert table.seat_of(guests[4].id) is not None, "one's own seat may be taken again"
+    assert table.state.seat_of(guests[4].id) is not None, "one's own seat may be taken again"
     cellar = evening.guild.create_text_channel("cellar")
     refused(await zoe.slash("botk start", at=cellar), "refused-seated-elsewhere")
     refused(await guests[3].slash("botk start", at=cellar), "refused-left-elsewhere")

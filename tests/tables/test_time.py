@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.errors import StoreError
-from bot.store.tables import Tables
+from bot.store.journal import Journal
 from games.botk.cards import Gallows
 from games.engine.asks import AskPace
 from tests.support.evening import COMPUTERS_TAKE, DRAWN, Evening, Guest, refused, said
@@ -61,7 +61,7 @@ async def test_a_reminder_that_could_not_be_written_comes_later(evening: Evening
     """Once, it was marked as given before it was written, and was never given."""
     await evening.deal(evening.party(4), pace="quick")
     guest, _ = evening.asked()
-    with trouble("journal.remember", written=written):
+    with trouble("journal.commit", written=written):
         await evening.turn(45 * TALK * 0.75 + 4)
         assert reminders(evening, guest) == []
     await evening.turn(8)
@@ -92,14 +92,14 @@ async def test_who_is_silent_twice_is_away_and_the_computer_answers(evening: Eve
     table = await evening.deal(guests, pace="quick")
     away, _ = evening.asked()
     await evening.turn(45 * TALK + 2)
-    assert not any(seat.away for seat in table.record.seats)
+    assert not any(seat.away for seat in table.state.record.seats)
     called, move = evening.asked()
     await evening.answer(called, move)
     await evening.turn()
     again, _ = evening.asked()
     assert again is away
     await evening.turn(45 * TALK + 2)
-    seat = table.seat_of(away.id)
+    seat = table.state.seat_of(away.id)
     assert seat is not None
     assert seat.away
     assert f"**{away.name}** · {said('mark-away')}" in evening.panel().text
@@ -107,11 +107,11 @@ async def test_who_is_silent_twice_is_away_and_the_computer_answers(evening: Eve
     called, move = evening.asked()
     await evening.answer(called, move)
     await evening.turn(COMPUTERS_TAKE + 2)
-    assert not any(ask.seat == seat.seat for ask in table.asks() if ask.topic == "call")
+    assert not any(ask.seat == seat.seat for ask in table.state.asks() if ask.topic == "call")
 
     back = await away.press(evening.panel(), "I'm back")
     assert back.kind in ("update", "deferred_update")
-    assert not table.record.seats[seat.seat].away
+    assert not table.state.record.seats[seat.seat].away
     await evening.turn()
     assert "I'm back" not in evening.panel().buttons
     await evening.play("public")
@@ -122,15 +122,15 @@ async def test_who_cannot_be_written_to_be_back_is_away_still(
 ):
     guests = evening.party(4)
     table = await evening.deal(guests, pace="quick")
-    while not any(seat.away for seat in table.record.seats):
+    while not any(seat.away for seat in table.state.record.seats):
         await evening.turn(45)
-    (away,) = [guests[seat.seat] for seat in table.record.seats if seat.away]
+    (away,) = [guests[seat.seat] for seat in table.state.record.seats if seat.away]
 
     async def fail(*_: object) -> None:
         raise StoreError("disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Tables, "save_seat", fail)
+        broken.setattr(Journal, "commit", fail)
         refused(await away.press(evening.panel(), "I'm back"), "fault-storage")
     await evening.turn()
     assert f"**{away.name}** · {said('mark-away')}" in evening.panel().text
@@ -153,7 +153,7 @@ async def test_an_answer_between_two_silences_forgives_the_first(evening: Evenin
     await evening.turn()
     assert evening.asked()[0] is slow
     await evening.turn(45 * TALK + 2)
-    assert not any(seat.away for seat in table.record.seats)
+    assert not any(seat.away for seat in table.state.record.seats)
 
 
 async def test_who_is_away_answers_and_is_asked_with_a_clock_again(evening: Evening):
@@ -162,11 +162,11 @@ async def test_who_is_away_answers_and_is_asked_with_a_clock_again(evening: Even
     table = await evening.deal(guests, pace="quick")
     await evening.play(until="execute")
     executioner, ask = evening.asked()
-    seat = table.seat_of(executioner.id)
+    seat = table.state.seat_of(executioner.id)
     assert seat is not None
-    table._record = table.record.with_seat(replace(seat, away=True, silences=2))
+    table.state = table.state.with_seat(replace(seat, away=True, silences=2))
     await executioner.answer(executioner.panel, ask)
-    assert not table.record.seats[seat.seat].away
+    assert not table.state.record.seats[seat.seat].away
     assert evening.asked()[0] is executioner
     await evening.turn(45 + 2)
     assert evening.asked()[1].topic != "gesture", "silence was an answer"
@@ -177,13 +177,13 @@ async def test_coming_back_gives_nobody_else_more_time(evening: Evening, gallows
     table = await evening.deal(evening.party(5), pace="quick")
     await evening.play(until="vote")
     (away, _), (other, vote), *_ = evening.people_asked()
-    seat = table.seat_of(away.id)
+    seat = table.state.seat_of(away.id)
     assert seat is not None
-    due = {int(wait.seat): wait.due for wait in table.waiting()}
-    table._record = table.record.with_seat(replace(seat, away=True))
+    due = {int(wait.seat): wait.due for wait in table.state.waiting()}
+    table.state = table.state.with_seat(replace(seat, away=True))
     await evening.turn(60)
     await away.send(evening.panel(), f"gg:t:{table.id}:back")
-    after = {int(wait.seat): wait.due for wait in table.waiting()}
+    after = {int(wait.seat): wait.due for wait in table.state.waiting()}
     assert after.pop(seat.seat) == evening.clock.now() + 45 * TALK
     due.pop(seat.seat)
     assert after == due
@@ -195,7 +195,7 @@ async def test_computers_answer_after_their_delay(evening: Evening):
     await ann.slash("botk start", computers=3)
     await ann.press(evening.lobby(), "Begin")
     table = evening.table
-    while table.asks() and evening.people_asked():
+    while table.state.asks() and evening.people_asked():
         await evening.answer(*evening.asked(), "public")
         await evening.turn(0.5)
     before = evening.answers

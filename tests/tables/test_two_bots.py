@@ -18,19 +18,19 @@ async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over
     for _ in range(3):
         await evening.answer(*evening.asked())
         await evening.turn()
-    acknowledged = [event_json(told) for told in table.told()]
+    acknowledged = [event_json(told) for told in table.state.told()]
 
     second = await Store.open(evening.url)
     await take_lease(second, "the second")
     guest, ask = evening.asked()
     refused(await evening.answer(guest, ask), "fault-storage")
     await evening.turn(45 * 4 + 10)
-    assert [event_json(told) for told in table.told()] == acknowledged
+    assert [event_json(told) for told in table.state.told()] == acknowledged
     assert len(await second.journal.answers(table.id)) == 3
     await second.close()
 
     await evening.restart(kill=True)
-    assert [event_json(told) for told in evening.table.told()] == acknowledged
+    assert [event_json(told) for told in evening.table.state.told()] == acknowledged
     await evening.turn()
     assert await evening.play() > 0
     assert "Play again" in evening.final().buttons

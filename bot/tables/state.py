@@ -1,0 +1,347 @@
+"""A table as it stands: one value, made once for each change, of which everything is asked."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import wraps
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
+
+from bot.plugins.missing_game import plugin_of
+from bot.plugins.plugin import CLAIMS, GamePlugin
+from bot.plugins.registry import plugins
+from bot.tables import tale
+from bot.tables.kinds import Kind, kind_of
+from bot.tables.notebooks import Notebooks
+from bot.tables.pacing import BEAT, Mark
+from bot.tables.projections import view_of, waiting_for
+from bot.values.days import ends_at
+from bot.values.errors import Declined, Frozen
+from bot.values.records import Deadline, SeatRecord, TableRecord
+from bot.values.tables import VERIFY, EndedBy, Status, TableView, Terms, Waiting
+from games.engine.asks import Ask, Seat
+from games.engine.claims import Claims
+from games.engine.crowns import Outcome
+from games.engine.errors import Reason, Refused
+from games.engine.events import Event, LogEntry
+from games.engine.match import Match
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Earned: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]
+"""Medals by seat, only of who has earned any."""
+
+
+def once(
+    work: Callable[Concatenate["TableState", P], T],
+) -> Callable[Concatenate["TableState", P], T]:
+    """Work something out at most once for each state, and for each of what it is asked about."""
+
+    @wraps(work)
+    def found(state: "TableState", /, *args: P.args, **named: P.kwargs) -> T:
+        key = (work, args)
+        if key not in state.found:
+            state.found[key] = work(state, *args, **named)
+        return state.found[key]  # type: ignore[no-any-return]
+
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What whoever runs the bot has set for all tables."""
+
+    computer_delay: float
+    """Seconds after which a computer player answers."""
+    beat: float = BEAT
+    """Seconds that each beat is felt, where the game is not one of days."""
+    verify: str = VERIFY
+
+
+class Progress(NamedTuple):
+    """What a match had come to when a state was made: a match goes on, and states do not."""
+
+    events: int = 0
+    """How many events it had told."""
+    answers: int = 0
+    """How many answers and claims it had taken."""
+    asks: tuple[Ask, ...] = ()
+    put: tuple[Ask, ...] = ()
+    """What was put together with the open asks, answered or not."""
+    outcome: Outcome | None = None
+    over: bool = False
+
+    @classmethod
+    def of(cls, match: Match) -> "Progress":
+        """Return what a match has come to now."""
+        told, given = len(match.log), len(match.given)
+        return cls(told, given, match.asks, match.asked_together, match.outcome, match.over)
+
+
+NOTHING: Final = Progress()
+FREE: Final = Terms()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class TableState:
+    """What anybody may ask of a table: nothing of it changes, and nothing is waited for.
+
+    Panels, messages and computer players are made of one state, so nobody reads half of a change.
+    """
+
+    record: TableRecord
+    """What the database has of the table."""
+    settings: TableSettings
+    notebooks: Notebooks
+    match: Match | None = None
+    """None before Begin. It may have gone on since: what it had come to here is `progress`."""
+    progress: Progress = NOTHING
+    terms: Terms = FREE
+    quiet: bool = False
+    """Whether the lobby calls nobody, whatever its terms."""
+    shown_at: int | None = None
+    """The message that shows the table: its panel, or its lobby."""
+    frozen: bool = False
+    """Whether the table stands still by our mistake."""
+    ended_by: EndedBy = EndedBy.HAND
+    deadlines: tuple[Deadline, ...] = ()
+    """When the time of the open asks runs out."""
+    asked_at: float = 0.0
+    """Since when the same is asked, of the same people and computers."""
+    felt_until: float | None = None
+    """Until when the last beat is felt, while it is."""
+    sealed: bool = False
+    """Whether a day's deal must not be told yet, as others play it meanwhile."""
+    moved: tuple[int, ...] | None = None
+    """Crowns that the settlement has moved, by seat; None before that is known."""
+    medals: Earned | None = None
+    """Who has earned which by this game; None as long as it is not settled."""
+    hindsight: Any = None
+    """What has come of thinking about the game since it was over, if anything."""
+    found: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
+    """What was worked out already of this state."""
+
+    # --- what it is ---
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.record.id
+
+    @property
+    def plugin(self) -> GamePlugin:
+        """The game that is played here, with all that it brings."""
+        return plugin_of(self.record.game)
+
+    @property
+    def gone(self) -> bool:
+        """Whether the game that is played here is not installed any more: it binds nobody."""
+        return self.record.game not in plugins()
+
+    @property
+    def kind(self) -> Kind:
+        """What differs between tables of several and of one."""
+        return kind_of(self.record.game)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only its player sees the table."""
+        return self.kind.is_hidden(self.record.choices)
+
+    @property
+    def sealed_until(self) -> float | None:
+        """When a day's deal may be told, in seconds since 1970: others play it meanwhile."""
+        return None if self.record.day is None else ends_at(self.record.day)
+
+    @property
+    def claims(self) -> Claims | None:
+        """What may be said here in a game in progress; None where nothing is."""
+        playing = self.record.status is Status.PLAYING and not self.frozen
+        wanted = self.record.choices.get(CLAIMS.name, CLAIMS.default)
+        return self.plugin.rules.claims if playing and wanted else None
+
+    @property
+    def place_id(self) -> int:
+        """The thread, or else the channel, where it is played."""
+        return self.record.thread_id or self.record.channel_id
+
+    # --- how far it has come ---
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing will happen here any more."""
+        return self.record.closed_at is not None
+
+    @property
+    def going_on(self) -> bool:
+        """Whether people gather or play here: neither settled nor ended."""
+        return self.record.status in (Status.LOBBY, Status.PLAYING)
+
+    @property
+    def can_be_ended(self) -> bool:
+        """Whether its host may end it: one that goes on, or that stands still by our mistake."""
+        return not self.done and (self.going_on or self.frozen)
+
+    @property
+    def paused(self) -> bool:
+        """Whether a game stands still, because all its players are away or have left."""
+        decided = self.match is None or self.progress.outcome is not None
+        if self.record.status is not Status.PLAYING or decided or not self.kind.waits:
+            return False
+        return all(seat.away for seat in self.players())
+
+    @property
+    def mark(self) -> Mark:
+        """How far the match has been told. A game that is no longer in progress is told whole."""
+        if self.match is None or self.record.status is Status.PLAYING:
+            return Mark(self.record.told, self.record.beats)
+        return Mark(self.progress.events)
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether all has been told, and the last beat felt."""
+        if self.match is None or self.frozen or self.record.status is not Status.PLAYING:
+            return True
+        return self.felt_until is None and self.record.told >= self.progress.events
+
+    @property
+    def told_outcome(self) -> Outcome | None:
+        """The result, once it has been told."""
+        return self.progress.outcome if self.caught_up else None
+
+    @property
+    def result_waits(self) -> bool:
+        """Whether there is more to be written of a result that has been told."""
+        if self.told_outcome is None or self.done:
+            return False
+        playing = self.record.status is Status.PLAYING
+        return playing or self.medals is None or self.progress.over
+
+    def require_running(self) -> Match:
+        """Return the match that goes on; raise `Frozen` or `Declined` where none does."""
+        if self.frozen:
+            raise Frozen(f"table {self.id}")
+        if self.match is None or self.done:
+            raise Declined("refused-table-over")
+        return self.match
+
+    # --- who sits here ---
+
+    def players(self) -> list[SeatRecord]:
+        """Return the seats of those who play still, or are only away."""
+        return [s for s in self.record.seats if s.user_id is not None and not s.left]
+
+    @property
+    def votes_needed(self) -> int:
+        """How many of its players end a game in progress by wanting so: more than half."""
+        return len(self.players()) // 2 + 1
+
+    @property
+    def votes(self) -> int:
+        """How many of its players want the game ended."""
+        return sum(seat.wants_end for seat in self.players())
+
+    def seat_of(self, user_id: int) -> SeatRecord | None:
+        """Return a user's seat, unless the user has left it."""
+        for seat in self.record.seats:
+            if seat.user_id == user_id and not seat.left:
+                return seat
+        return None
+
+    def own_seat(self, user_id: int) -> SeatRecord:
+        """Return a user's seat; raise `Declined` for who has none, or has left it."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            seats = self.record.seats
+            left = any(user_id in (each.user_id, each.owner_id) for each in seats)
+            raise Declined("refused-left-already" if left else "refused-not-seated")
+        return seat
+
+    def with_seat(self, seat: SeatRecord) -> "TableState":
+        """Return the state with this seat in place of the one of its number."""
+        return replace(self, record=self.record.with_seat(seat))
+
+    # --- what is asked ---
+
+    def open_asks(self) -> tuple[Ask, ...]:
+        """Return the open asks of the match, which the telling may have yet to come to."""
+        return self.progress.asks if not self.frozen and not self.done else ()
+
+    def asks(self) -> tuple[Ask, ...]:
+        """Return the open asks that are to be shown: none before all has been told."""
+        return self.open_asks() if self.caught_up else ()
+
+    def put(self) -> tuple[Ask, ...]:
+        """Return the asks that were put together with the open ones, answered or not."""
+        return self.progress.put if self.open_asks() else ()
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """Return the ask that a seat has yet to answer, if any."""
+        return next((ask for ask in self.asks() if ask.seat == seat), None)
+
+    def own_ask(self, seat: Seat, ask_id: int) -> Ask:
+        """Return an ask that is shown to a seat; raise `Refused` as `Match.open_ask`."""
+        for ask in self.asks():
+            if (ask.id, ask.seat) == (ask_id, seat):
+                return ask
+        if self.match is not None:
+            self.match.open_ask(seat, ask_id)
+        raise Refused(Reason.STALE)
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        """Return whom the table waits for, and until when; hidden ones, too."""
+        due = {deadline.ask: deadline.due for deadline in self.deadlines}
+        return tuple(Waiting(ask.seat, ask, due[ask.id]) for ask in self.asks() if ask.id in due)
+
+    # --- what is known ---
+
+    @once
+    def told(self) -> Sequence[LogEntry]:
+        """Return all events that have been told. Secret: only notebooks may be shown."""
+        return self.match.log[: self.mark.told] if self.match else []
+
+    def notebook(self, viewer: Seat | None) -> Any:
+        """Return what a viewer knows now."""
+        return self.notebooks.of(viewer, len(self.record.seats), self.told())
+
+    def learned(self, seat: Seat) -> int:
+        """Return how many events were told to this seat and not to everybody."""
+        return sum(told.to is not None and told.reaches(seat) for told in self.told())
+
+    def tale(self, first: int, *, talk: bool = False) -> list[Event]:
+        """Return the public events from number ``first`` on, and where silence decided.
+
+        ``talk``: what was said, too.
+        """
+        return tale.tale(self, first, talk=talk)
+
+    @property
+    def chain(self) -> int:
+        """How many events there were before the chain of moments that was told of last."""
+        return tale.chain(self)
+
+    def is_felt_since(self, announced: int) -> bool:
+        """Say whether a moment, or a beat of one, was told after so many events."""
+        return tale.first_moment(self, announced) is not None
+
+    def begun_event(self) -> Event | None:
+        """Return the event of which some beats have been told, and not all."""
+        return self.match.log[self.mark.told].event if self.match and self.mark.beats else None
+
+    @once
+    def view(self, viewer: Seat | None = None) -> TableView:
+        """Return the table as panels may see it; ``viewer``: those that one seat alone sees."""
+        view = view_of(self.record, self.told_outcome, self.moved)
+        if self.sealed:
+            view = replace(view, secret=None, joins=())
+        view = waiting_for(view, viewer, self.waiting(), self.put(), paused=self.paused)
+        return replace(
+            view,
+            message_id=self.shown_at,
+            claims=self.claims is not None and self.told_outcome is None,
+            votes_needed=self.votes_needed,
+            frozen=self.frozen,
+            ended_by=self.ended_by,
+            terms=self.terms,
+            verify=self.settings.verify,
+            medals=self.medals or (),
+        )

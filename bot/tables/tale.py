@@ -1,0 +1,66 @@
+"""What has happened at a table, as everybody may hear it, and what of it must be felt."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.plugins.moments import beats_of
+from bot.values.silence import Silent
+from games.engine.claims import Spoken
+from games.engine.events import Event
+
+if TYPE_CHECKING:
+    from bot.tables.state import TableState
+
+
+def tale(state: "TableState", first: int, *, talk: bool) -> list[Event]:
+    """Return the public events from number ``first`` on, and where silence decided.
+
+    ``talk``: what was said, too.
+    """
+    first, silences = max(first, 1), _silences(state)
+    events: list[Event] = []
+    for told in state.told()[first - 1 :]:
+        events += silences.get(told.n, ())
+        if told.to is None and (talk or not isinstance(told.event, Spoken)):
+            events.append(told.event)
+    return events
+
+
+def chain(state: "TableState") -> int:
+    """Return how many events there were before the chain of moments that was told of last.
+
+    It begins with an answer whose first moment opens one, and goes on until the next does.
+    """
+    opening = state.plugin.view.opening
+    starts: set[int] = {0, *(state.match.events_before if state.match else ())}
+    for start in sorted(starts, reverse=True):
+        first = first_moment(state, start)
+        if first is not None and (not opening or isinstance(first, opening)):
+            return start
+    return 0
+
+
+def first_moment(state: "TableState", start: int) -> Event | None:
+    """Return the first moment that was told after so many events, whole or in part."""
+    if state.match is None:
+        return None
+    mark, moments = state.mark, state.plugin.view.moments
+    shown = state.match.log[start : mark.told + (mark.beats > 0)]
+    public = (told.event for told in shown if told.to is None)
+    return next((event for event in public if beats_of(moments, event)), None)
+
+
+def _silences(state: "TableState") -> dict[int, Sequence[Event]]:
+    """Return what silence decided, by the number of the event that came of it.
+
+    Nothing is said of answers that are for the asked seat alone.
+    """
+    match = state.match
+    if match is None or not state.kind.waits:
+        return {}
+    silences: dict[int, list[Event]] = {}
+    for given, before in zip(match.given, match.events_before, strict=True):
+        if given.silent and not given.secret:
+            picks = given.picks if given.by_dice else ()
+            silences.setdefault(before + 1, []).append(Silent(given.seat, picks))
+    return {**silences}

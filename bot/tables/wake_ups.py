@@ -1,0 +1,157 @@
+"""What is due at a table, and when: all of it follows from the table as it stands."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from enum import Enum, auto
+from functools import partial
+from typing import NamedTuple
+
+import structlog
+
+from bot.clock import Alarm, Clock
+from bot.store.errors import StoreError
+from bot.tables.deadlines import computer_plays, reminder_of, time_for
+from bot.tables.pace import IDLE_LOBBY
+from bot.tables.retry import TRY_AGAIN
+from bot.tables.state import TableState
+from bot.values.errors import Frozen
+from bot.values.tables import Status
+from games.engine.asks import Ask
+
+log = structlog.get_logger(__name__)
+
+
+class Due(Enum):
+    """What can be due."""
+
+    GO_ON = auto()
+    """The next beat, the next question, the result, or the end of a day's secrecy."""
+    COMPUTER = auto()
+    """A computer player answers."""
+    REMINDER = auto()
+    TIME_UP = auto()
+    IDLE = auto()
+    """Nobody has touched a lobby for long."""
+
+
+class WakeUp(NamedTuple):
+    """Something that is due at a time, in seconds since 1970."""
+
+    when: float
+    what: Due
+    ask: Ask | None = None
+
+
+def wake_ups(state: TableState) -> Iterator[WakeUp]:
+    """Yield what is due at a table and when; what is past is due at once."""
+    if state.record.status is Status.LOBBY:
+        yield WakeUp(state.record.touched_at + IDLE_LOBBY, Due.IDLE)
+    if state.sealed:
+        yield WakeUp(state.sealed_until or 0.0, Due.GO_ON)
+    if state.frozen or state.match is None or state.done:
+        return
+    if not state.caught_up:
+        yield WakeUp(state.felt_until or 0.0, Due.GO_ON)
+    elif state.result_waits or len(state.waiting()) < len(state.asks()):
+        yield WakeUp(0.0, Due.GO_ON)
+    yield from _of_asks(state)
+
+
+def _of_asks(state: TableState) -> Iterator[WakeUp]:
+    """Yield when computers answer, who is asked is reminded, and their time is up.
+
+    Where a few answers may be enough, computers answer one after the other, and leave people who
+    were asked, too, the first half of the time. While all are away nobody answers.
+    """
+    deadlines = {deadline.ask: deadline for deadline in state.deadlines}
+    asks = [ask for ask in state.asks() if ask.id in deadlines]
+    computers = [] if state.paused else [ask for ask in asks if computer_plays(state, ask)]
+    for nth, ask in enumerate(computers, 1):
+        when = state.asked_at + state.settings.computer_delay * (nth if ask.lapses else 1)
+        if ask.lapses and len(computers) < len(asks):
+            when = max(when, deadlines[ask.id].due - time_for(state, ask) / 2)
+        yield WakeUp(when, Due.COMPUTER, ask)
+    for ask in asks:
+        if ask in computers:
+            continue
+        yield WakeUp(deadlines[ask.id].due, Due.TIME_UP, ask)
+        reminder = reminder_of(state, ask, deadlines[ask.id])
+        if reminder is not None:
+            yield WakeUp(reminder, Due.REMINDER, ask)
+
+
+class Waking:
+    """The one alarm of a table: for whatever is due next, and again while the database fails."""
+
+    def __init__(self, clock: Clock, do: Callable[[WakeUp], Awaitable[None]]) -> None:
+        """``do`` what is due; whether it still is, it looks itself. It may be begun again."""
+        self._clock = clock
+        self._do = do
+        self._state: TableState | None = None
+        self._alarm: Alarm | None = None
+        self._busy: set[tuple[Due, int | None]] = set()
+        """What is being done at this moment."""
+        self._not_before = 0.0
+        """Until when nothing is tried, as the database is in trouble."""
+
+    def begin(self, state: TableState) -> None:
+        """Wake up from now on for what is due at a table as it stands."""
+        self._state = state
+        self._set()
+
+    def follow(self, state: TableState) -> None:
+        """Note that the table is in another state, if it was begun with it."""
+        if self._state is not None:
+            self.begin(state)
+
+    def end(self) -> None:
+        """Wake up no more."""
+        self._state = None
+        self._set()
+
+    def hold_off(self) -> None:
+        """Let the database have some time."""
+        self._not_before = self._clock.now() + TRY_AGAIN
+        self._set()
+
+    def _set(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        due = min((each.when for each in self._open()), default=None)
+        if due is None:
+            self._alarm = None
+        else:
+            self._alarm = self._clock.at(max(due, self._not_before), self._ring)
+
+    def _open(self) -> list[WakeUp]:
+        """Return what is still to be begun."""
+        if self._state is None:
+            return []
+        return [each for each in wake_ups(self._state) if _key(each) not in self._busy]
+
+    async def _ring(self) -> None:
+        now = self._clock.now()
+        for due in self._open():
+            if due.when <= now:
+                self._busy.add(_key(due))
+                # One does not wait for another: a computer player may think for long.
+                self._clock.at(now, partial(self._work, due))
+        self._set()
+
+    async def _work(self, due: WakeUp) -> None:
+        try:
+            if self._state is not None:
+                await self._do(due)
+        except Frozen:
+            log.info("nothing more is done at a frozen table")
+        except StoreError:
+            log.exception("the database is in trouble; again soon", seconds=TRY_AGAIN)
+        finally:
+            self._busy.discard(_key(due))
+            now = self._clock.now()
+            if any(_key(each) == _key(due) and each.when <= now for each in self._open()):
+                self.hold_off()
+            self._set()
+
+
+def _key(wake_up: WakeUp) -> tuple[Due, int | None]:
+    return wake_up.what, None if wake_up.ask is None else wake_up.ask.id
