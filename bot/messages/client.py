@@ -97,9 +97,8 @@ class Own(NamedTuple):
     id: int
     controls: frozenset[str]
     """The custom ids of its controls."""
-    follows: bool
-    """Whether it came of an interaction, as what follows a press does:
-    https://docs.discord.com/developers/resources/message#message-object"""
+    follows: int | None
+    """The message whose press it came of, 0 where Discord does not say which; None of any other."""
 
 
 def once(*parts: str | int | None) -> str:
@@ -239,7 +238,7 @@ class MessageClient:
             Own(
                 int(each["id"]),
                 frozenset(_controls(each.get("components"))),
-                "interaction_metadata" in each,
+                _follows(each),
             )
             for each in own
         ]
@@ -357,6 +356,17 @@ class MessageClient:
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
+
+
+def _follows(message: Any) -> int | None:
+    """Return the message whose press another one came of, as `Own` has it.
+
+    https://docs.discord.com/developers/resources/message: Message Component Interaction Metadata
+    """
+    metadata = message.get("interaction_metadata") or {}
+    if metadata.get("type") != discord.InteractionType.component.value:
+        return None
+    return int(metadata.get("interacted_message_id", 0))
 
 
 def _controls(components: Any) -> Iterator[str]:

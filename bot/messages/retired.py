@@ -69,7 +69,12 @@ class Retired:
         pressed = [each.id for each in new if self._table.id in map(table_of, each.controls)]
         panel = self._there.newest(PostKind.PANEL, place=place_id)
         top = (panel.message_id if panel is not None else None) or 0
-        told = [each.id for each in new if each.follows and not each.controls and each.id > top]
+        pressed_on = {0, *(post.message_id for post in self._there.of(PostKind.PANEL))}
+        told = [
+            each.id
+            for each in new
+            if each.follows in pressed_on and not each.controls and each.id > top
+        ]
         moments = [post for post in lost if post.kind is PostKind.MOMENT]
         others = [post for post in lost if post.kind is not PostKind.MOMENT]
         # The newest are the last: of two posts in a row the first may not have come to be.

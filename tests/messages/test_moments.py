@@ -76,6 +76,30 @@ async def test_one_whose_word_is_lost_is_found_again(
     assert posts(evening) == posted
 
 
+async def test_what_follows_another_press_is_not_taken_for_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """As the result of a day that somebody has shared there, below the panel."""
+    others = []
+
+    async def lost(*_: Any) -> NewMessage:
+        place = evening.table.place_id
+        other = await evening.bot.get_partial_messageable(place).send("I had four.")
+        press = {"id": "1", "type": 3, "interacted_message_id": str(other.id - 1)}
+        evening.env.backend.get_message(place, other.id).interaction_metadata = press
+        others.append(other)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(table_answers, "follow_up", lost)
+    moments, _ = await play(evening)
+    assert "is dead" in await fall(evening)
+    assert others
+    for other in others:
+        kept = evening.env.backend.get_message(other.channel.id, other.id)
+        assert kept.content == "I had four."
+    assert len(evening.moments()) == moments + 1
+
+
 async def test_it_is_posted_by_the_bot_where_the_press_is_of_no_use(evening: Evening):
     moments, posted = await play(evening)
     path = f"/webhooks/{evening.bot.application_id}/*"
