@@ -323,6 +323,7 @@ class GameBot(commands.AutoShardedBot):
                         await asyncio.wait(self._in_hand | self._settling)
                     await self.clock.aclose()
                     await self.renderer.write()
+                    await self.manager.note_left()
             except TimeoutError:
                 log.warning("stopped with work in hand; the journal has it")
             except StoreError as trouble:

@@ -392,6 +392,9 @@ class TableManager(OpenTables):
                 table.stop()
         self.alone.thinker.close()
         await self.store.runs.mark_alive(self.clock.now())
+
+    async def note_left(self) -> None:
+        """Write that the bot leaves of its own accord, and has written all that it knows."""
         if not self.wary:
             await self.store.runs.end()
 

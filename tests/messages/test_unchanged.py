@@ -4,6 +4,7 @@ import pytest
 
 from tests.messages.test_pictures import drawn, said
 from tests.support.evening import Evening
+from tests.support.failing_store import trouble
 
 __all__ = ["drawn"]
 
@@ -60,3 +61,19 @@ async def test_after_a_lost_session_each_message_is_looked_for(drawn: Evening, r
     await drawn.turn()
     asked = [each for each in drawn.counted[since:] if each.endswith(message)]
     assert asked == [f"GET {message}"] + [f"PATCH {message}"] * (not read)
+
+
+async def test_a_stop_that_could_not_write_what_is_shown_leaves_no_question_that_is_answered(
+    evening: Evening,
+):
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    await guest.press(guest.panel, "Refresh")
+    assert any(each.startswith("gg:a:") for each in guest.panel.ids)
+    with trouble("posts.save"):
+        await evening.bot.close()
+    await evening.restart()
+    await evening.turn()
+    await evening.answer(guest, ask, "public")
+    await evening.turn()
+    assert not any(each.startswith("gg:a:") for each in guest.panel.ids)
