@@ -83,7 +83,7 @@ async def test_what_follows_another_press_is_not_taken_for_it(
     others = []
 
     async def lost(*_: Any) -> NewMessage:
-        place = evening.table.place_id
+        place = evening.table.state.place_id
         other = await evening.bot.get_partial_messageable(place).send("I had four.")
         press = {"id": "1", "type": 3, "interacted_message_id": str(other.id - 1)}
         evening.env.backend.get_message(place, other.id).interaction_metadata = press
