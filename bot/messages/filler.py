@@ -74,8 +74,8 @@ class Filler:
     async def fill(self, find: Callable[[], Slot | None], *, below: bool = False) -> bool:
         """Have a message be what its slot says, and say whether it is.
 
-        ``below``: in a new one at the bottom. What is to be shown may change while its picture is
-        waited for.
+        ``below``: in a new one at the bottom, whatever the slot says. What is to be shown may
+        change while its picture is waited for.
         """
         slot, late = find(), False
         if slot is None or not (below or self.differs(slot)):
@@ -106,14 +106,14 @@ class Filler:
                     if slot.kind is not PostKind.HAND:
                         raise
                     gone = True  # What is sent instead finds out whether anything arrives there.
-        if slot.posts:
+        if slot.posts or below:
             # In place of one that is gone it tells what that did.
             first = post.first if post is not None and gone and slot.first else slot.first
             panel, mark = self._made(slot, first, late=late)
             await self._post(slot, panel, mark, first)
         if post is not None and gone and (slot.posts or slot.kind is PostKind.HAND):
             await self._there.drop([post])
-        return slot.posts
+        return slot.posts or below
 
     def differs(self, slot: Slot) -> bool:
         """Say whether a message has to be changed or posted, as far as that is cheap to say."""

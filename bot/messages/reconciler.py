@@ -78,6 +78,8 @@ class Reconciler:
         """Whether they are about to be."""
         self.gone = False
         """Whether the table was let go of: nothing of it may be written any more."""
+        self._thread_gone = False
+        """Whether its thread was deleted: Discord knows the lobby's message to have had one."""
         self._means = means
         self._retry = FIRST_RETRY
         self._watch: Alarm | None = None
@@ -196,12 +198,11 @@ class Reconciler:
         table = self.table
         log.warning("place is gone", table=table.id, place=table.state.place_id)
         if table.state.record.thread_id is not None:
+            self._thread_gone = True
             await table.note_place(None)
             table.tell_observers()
         elif table.state.going_on:
             await self._means.manager.end(table)
-
-    # --- one message ---
 
     # --- where it is played ---
 
@@ -212,7 +213,7 @@ class Reconciler:
         """
         record, client = self.table.state.record, self._means.client
         lobby = self.there.newest(PostKind.LOBBY)
-        begun = record.thread_id is not None or self.there.of(PostKind.PANEL)
+        begun = record.thread_id is not None or self._thread_gone or self.there.of(PostKind.PANEL)
         if begun or lobby is None or lobby.message_id is None:
             return
         settings = await self._means.store.guilds.settings(record.guild_id)
@@ -307,7 +308,7 @@ class Reconciler:
                     raise
                 # Whatever the seat had there is lost with it.
                 self.presence.reopened.add(at)
-                await self._drop_hands(at)
+                await self.there.drop(self._hands(at))
                 channel_id = await self._means.dms.of(seat.user_id or 0, anew=True)
                 await table.note_reached(seat.user_id or 0, dm_channel_id=channel_id)
                 log.info("a DM was opened anew", table=table.id, seat=at)
@@ -317,14 +318,23 @@ class Reconciler:
             if not isinstance(error, RationedError):
                 self._means.doubt(table.state.record.guild_id, seat.user_id or 0)
             self.presence.unreached.add(at)
-            await self._drop_hands(at)
+            await self.there.drop(self._hands(at))
             await table.note_reached(seat.user_id or 0, dms_closed=True, cards_in_dm=False)
         except NOT_TAKEN:
             log.warning("a DM was not taken", table=table.id, seat=at)
-            await self._drop_hands(at)
+            await self._delete_hands(at)
 
-    async def _drop_hands(self, at: Seat) -> None:
-        await self.there.drop(p for p in self.there.of(PostKind.HAND) if p.seat == at)
+    def _hands(self, at: Seat) -> list[Post]:
+        return [post for post in self.there.of(PostKind.HAND) if post.seat == at]
+
+    async def _delete_hands(self, at: Seat) -> None:
+        """Take a DM away that nothing takes the place of; what stays is known to be there."""
+        for post in self._hands(at):
+            try:
+                await self._means.client.delete(post.place_id, post.message_id or 0)
+            except (*NOT_TAKEN, DmsClosedError):
+                continue
+            await self.there.drop([post])
 
     # --- what one alone sees, at the table ---
 

@@ -161,19 +161,20 @@ def panel_slot(state: TableState, there: PostTable) -> Slot | None:
     slot = partial(
         Slot, PostKind.PANEL, partial(table_now, state), panel, state.place_id, pictured=True
     )
-    if not state.caught_up:
-        lasts = any(post.first >= state.chain for post in there.of(PostKind.MOMENT))
-        mark = f"telling {state.chain}"
-        return slot(mark=mark, spends=lasts, posts=False) if panel is not None else None
-    if panel is None and record.status is Status.ENDED:
-        return None
-    if record.status is Status.SETTLED:
-        return slot(first=FINAL, anew=panel is not None and panel.first != FINAL)
     # In another place than before it tells what it told there.
     before = panel or there.newest(PostKind.PANEL)
     first = 1 if before is None else before.first
     if panel is not None:
         first = max(panel.told + 1, panel.first)
+    if not state.caught_up:
+        if panel is None:
+            return None
+        lasts = any(post.first >= state.chain for post in there.of(PostKind.MOMENT))
+        return slot(mark=f"telling {state.chain}", first=first, spends=lasts, posts=False)
+    if panel is None and record.status is Status.ENDED:
+        return None
+    if record.status is Status.SETTLED:
+        return slot(first=FINAL, anew=panel is not None and panel.first != FINAL)
     below = sum(post.message_id is not None for post in moments_below(there, panel))
     deep = below >= DEEPEST and record.status is not Status.ENDED
     return slot(first=first, anew=panel is not None and deep)
@@ -303,8 +304,9 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         hand,
         mark=f"{now} {known}" if hand is None or fresh or untold else hand.mark.rstrip(LATE),
         seat=at,
-        # Only a new message notifies. In a game of days each question is one.
-        anew=hand is not None and daily and now > 0 and fresh,
+        # Only a new message notifies. In a game of days each question is one, but none that a bot
+        # which was cut off may have put already.
+        anew=hand is not None and daily and now > 0 and fresh and there.is_sure_of(hand),
         # Nothing is sent to say that it is over.
         posts=now != OVER,
         pictured=True,
@@ -313,9 +315,12 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
 
 
 def shown_in(post: Post) -> tuple[int, int]:
-    """Return the ask that a seat's panel shows, and how much that is for this seat alone."""
-    shown_ask, shown_learned = post.mark.rstrip(LATE).split() or ("0", "0")
-    return int(shown_ask), int(shown_learned)
+    """Return the ask that a seat's panel shows, and how much that is for this seat alone.
+
+    One that was taken back has the mark of what it shows since.
+    """
+    shown_ask, _, shown_learned = post.mark.rstrip(LATE).partition(" ")
+    return (int(shown_ask), int(shown_learned)) if shown_learned else (NOTHING, 0)
 
 
 def _question(ask: int) -> int:

@@ -67,3 +67,20 @@ async def test_what_is_refused_for_another_reason_does_not_close_dms(evening: Ev
     await evening.turn()
     assert not any(seat.dms_closed for seat in evening.table.state.record.seats)
     await evening.play("hand")
+
+
+async def test_where_the_next_question_is_refused_the_last_one_is_not_left_to_be_pressed(
+    evening: Evening,
+):
+    """By day each question is a message of its own, and takes the place of the one before."""
+    await evening.deal(evening.party(4), pace="by-day")
+    guest, ask = evening.asked()
+    old = guest.panel
+    evening.env.inject_error(
+        "PATCH", f"/channels/{old.channel_id}/messages/*", status=403, code=50001
+    )
+    refuse(evening, guest, 403, NO_ACCESS)
+    while evening.asked()[1].id == ask.id or evening.asked()[0] is not guest:
+        await evening.answer(*evening.asked(), "public" if evening.asked()[0] is guest else "hand")
+        await evening.turn()
+    assert old.id not in {look.id for look in guest.dm()}

@@ -100,3 +100,18 @@ async def test_a_thread_that_takes_no_first_panel_is_left_for_the_channel(evenin
     assert evening.panel().channel_id == evening.tavern.id
     await evening.play("public")
     assert evening.final().channel_id == evening.tavern.id
+
+
+async def test_a_thread_that_is_gone_before_its_first_panel_is_not_asked_for_again(
+    evening: Evening,
+):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    path = f"/channels/{evening.lobby().id}/messages"
+    evening.env.inject_error("POST", path, status=404, code=10003, times=None)
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    await evening.turn()
+    assert evening.panel().channel_id == evening.tavern.id
+    asked = [each for each in evening.counted if each.startswith("POST") and "threads" in each]
+    assert len(asked) == 1

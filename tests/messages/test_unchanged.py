@@ -77,3 +77,21 @@ async def test_a_stop_that_could_not_write_what_is_shown_leaves_no_question_that
     await evening.answer(guest, ask, "public")
     await evening.turn()
     assert not any(each.startswith("gg:a:") for each in guest.panel.ids)
+
+
+async def test_by_day_a_question_that_was_put_before_a_kill_is_not_put_in_a_second_message(
+    evening: Evening,
+):
+    await evening.deal(evening.party(4), pace="by-day")
+    guest, ask = evening.asked()
+    while True:
+        guest, ask = evening.asked()
+        await evening.answer(guest, ask)
+        if evening.asked()[0] is guest:
+            break
+        await evening.turn()
+    assert any(f":{evening.asked()[1].id}:" in each for each in guest.panel.ids)
+    there = [look.id for look in guest.dm()]
+    await evening.restart(kill=True)
+    await evening.turn()
+    assert [look.id for look in guest.dm()] == there
