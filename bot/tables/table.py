@@ -34,7 +34,7 @@ from bot.tracebacks import why
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, TableRecord
-from bot.values.tables import EndedBy, Terms
+from bot.values.tables import EndedBy, Status, Terms
 from games.engine.asks import Answer, Seat, Target
 from games.engine.errors import Refused
 from games.engine.match import Given
@@ -71,7 +71,8 @@ class Table:
         self._store = store
         self._observers = observers
         self._waking = Waking(clock, self._wake)
-        self._doubtful = False
+        # A lobby that is brought back is by the rules as they are now, whatever is written.
+        self._doubtful = record.status is Status.LOBBY
         """Whether the database, or the match, may be at something else than the state."""
         self.state = self._sealed(
             TableState(

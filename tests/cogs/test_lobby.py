@@ -83,7 +83,7 @@ async def test_what_cannot_be_written_has_not_happened(
         raise StoreError("disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.tables.update_table", fail)
+        broken.setattr("bot.store.journal.update_table", fail)
         guest = guests[4] if label == "Join" else guests[0]
         refused(await guest.press(lobby, label), "fault-storage")
     assert table.state.record == before
