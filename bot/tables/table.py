@@ -139,10 +139,10 @@ class Table:
                 taken.append(_written(after.id, len(match.given) + 1, given, change.by, now))
                 self._doubtful = True
                 if is_strange(game):
+                    await rested()
                     # Should it end the bot, the next one finds that in the journal.
                     order = change.order if len(taken) == 1 else None
                     await self._store.journal.append(taken[-1], None, order)
-                    await rested()
                 within(LONG, match.take, given)
             after = told_on(replace(after, progress=Progress.of(match)), now)
             require_sound(after)
