@@ -311,8 +311,9 @@ async def test_if_discord_takes_too_long_nothing_is_done(
 ):
     panel = await opened(steward)
 
-    async def late(*_: object) -> None:
+    async def late(*_: object) -> list[object]:
         await asyncio.sleep(60)  # SimCord's time, which it advances by itself: nobody waits.
+        return []
 
     monkeypatch.setattr(HTTPClient, "get_guild_application_command_permissions", late)
     await override(evening, (USER, steward.id, True))

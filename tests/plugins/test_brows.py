@@ -1,12 +1,15 @@
 """A picture for each seat: what one viewer sees of the table, and nobody else."""
 
 import shutil
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator, MutableSequence
 from pathlib import Path
 
 import pytest
 
-from bot.messages import emojis, pictures
+from bot.drawing import png
+from bot.drawing.picture import Drawing
+from bot.messages import emojis
 from bot.text.emblems import show_emblems
 from games.api import Dice
 from tests.messages.test_pictures import said
@@ -34,13 +37,14 @@ async def court(
 ) -> AsyncIterator[Evening]:
     """A bot that draws, though not in a process of its own."""
 
-    async def draw(svg: str, wide: int, high: int) -> bytes:
-        return svg.encode()
+    async def draw(_: object, drawing: Drawing) -> bytes:
+        return repr(drawing).encode()
 
     async def upload(*_: object) -> bytes:
         return b"\x89PNG\r\n\x1a\n"
 
-    monkeypatch.setattr(pictures, "draw", draw)
+    monkeypatch.setattr(png, "in_worker", draw)
+    monkeypatch.setattr(png, "_kept", OrderedDict())
     monkeypatch.setattr(emojis, "PACE", 0.0)
     monkeypatch.setattr(emojis, "in_worker", upload)
     database = tmp_path / "gallows.db"
