@@ -36,6 +36,8 @@ class BriskClock(HandClock):
             return super().at(when, callback)
 
         async def do() -> None:
+            # Nothing is done before its time: it is that time now.
+            self._now = max(self._now, when)
             try:
                 await callback()
             finally:

@@ -58,7 +58,7 @@ class HandClock(Clock):
                 continue
             self._now = max(self._now, when)
             await self._do(callback)
-        self._now = until
+        self._now = max(self._now, until)
 
     async def _do(self, callback: Callback) -> None:
         try:
