@@ -1,5 +1,6 @@
 """Discord lets few edits of messages older than an hour at once: only then a new one is posted."""
 
+from bot.messages.post_table import ANSWERS_LAST
 from tests.support.evening import Evening, said
 
 TOO_OLD = 30046
@@ -71,6 +72,7 @@ async def test_a_letter_that_takes_no_more_edits_is_sent_anew(evening: Evening):
 async def test_a_lobby_that_takes_no_more_edits_is_moved(evening: Evening):
     ann, bob = evening.party(2)
     await evening.sit_down([ann])
+    await evening.turn(ANSWERS_LAST + 1)  # Till then the command's answer changes it.
     old = evening.lobby()
     path = f"/channels/{old.channel_id}/messages/{old.id}"
     evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
