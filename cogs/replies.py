@@ -13,7 +13,7 @@ from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.app import GameBot, NotInvited
 from bot.command_validation import InvalidOption
-from bot.messages.answers import whisper, words_of
+from bot.messages.answers import acknowledge, whisper, words_of
 from bot.messages.client import Code, TryLaterError
 from bot.panels.ids import table_of
 from bot.panels.messages import sentence
@@ -47,10 +47,7 @@ async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, new
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=SOON)
     if not task.done():
-        if new or interaction.type is discord.InteractionType.application_command:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
+        await acknowledge(interaction, new=new)
     return await task
 
 

@@ -98,10 +98,23 @@ async def redraw(interaction: Interaction, panel: Panel) -> bool:
     return True
 
 
+async def acknowledge(interaction: Interaction, *, new: bool) -> None:
+    """Tell Discord that the bot is at it, unless it has been answered.
+
+    ``new`` says that the answer will be a new message for this user only, not a change of the
+    pressed one.
+    """
+    if interaction.response.is_done():
+        return
+    if new or interaction.type is discord.InteractionType.application_command:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+
+
 async def leave(interaction: Interaction) -> None:
     """Leave the pressed message as it is."""
-    if not interaction.response.is_done():
-        await interaction.response.defer()
+    await acknowledge(interaction, new=False)
 
 
 async def reply(interaction: Interaction, panel: Panel) -> None:

@@ -7,7 +7,7 @@ stored. An avatar has a hash, which is another one when it changes, and is at
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TypeVar
 
 import aiohttp
@@ -36,6 +36,10 @@ AGAIN = 300.0
 """Seconds after which one that could not be had is tried once more."""
 
 
+async def done() -> None:
+    """Do nothing: nobody has to be told anything first."""
+
+
 class Avatars:
     """What users look like, as far as it is known and has been fetched."""
 
@@ -60,10 +64,16 @@ class Avatars:
             still = asset.replace(format="png", size=FETCHED)
             _keep(self._address, user.id, (asset.key, still.url), KNOWN)
 
-    async def fetch(self, users: Iterable[int], *, within: float) -> None:
-        """Fetch what is missing of these users; wait so many seconds at most, then let it go on."""
+    async def fetch(
+        self, users: Iterable[int], *, within: float, first: Callable[[], Awaitable[object]] = done
+    ) -> None:
+        """Fetch what is missing of these users; wait so many seconds at most, then let it go on.
+
+        ``first`` is done before anything is waited for.
+        """
         tasks = {task for user in users if (task := self._task(user)) is not None}
         if tasks and within > 0:
+            await first()
             await asyncio.wait(tasks, timeout=within)
 
     def of(self, users: Iterable[int]) -> Mapping[int, Avatar]:

@@ -1,7 +1,7 @@
 """The pictures of one table's panels: drawn beforehand, and left out where they come too late."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import structlog
@@ -9,7 +9,7 @@ import structlog
 from bot.drawing.faces import Avatar
 from bot.drawing.picture import Picture
 from bot.drawing.png import draw, is_drawn
-from bot.messages.avatars import Avatars
+from bot.messages.avatars import Avatars, done
 from bot.messages.client import MessageClient
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.tables.table import Table
@@ -51,10 +51,13 @@ class TablePictures:
         self._made: dict[Seat | None, tuple[tuple[Any, ...], Picture | None]] = {}
         """What was wanted last, by seat, with what it was made of."""
 
-    async def prepare(self, seat: Seat | None = None) -> "asyncio.Future[bool] | None":
+    async def prepare(
+        self, seat: Seat | None = None, first: Callable[[], Awaitable[object]] = done
+    ) -> "asyncio.Future[bool] | None":
         """Draw the public picture, or that of a seat, if what it shows has changed.
 
-        Return the drawing that comes too late to be waited for, if it does.
+        Return the drawing that comes too late to be waited for, if it does. ``first`` is done
+        before anything is waited for, while it is drawn.
         """
         begun = asyncio.get_running_loop().time()
         seat = self._for(seat)
@@ -62,11 +65,13 @@ class TablePictures:
             users = [
                 each.user_id for each in self._table.state.record.seats if each.user_id is not None
             ]
-            await self._avatars.fetch(users, within=PATIENCE / 2 if self._is_shown() else 0)
+            within = PATIENCE / 2 if self._is_shown() else 0
+            await self._avatars.fetch(users, within=within, first=first)
             self._drawn_avatars = self._avatars.of(users)
         picture = self.wanted(seat)
         if picture is not None and not is_drawn(picture):
             task = asyncio.ensure_future(self._draw(picture))
+            await first()
             left = begun + PATIENCE - asyncio.get_running_loop().time()
             if left > 0:
                 await asyncio.wait({task}, timeout=left)

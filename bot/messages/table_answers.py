@@ -8,6 +8,7 @@ from bot.drawing.picture import Picture
 from bot.messages.answers import (
     Interaction,
     NewMessage,
+    acknowledge,
     follow_up,
     is_private,
     leave,
@@ -73,7 +74,8 @@ class TableAnswers:
             and panel.first != FINAL
         )
         if current is not None and post == current and not ends:
-            await self._messages.pictures.prepare()
+            first = partial(acknowledge, interaction, new=False)
+            await self._messages.pictures.prepare(None, first)
             shown, mark = self._now(current)
             await self._change(interaction, current, shown, mark)
         elif current is not None and message.id < (current.message_id or 0):
@@ -193,7 +195,7 @@ class TableAnswers:
         if message is None or not is_private(interaction):
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
-        panel, mark = await self._private(interaction, seat, note=note, verb=verb)
+        panel, mark = await self._private(interaction, seat, note=note, verb=verb, new=False)
         if not await redraw(interaction, panel):
             # A new one has just taken its place.
             await self.whisper(interaction, seat, note=note, verb=verb)
@@ -224,20 +226,21 @@ class TableAnswers:
 
         ``note`` and ``verb`` as for the panel.
         """
-        panel, mark = await self._private(interaction, seat, note=note, verb=verb)
+        panel, mark = await self._private(interaction, seat, note=note, verb=verb, new=True)
         shown = await whisper(interaction, panel)
         self._keep(interaction, seat, shown, Alone(*_who(interaction), mark, note, verb))
 
     async def show_again(self, interaction: Interaction, seat: Seat, *, note: str | None) -> None:
         """Show in place of what this interaction was answered with what there is to show by now."""
-        panel, _ = await self._private(interaction, seat, note=note, verb=None)
+        panel, _ = await self._private(interaction, seat, note=note, verb=None, new=True)
         await redraw(interaction, panel)
 
     async def _private(
-        self, interaction: Interaction, seat: Seat, *, note: str | None, verb: str | None
+        self, interaction: Interaction, seat: Seat, *, note: str | None, verb: str | None, new: bool
     ) -> tuple[Panel, str]:
-        """Return a seat's panel as it stands, and its mark."""
-        late = await self._messages.pictures.prepare(seat) is not None
+        """Return a seat's panel as it stands, and its mark; ``new`` as for `acknowledge`."""
+        first = partial(acknowledge, interaction, new=new)
+        late = await self._messages.pictures.prepare(seat, first) is not None
         picture: Picture | None = self._messages.pictures.of_seat(seat)
         panel = private(
             self._table.state,

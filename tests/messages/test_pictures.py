@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.drawing import png
@@ -16,6 +17,7 @@ from bot.drawing.picture import Drawing
 from bot.messages import emojis, pictures
 from bot.panels.panel import Panel
 from bot.text.emblems import show_emblems
+from tests.sandbox.patience import PATIENCE
 from tests.support.evening import Evening
 from tests.support.fixtures import Stack
 from tests.support.looks import Look
@@ -148,6 +150,42 @@ async def test_cards_that_one_alone_sees_get_a_late_picture_too(
         (picture,) = said(look)
         assert "Your role" in picture, guest.name
     assert len(shown) == 3
+
+
+async def test_a_press_is_acknowledged_while_its_picture_is_drawn(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    acknowledged, defer = asyncio.Event(), discord.InteractionResponse.defer
+
+    async def note(response: Any, **options: Any) -> None:
+        await defer(response, **options)
+        acknowledged.set()
+
+    async def draw(_: object, drawing: Drawing) -> bytes:
+        await acknowledged.wait()
+        return repr(drawing).encode()
+
+    def begin() -> None:
+        acknowledged.clear()
+        forget(drawn, monkeypatch)
+
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    await drawn.turn()
+    monkeypatch.setattr(discord.InteractionResponse, "defer", note)
+    monkeypatch.setattr(png, "in_worker", draw)
+    monkeypatch.setattr(pictures, "PATIENCE", PATIENCE)
+    guest, ask = drawn.asked()
+    begin()
+    await drawn.answer(guest, ask, "public")
+    assert len(said(drawn.panel())) == 1
+    begin()
+    cards = (await guest.press(drawn.panel(), "My cards")).said[-1]
+    assert len(said(cards)) == 1
+    begin()
+    refreshed = (await guest.press(cards, "Refresh")).shown
+    assert refreshed is not None
+    assert len(said(refreshed)) == 1
 
 
 async def test_cards_that_are_drawn_when_the_bot_has_left_are_left_alone(
