@@ -1,6 +1,8 @@
 """What a button does in a lobby, at a table, and at a table that is over."""
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import discord
 
@@ -13,11 +15,9 @@ from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
 from bot.tables.answering import Answered
 from bot.tables.dealing import survives
-from bot.tables.lobby import COMPUTERS
 from bot.tables.speech import require_voice, turn_of
 from bot.tables.substitutes import seats_offered
 from bot.tables.table import Table
-from bot.text import words_for
 from bot.values.errors import Declined, Frozen
 from bot.values.tables import Status
 from cogs.days import share
@@ -35,9 +35,17 @@ from cogs.leaving import (
     want_end,
 )
 from cogs.replies import Interaction, chosen, in_time
-from cogs.seating import opener
-from cogs.visibility import require_reach, require_visible
+from cogs.seating import computer_names, opener, own_seat
+from cogs.visibility import reached, require_reach, require_visible
 from games.engine.asks import Seat
+
+
+async def _change(
+    interaction: Interaction, table: Table, change: Coroutine[Any, Any, object]
+) -> None:
+    """Do what changes a table for everybody, and show it on what was pressed."""
+    await in_time(interaction, change, new=False)
+    await interaction.client.renderer.at(table).update(interaction)
 
 
 async def _join(interaction: Interaction, table: Table) -> None:
@@ -45,51 +53,38 @@ async def _join(interaction: Interaction, table: Table) -> None:
     join = interaction.client.manager.sit_down(
         table, user_id=user.id, name=user.display_name, join_id=interaction.id
     )
-    await in_time(interaction, join, new=False)
-    await interaction.client.renderer.at(table).update(interaction)
-
-
-def _computers(table: Table) -> list[str]:
-    words = words_for(table.state.record.locale)
-    return [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
+    await _change(interaction, table, join)
 
 
 async def _fill(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     lobby = interaction.client.manager.lobby(table)
-    await in_time(interaction, lobby.fill(_computers(table)), new=False)
-    await interaction.client.renderer.at(table).update(interaction)
+    await _change(interaction, table, lobby.fill(computer_names(table)))
 
 
 async def _add_computer(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     lobby = interaction.client.manager.lobby(table)
-    await in_time(interaction, lobby.add_computer(_computers(table)), new=False)
-    await interaction.client.renderer.at(table).update(interaction)
+    await _change(interaction, table, lobby.add_computer(computer_names(table)))
 
 
 async def _remove_computer(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
-    lobby = interaction.client.manager.lobby(table)
-    await in_time(interaction, lobby.remove_computer(), new=False)
-    await interaction.client.renderer.at(table).update(interaction)
+    await _change(interaction, table, interaction.client.manager.lobby(table).remove_computer())
 
 
 async def _volunteer(interaction: Interaction, table: Table) -> None:
     lobby = interaction.client.manager.lobby(table)
-    await in_time(interaction, lobby.volunteer(interaction.user.id), new=False)
-    await interaction.client.renderer.at(table).update(interaction)
+    await _change(interaction, table, lobby.volunteer(interaction.user.id))
 
 
-async def show_options(interaction: Interaction, table: Table) -> None:
-    """Show the host what there is still to choose."""
+async def change_options(interaction: Interaction, found: re.Match[str]) -> None:
+    """Show the host what there is still to choose, or take what was chosen from a list of it."""
+    table, name = reached(interaction, int(found["table"])), found["option"]
     await require_managing(interaction, table)
-    await whisper(interaction, options_panel(table.state.view(), words_of(interaction)))
-
-
-async def choose(interaction: Interaction, table: Table, name: str) -> None:
-    """Take what the host has chosen from the list of an option."""
-    await require_managing(interaction, table)
+    if name is None:
+        await whisper(interaction, options_panel(table.state.view(), words_of(interaction)))
+        return
     option = next((each for each in offered(table.state.plugin) if each.name == name), None)
     values = chosen(interaction)
     if option is None or not may_choose(option, values):
@@ -122,19 +117,18 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
 
 async def show_hand(interaction: Interaction, table: Table) -> None:
     """Show a seat's private panel to its owner only."""
-    seat = table.state.own_seat(interaction.user.id)
+    seat = own_seat(interaction, table)
     if table.state.match is None and not table.state.frozen:
         raise Declined("refused-table-over" if table.state.done else "refused-not-playing")
-    await interaction.client.renderer.at(table).show(interaction, Seat(seat.seat))
+    await interaction.client.renderer.at(table).show(interaction, seat)
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
-    seat = table.state.own_seat(interaction.user.id)
-    await interaction.client.renderer.at(table).show(interaction, Seat(seat.seat))
+    await interaction.client.renderer.at(table).show(interaction, own_seat(interaction, table))
 
 
 async def _say(interaction: Interaction, table: Table) -> None:
-    seat = Seat(table.state.own_seat(interaction.user.id).seat)
+    seat = own_seat(interaction, table)
     require_voice(table.state, seat)
     view, book, turn = table.state.view(), table.state.notebook(seat), turn_of(table.state, seat)
     panel = claim_panel(view, book, seat, turn, words_of(interaction))
@@ -143,8 +137,7 @@ async def _say(interaction: Interaction, table: Table) -> None:
 
 async def _offer_seat(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
-    await in_time(interaction, table.change(seats_offered), new=False)
-    await interaction.client.renderer.at(table).update(interaction)
+    await _change(interaction, table, table.change(seats_offered))
 
 
 async def _take_seat(interaction: Interaction, table: Table) -> None:
@@ -190,11 +183,17 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
 # --- acts at a table that is over ---
 
 
-async def _past(interaction: Interaction, table_id: int) -> Table | None:
-    """Return a table, open or long over, whose account the user may read; None without one."""
+async def _past(
+    interaction: Interaction, table_id: int, unless: str = "refused-table-over"
+) -> Table:
+    """Return a table, open or long over, whose account the user may read.
+
+    Raise `Declined`, by the key ``unless``, where there is none.
+    """
     table = await in_time(interaction, interaction.client.manager.recall(table_id), new=True)
-    if table is not None:
-        await require_visible(interaction, table.state.record)
+    if table is None:
+        raise Declined(unless)
+    await require_visible(interaction, table.state.record)
     return table
 
 
@@ -211,8 +210,6 @@ def _require_match(table: Table) -> None:
 
 async def _tale(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await _past(interaction, table_id)
-    if table is None:
-        raise Declined("refused-table-over")
     _require_match(table)
     if table.state.hidden and table.state.seat_of(interaction.user.id) is None:
         raise Declined("refused-out-of-sight")
@@ -224,14 +221,12 @@ async def _tale(interaction: Interaction, table_id: int, page: int | None) -> No
 
 async def _dice(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await _past(interaction, table_id)
-    if table is None:
-        raise Declined("refused-table-over")
     await reply(interaction, dice_panel(table.state.view(), words_of(interaction)))
 
 
 async def _story(interaction: Interaction, table_id: int, page: int | None) -> None:
-    table = await _past(interaction, table_id)
-    if table is None or table.state.record.status is not Status.SETTLED:
+    table = await _past(interaction, table_id, unless="refused-not-settled")
+    if table.state.record.status is not Status.SETTLED:
         raise Declined("refused-not-settled")
     _require_match(table)
     if table.state.view().secret is None:
@@ -294,3 +289,15 @@ PAST: dict[str, Callable[[Interaction, int, int | None], Awaitable[None]]] = {
     "again": _again,
     "share": _share,
 }
+
+
+async def act(interaction: Interaction, found: re.Match[str]) -> None:
+    """Do what a button says to a table, or at one."""
+    table_id, action, page = int(found["table"]), found["action"], found["page"]
+    if action in PAST:
+        await PAST[action](interaction, table_id, None if page is None else int(page))
+        return
+    table = reached(interaction, table_id)
+    if action not in ACTIONS:
+        raise Declined("refused-stale")
+    await ACTIONS[action](interaction, table)

@@ -1,5 +1,9 @@
 """Slash commands' texts: English in the code's place, other languages through the translator."""
 
+from collections.abc import Callable
+from inspect import signature
+from typing import Any, Final
+
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -11,18 +15,39 @@ from cogs.replies import explain
 
 PHRASE = "phrase"
 
+IN_DMS_TOO: Final = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""Decorates a command that is of use without a server."""
 
-def said(key: str, *, game: str = "") -> locale_str:
-    """Return a command text by its Fluent key; Discord gets the English one as the default.
 
-    ``game`` is the id of the game whose name the text has a place for, if it has.
-    """
-    return spoken(Phrase(key, game))
+def said(key: str) -> locale_str:
+    """Return a command text by its Fluent key; Discord gets the English one as the default."""
+    return spoken(Phrase(key))
 
 
 def spoken(phrase: Phrase) -> locale_str:
     """Return a command text for discord.py, which asks `FluentTranslator` for other languages."""
     return locale_str(phrase.said(words_for(None)), **{PHRASE: phrase})
+
+
+def command(*names: str) -> Callable[[Any], Any]:
+    """Make a method a slash command, named by its group's name and its own, or by its own alone.
+
+    Its texts are ``command-GROUP-NAME-description`` and ``command-GROUP-NAME-OPTION-description``,
+    or of an option of several commands ``command-GROUP-OPTION-description``.
+    """
+
+    def made(method: Any) -> Any:
+        key, words = "-".join(("command", *names)), words_for(None)
+        described = {}
+        for option in [*signature(method).parameters][2:]:
+            own = f"{key}-{option}-description"
+            shared = f"command-{names[0]}-{option}-description"
+            described[option] = said(own if own in words else shared)
+        about = said(f"{key}-description")
+        app_commands.describe(**described)(method)
+        return app_commands.command(name=names[-1], description=about)(method)
+
+    return made
 
 
 class FluentTranslator(app_commands.Translator):

@@ -1,5 +1,9 @@
 """``/crowns``: what a player has, who has most, how it came, and how a past table went."""
 
+import re
+from collections.abc import Coroutine
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,10 +13,9 @@ from bot.messages.answers import reply, whisper, words_of
 from bot.panels import ids
 from bot.panels.panel import Panel
 from bot.values.seasons import ALL_TIME
-from cogs.commands import said
+from cogs.commands import command, said
 from cogs.crowns_views import games, history, leaderboard, named, purse, report, seasons
-from cogs.presses import Press
-from cogs.replies import Interaction, chosen_one, in_time
+from cogs.replies import Interaction, chosen_one, in_time, show
 
 MOST = 999_999_999
 """The largest number of a table or a season."""
@@ -43,21 +46,12 @@ class Crowns(
 ):
     """``/crowns``."""
 
-    @app_commands.command(name="me", description=said("command-crowns-me-description"))
-    @app_commands.describe(player=said("command-crowns-player-description"))
+    @command("crowns", "me")
     async def me(self, interaction: Interaction, player: discord.User | None = None) -> None:
         """Show a user's crowns and games."""
-        panel = purse(interaction, player or interaction.user)
-        await whisper(interaction, await in_time(interaction, panel, new=True))
+        await show(interaction, purse(interaction, player or interaction.user), new=True)
 
-    @app_commands.command(
-        name="leaderboard", description=said("command-crowns-leaderboard-description")
-    )
-    @app_commands.describe(
-        season=said("command-crowns-season-description"),
-        game=said("command-crowns-leaderboard-game-description"),
-        page=said("command-crowns-leaderboard-page-description"),
-    )
+    @command("crowns", "leaderboard")
     @app_commands.autocomplete(season=_seasons)
     @app_commands.autocomplete(game=_games)
     async def leaderboard(
@@ -69,15 +63,9 @@ class Crowns(
     ) -> None:
         """Show who has most."""
         board = leaderboard(interaction, _which(season), named(interaction, game), page - 1)
-        panel, listed = await in_time(interaction, board, new=True)
-        await whisper(interaction, panel)
-        interaction.client.membership.look(interaction.guild_id or 0, listed)
+        await _show_board(interaction, board, new=True)
 
-    @app_commands.command(name="history", description=said("command-crowns-history-description"))
-    @app_commands.describe(
-        player=said("command-crowns-player-description"),
-        season=said("command-crowns-season-description"),
-    )
+    @command("crowns", "history")
     @app_commands.autocomplete(season=_seasons)
     async def history(
         self,
@@ -87,60 +75,47 @@ class Crowns(
     ) -> None:
         """Show a user's crowns over time."""
         user_id = (player or interaction.user).id
-        panel = history(interaction, user_id, _which(season), 0, player)
-        await whisper(interaction, await in_time(interaction, panel, new=True))
+        making = history(interaction, user_id, _which(season), 0, player)
+        await show(interaction, making, new=True)
 
-    @app_commands.command(name="game", description=said("command-crowns-game-description"))
-    @app_commands.describe(table=said("command-crowns-game-table-description"))
+    @command("crowns", "game")
     async def game(self, interaction: Interaction, table: app_commands.Range[int, 1, MOST]) -> None:
         """Show the report of a past table."""
-        panel = report(interaction, table, 0)
-        await whisper(interaction, await in_time(interaction, panel, new=True))
+        await show(interaction, report(interaction, table, 0), new=True)
 
 
-class BoardPress(Press, template=ids.BOARD):
-    """Another page of a leaderboard, or another leaderboard."""
-
-    async def press(self, interaction: Interaction) -> None:
-        """Turn to it."""
-        season, game, page = self.found["season"], self.found["game"], self.found["page"] or "0"
-        if season is None:
-            season, game = chosen_one(interaction, ids.BOARD_CHOICE).groups()
-        board = leaderboard(interaction, season, game, int(page))
-        panel, listed = await in_time(interaction, board, new=False)
-        await _turn(interaction, panel)
-        interaction.client.membership.look(interaction.guild_id or 0, listed)
+async def turn_board(interaction: Interaction, found: re.Match[str]) -> None:
+    """Turn to another page of a leaderboard, or another leaderboard."""
+    season, game, page = found["season"], found["game"], found["page"] or "0"
+    if season is None:
+        season, game = chosen_one(interaction, ids.BOARD_CHOICE).groups()
+    board = leaderboard(interaction, season, game, int(page))
+    await _show_board(interaction, board, new=False)
 
 
-class HistoryPress(Press, template=ids.HISTORY):
-    """Another page, or another season, of what a user went through."""
-
-    async def press(self, interaction: Interaction) -> None:
-        """Turn to it."""
-        panel = history(
-            interaction, int(self.found["user"]), self.found["season"], int(self.found["page"])
-        )
-        await _turn(interaction, await in_time(interaction, panel, new=False))
+async def turn_history(interaction: Interaction, found: re.Match[str]) -> None:
+    """Turn to another page, or another season, of what a user went through."""
+    user, season, page = int(found["user"]), found["season"], int(found["page"])
+    await show(interaction, history(interaction, user, season, page), new=False)
 
 
-class ReportPress(Press, template=ids.REPORT):
-    """A page of a past table's report; from a list of tables it comes as a new message."""
-
-    async def press(self, interaction: Interaction) -> None:
-        """Turn to it."""
-        if self.found["table"] is None:
-            panel = report(interaction, int(chosen_one(interaction, ids.NUMBER)[0]), 0)
-            await whisper(interaction, await in_time(interaction, panel, new=True))
-            return
-        panel = report(interaction, int(self.found["table"]), int(self.found["page"]))
-        await _turn(interaction, await in_time(interaction, panel, new=False))
+async def turn_report(interaction: Interaction, found: re.Match[str]) -> None:
+    """Turn to a page of a past table's report; from a list of tables it comes as a new message."""
+    listed = found["table"] is None
+    table = chosen_one(interaction, ids.NUMBER)[0] if listed else found["table"]
+    making = report(interaction, int(table), int(found["page"] or 0))
+    await show(interaction, making, new=listed)
 
 
-async def _turn(interaction: Interaction, panel: Panel) -> None:
-    await reply(interaction, panel)
+async def _show_board(
+    interaction: Interaction, board: Coroutine[Any, Any, tuple[Panel, list[int]]], *, new: bool
+) -> None:
+    """Show a leaderboard, and look whether those on it are still there."""
+    panel, listed = await in_time(interaction, board, new=new)
+    await (whisper if new else reply)(interaction, panel)
+    interaction.client.membership.look(interaction.guild_id or 0, listed)
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the cog and its buttons."""
-    bot.add_dynamic_items(BoardPress, HistoryPress, ReportPress)
+    """Add the cog."""
     await bot.add_cog(Crowns())

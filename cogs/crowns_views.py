@@ -15,6 +15,7 @@ from bot.panels.crowns import (
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
 from bot.panels.medals import all_earned, medals_picture
+from bot.panels.pages import turned_to
 from bot.panels.panel import MOST_OPTION, MOST_OPTIONS, Panel
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
@@ -28,7 +29,7 @@ from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
 from bot.values.seasons import ALL_TIME, Season
 from cogs.moderators import is_moderator
-from cogs.replies import Interaction, may_attach
+from cogs.replies import Interaction, guild_of, may_attach
 from cogs.visibility import require_visible
 
 PAGE = 10
@@ -39,7 +40,7 @@ ENTRIES = 8
 
 async def purse(interaction: Interaction, user: discord.User | discord.Member) -> Panel:
     """Return what a user has and did."""
-    store, guild_id = interaction.client.store, _guild(interaction)
+    store, guild_id = interaction.client.store, guild_of(interaction)
     season = await store.seasons.find(guild_id)
     standing = await store.boards.standing(guild_id, user.id)
     own = user.id == interaction.user.id
@@ -71,13 +72,13 @@ async def leaderboard(
 
     With it come those who are listed there and not marked as having left.
     """
-    store, guild_id = interaction.client.store, _guild(interaction)
+    store, guild_id = interaction.client.store, guild_of(interaction)
     if game not in (ALL, *with_crowns()):
         raise Declined("refused-no-such-page")
     number, only = _number(which), None if game == ALL else game
     season = None if number == ALL_TIME else await _season(interaction, number)
-    pages = max(1, -(-await store.boards.players(guild_id, season=number, game=only) // PAGE))
-    page = max(0, min(page, pages - 1))
+    players = await store.boards.players(guild_id, season=number, game=only)
+    page, pages = turned_to(page, players, PAGE)
     past = await store.seasons.page(guild_id, limit=MOST_OPTIONS + 1)
     view = BoardView(
         season,
@@ -103,14 +104,13 @@ async def history(
     user: discord.User | discord.Member | None = None,
 ) -> Panel:
     """Return a page of what a user went through in a season, counted from 0, with its curve."""
-    store, guild_id = interaction.client.store, _guild(interaction)
+    store, guild_id = interaction.client.store, guild_of(interaction)
     own = user_id == interaction.user.id
     number = _number(which)
     season = None if number == ALL_TIME else await _season(interaction, number)
     hidden_day = None if own else _today(interaction)
     length = await store.history.length(guild_id, user_id, season=number, hidden_day=hidden_day)
-    pages = max(1, -(-length // ENTRIES))
-    page = max(0, min(page, pages - 1))
+    page, pages = turned_to(page, length, ENTRIES)
     name = None
     if not own:
         standing = await store.boards.standing(guild_id, user_id, season=ALL_TIME)
@@ -178,7 +178,7 @@ def named(interaction: Interaction, typed: str) -> str:
 
 async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
     """Return a page of a past table's report, counted from 0. Only of this guild, only if over."""
-    manager, guild_id = interaction.client.manager, _guild(interaction)
+    manager, guild_id = interaction.client.manager, guild_of(interaction)
     live = manager.get(table_id)
     if live is not None and live.state.record.guild_id == guild_id and not live.state.done:
         await require_visible(interaction, live.state.record)
@@ -203,12 +203,6 @@ async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
     return report_panel(written, table.state.view(), told, page, words_of(interaction))
 
 
-def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Declined("refused-not-in-guild")
-    return interaction.guild_id
-
-
 def _today(interaction: Interaction) -> int:
     """Return the day whose deal others still play."""
     return day_of(interaction.client.clock.now())
@@ -219,7 +213,7 @@ def _number(which: str) -> int | None:
 
 
 async def _season(interaction: Interaction, number: int | None) -> Season:
-    season = await interaction.client.store.seasons.find(_guild(interaction), number)
+    season = await interaction.client.store.seasons.find(guild_of(interaction), number)
     if season is None:
         raise Declined("refused-no-such-season")
     return season

@@ -1,21 +1,30 @@
 """Deals of a day: the board of a server, and a result to share."""
 
+import re
+
 import aiohttp
 import discord
 
 from bot.messages.answers import announce, words_of
 from bot.messages.client import Code
 from bot.panels.days import DayView, day_panel, shared_panel
+from bot.panels.pages import turned_to
 from bot.panels.panel import Panel
 from bot.plugins.registry import plugins
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.days import day_of
 from bot.values.errors import Declined
-from cogs.replies import Interaction, may_attach
+from cogs.replies import Interaction, guild_of, may_attach, show
 
 PAGE = 10
 """Places of a page."""
+
+
+async def turn(interaction: Interaction, found: re.Match[str]) -> None:
+    """Turn to another page of the board of a day's deal, or another day's."""
+    making = board(interaction, found["game"], int(found["day"]), int(found["page"]))
+    await show(interaction, making, new=False)
 
 
 async def board(interaction: Interaction, game: str, day: int | None, page: int) -> Panel:
@@ -23,9 +32,7 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
 
     Before there is one, it is today's.
     """
-    store, guild_id = interaction.client.store, interaction.guild_id
-    if guild_id is None:
-        raise Declined("refused-not-in-guild")
+    store, guild_id = interaction.client.store, guild_of(interaction)
     if game not in plugins() or plugins()[game].daily is None:
         raise Declined("refused-no-such-page")
     now = interaction.client.clock.now()
@@ -34,8 +41,7 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
     shown = max(keys.first_day, min(wanted, today))
     over = shown < today
     players = await store.days.players(guild_id, game, shown)
-    pages = max(1, -(-players // PAGE)) if over else 1
-    page = min(page, pages - 1)
+    page, pages = turned_to(page, players if over else 0, PAGE)
     own = await store.days.scores(guild_id, game, shown, user_id=interaction.user.id)
     scores = (
         await store.days.scores(guild_id, game, shown, limit=PAGE, offset=page * PAGE)

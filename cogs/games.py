@@ -9,9 +9,8 @@ import structlog
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.messages.answers import reply, whisper, words_of
+from bot.messages.answers import whisper, words_of
 from bot.messages.client import NotAllowedError, TryLaterError
-from bot.panels import ids
 from bot.panels.messages import sentence
 from bot.panels.rules import rules_panel
 from bot.permissions import require_posting
@@ -20,9 +19,8 @@ from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import STRENGTH, WATCHED, GamePlugin, Number, OneOf, Switch
 from bot.plugins.registry import plugins
-from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
-from bot.text import Words, escape, words_for
+from bot.text import Words, escape
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Text
 from bot.values.records import MODERATOR
@@ -31,9 +29,8 @@ from cogs.actions import show_hand
 from cogs.commands import spoken
 from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
-from cogs.presses import Press
-from cogs.replies import Interaction, in_time, say
-from cogs.seating import opener
+from cogs.replies import Interaction, in_time, say, show
+from cogs.seating import computer_names, opener
 from games.engine.asks import Seat
 
 log = structlog.get_logger(__name__)
@@ -145,20 +142,9 @@ def _board(game: GamePlugin) -> Any:
     """Return the callback of ``board``, for how everybody did at a day's deal."""
 
     async def board(interaction: Interaction) -> None:
-        panel = days_board(interaction, game.id, None, 0)
-        await whisper(interaction, await in_time(interaction, panel, new=True))
+        await show(interaction, days_board(interaction, game.id, None, 0), new=True)
 
     return board
-
-
-class DayPress(Press, template=ids.DAY):
-    """Another page of the board of a day's deal, or another day's."""
-
-    async def press(self, interaction: Interaction) -> None:
-        """Turn to it."""
-        found = self.found
-        panel = days_board(interaction, found["game"], int(found["day"]), int(found["page"]))
-        await reply(interaction, await in_time(interaction, panel, new=False))
 
 
 async def _play_alone(
@@ -286,10 +272,8 @@ async def _open_table(
         locale=str(interaction.guild_locale or "en"),
     )
     table = await in_time(interaction, opening, new=True)
-    words = words_for(table.state.record.locale)
-    names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
     for _ in range(computers if table.state.terms.computers else 0):
-        await bot.manager.lobby(table).add_computer(names)
+        await bot.manager.lobby(table).add_computer(computer_names(table))
     if not await bot.renderer.post_lobby(interaction, table):
         await say(interaction, "table-is-here", link=table.state.view().place_link)
     if computers and not table.state.terms.computers:
@@ -344,8 +328,7 @@ def _require_permissions(interaction: Interaction) -> tuple[int, int]:
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the commands of every game, and the buttons of a day's board."""
-    bot.add_dynamic_items(DayPress)
+    """Add the commands of every game."""
     for game in plugins().values():
         try:
             group = commands_of(game)

@@ -1,47 +1,53 @@
-"""``/help``: how to start, each game, and what to do about problems."""
+"""``/help``: how to start, each game, and what to do about problems; and the rules."""
 
-from discord import app_commands
+import re
+
 from discord.ext import commands
 
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
-from bot.panels import ids
 from bot.panels.help import START, Here, help_panel
+from bot.panels.panel import Panel
+from bot.panels.rules import rules_panel
 from bot.permissions import missing
-from cogs.commands import said
-from cogs.presses import Press
+from bot.plugins.registry import plugins
+from bot.values.errors import Declined
+from cogs.commands import IN_DMS_TOO, command
 from cogs.replies import Interaction, chosen
 
 
-def here_of(interaction: Interaction) -> Here | None:
-    """Return the channel that help is asked for in, with what the bot lacks there."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        return None
-    lacking = missing(interaction.app_permissions)
-    return Here(interaction.channel_id, tuple(need.label for need in lacking))
+def _help(interaction: Interaction, topic: str) -> Panel:
+    here = None
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        lacking = tuple(need.label for need in missing(interaction.app_permissions))
+        here = Here(interaction.channel_id, lacking)
+    return help_panel(topic, words_of(interaction), here)
 
 
 class Help(commands.Cog):
     """``/help``."""
 
-    @app_commands.command(name="help", description=said("command-help-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @command("help")
+    @IN_DMS_TOO
     async def help(self, interaction: Interaction) -> None:
         """Begin at how to start."""
-        await whisper(interaction, help_panel(START, words_of(interaction), here_of(interaction)))
+        await whisper(interaction, _help(interaction, START))
 
 
-class HelpPress(Press, template=ids.HELP):
-    """A topic of the help; beside a public panel it comes as a new message."""
+async def turn(interaction: Interaction, found: re.Match[str]) -> None:
+    """Turn to a topic of the help; beside a public panel it comes as a new message."""
+    topic = next(iter(chosen(interaction)), found["topic"])
+    await reply(interaction, _help(interaction, topic))
 
-    async def press(self, interaction: Interaction) -> None:
-        """Turn to it."""
-        topic = next(iter(chosen(interaction)), self.found["topic"])
-        panel = help_panel(topic, words_of(interaction), here_of(interaction))
-        await reply(interaction, panel)
+
+async def turn_rules(interaction: Interaction, found: re.Match[str]) -> None:
+    """Turn to a page of a game's rules."""
+    if found["game"] not in plugins():
+        raise Declined("refused-no-such-page")
+    page = next(iter(chosen(interaction)), found["page"])
+    await reply(interaction, rules_panel(found["game"], page, words_of(interaction)))
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the cog and its select."""
-    bot.add_dynamic_items(HelpPress)
+    """Add the cog."""
     await bot.add_cog(Help())

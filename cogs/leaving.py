@@ -3,6 +3,7 @@
 from bot.messages.answers import is_private, reply, whisper, words_of
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import action_id
+from bot.panels.panel import Panel
 from bot.tables.answering import Answered
 from bot.tables.ending import require_leaving, votes_count
 from bot.tables.table import Table
@@ -10,6 +11,21 @@ from bot.values.errors import Declined
 from bot.values.tables import Status
 from cogs.replies import Interaction, in_time, say
 from cogs.seating import may_manage, order_to_end
+
+
+def _sure(
+    interaction: Interaction,
+    table: Table,
+    said: str,
+    does: tuple[str, str],
+    leaves: tuple[str, str] = ("leave-it", "keep"),
+) -> Panel:
+    """Return the question whether that is to be done; each button by its text's key and action."""
+    words = words_of(interaction)
+    (label, custom_id), kept = (
+        (words(f"button-{key}"), action_id(table.id, action)) for key, action in (does, leaves)
+    )
+    return confirm_panel(words, said, label, custom_id, kept=kept)
 
 
 async def leave_table(interaction: Interaction, table: Table) -> None:
@@ -27,14 +43,10 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
 
 async def _ask_leave(interaction: Interaction, table: Table) -> None:
     require_leaving(table.state, interaction.user.id)
-    words = words_of(interaction)
     key = "leave-ask-crowns" if table.state.record.counted else "leave-ask"
-    said = words(key, link=table.state.view().place_link)
-    stay = (words("button-stay"), action_id(table.id, "keep"))
-    yes = action_id(table.id, "sure-leave")
-    await whisper(
-        interaction, confirm_panel(words, said, words("button-leave-game"), yes, kept=stay)
-    )
+    said = words_of(interaction)(key, link=table.state.view().place_link)
+    leave, stay = ("leave-game", "sure-leave"), ("stay", "keep")
+    await whisper(interaction, _sure(interaction, table, said, leave, stay))
 
 
 async def leave_for_good(interaction: Interaction, table: Table) -> None:
@@ -49,11 +61,10 @@ async def ask_give_up(interaction: Interaction, table: Table) -> None:
     table.state.own_seat(interaction.user.id)
     if not table.state.going_on:
         raise Declined("refused-table-over")
-    words = words_of(interaction)
-    said = words("give-up-ask" if table.state.record.day is None else "give-up-ask-daily")
-    kept = (words("button-play-on"), action_id(table.id, "refresh"))
-    yes = action_id(table.id, "sure-give-up")
-    await reply(interaction, confirm_panel(words, said, words("button-give-up"), yes, kept=kept))
+    key = "give-up-ask" if table.state.record.day is None else "give-up-ask-daily"
+    said = words_of(interaction)(key)
+    lose, play_on = ("give-up", "sure-give-up"), ("play-on", "refresh")
+    await reply(interaction, _sure(interaction, table, said, lose, play_on))
 
 
 async def give_up(interaction: Interaction, table: Table) -> None:
@@ -99,13 +110,8 @@ async def ask_end(interaction: Interaction, table: Table) -> None:
     """Ask who may end a table whether that is really to be done."""
     if not table.state.can_be_ended:
         raise Declined("refused-table-over")
-    words = words_of(interaction)
-    said = words("court-end-ask", table=str(table.id))
-    kept = (words("button-leave-it"), action_id(table.id, "keep"))
-    yes = action_id(table.id, "sure-end")
-    await whisper(
-        interaction, confirm_panel(words, said, words("button-end-table"), yes, kept=kept)
-    )
+    said = words_of(interaction)("court-end-ask", table=str(table.id))
+    await whisper(interaction, _sure(interaction, table, said, ("end-table", "sure-end")))
 
 
 async def end_for_good(interaction: Interaction, table: Table) -> None:
@@ -116,11 +122,9 @@ async def end_for_good(interaction: Interaction, table: Table) -> None:
 
 
 async def _ask_for_vote(interaction: Interaction, table: Table) -> None:
-    words = words_of(interaction)
-    said = words("want-end-ask", n=table.state.votes, needed=table.state.votes_needed)
-    kept = (words("button-leave-it"), action_id(table.id, "keep"))
-    yes = action_id(table.id, "want-end")
-    await whisper(interaction, confirm_panel(words, said, words("button-want-end"), yes, kept=kept))
+    state, words = table.state, words_of(interaction)
+    said = words("want-end-ask", n=state.votes, needed=state.votes_needed)
+    await whisper(interaction, _sure(interaction, table, said, ("want-end", "want-end")))
 
 
 async def want_end(interaction: Interaction, table: Table) -> None:

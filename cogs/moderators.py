@@ -7,7 +7,7 @@ import discord
 from bot.guilds.command_permissions import GuildPermissions, UnknownPermissionsError
 from bot.values.errors import Declined
 from bot.values.moderation import Actor
-from cogs.replies import Interaction
+from cogs.replies import Interaction, guild_of
 
 KNOWN = "moderator"
 
@@ -51,7 +51,7 @@ async def require_court_here(interaction: Interaction) -> None:
         raise Declined("refused-court-elsewhere")
 
 
-def player(user: discord.User | discord.Member) -> tuple[int, str]:
+def target_of(user: discord.User | discord.Member) -> tuple[int, str]:
     """Return a user's id and name; raise `Declined` for a bot."""
     if user.bot:
         raise Declined("refused-court-bot")
@@ -59,12 +59,10 @@ def player(user: discord.User | discord.Member) -> tuple[int, str]:
 
 
 async def _judged(interaction: Interaction) -> tuple[int, Actor]:
-    if interaction.guild_id is None:
-        raise Declined("refused-not-in-guild")
-    member = interaction.user
+    guild_id, member = guild_of(interaction), interaction.user
     if not isinstance(member, discord.Member) or not await _is_one(interaction, member):
         raise Declined("refused-not-moderator")
-    return interaction.guild_id, Actor(member.id, member.display_name)
+    return guild_id, Actor(member.id, member.display_name)
 
 
 async def _is_one(interaction: Interaction, member: discord.Member) -> bool:

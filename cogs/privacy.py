@@ -1,22 +1,20 @@
 """``/privacy``: what is stored about a user, to see, to take away, to have erased."""
 
+import re
 from collections.abc import Awaitable, Callable
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
-from bot.panels import ids
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.panels.privacy import erase_panel, export_panel, privacy_panel
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
-from cogs.commands import said
+from cogs.commands import IN_DMS_TOO, command, said
 from cogs.files import hand_over, written
-from cogs.presses import Press
 from cogs.replies import Interaction, in_time
 
 
@@ -72,37 +70,33 @@ PRESSES: dict[str, Callable[[Interaction], Awaitable[None]]] = {
 }
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@IN_DMS_TOO
 class Privacy(
     commands.GroupCog, group_name="privacy", group_description=said("command-privacy-description")
 ):
     """``/privacy``."""
 
-    @app_commands.command(name="show", description=said("command-privacy-show-description"))
+    @command("privacy", "show")
     async def show(self, interaction: Interaction) -> None:
         """Say what is stored."""
         await show(interaction)
 
-    @app_commands.command(name="export", description=said("command-privacy-export-description"))
+    @command("privacy", "export")
     async def export(self, interaction: Interaction) -> None:
         """Hand it over."""
         await export(interaction)
 
-    @app_commands.command(name="delete", description=said("command-privacy-delete-description"))
+    @command("privacy", "delete")
     async def delete(self, interaction: Interaction) -> None:
         """Erase it, after a question."""
         await ask_first(interaction)
 
 
-class PrivacyPress(Press, template=ids.PRIVACY):
-    """A button of what ``/privacy`` shows."""
-
-    async def press(self, interaction: Interaction) -> None:
-        """Do it."""
-        await PRESSES[self.found["act"]](interaction)
+async def press(interaction: Interaction, found: re.Match[str]) -> None:
+    """Do what a button says of what ``/privacy`` shows."""
+    await PRESSES[found["act"]](interaction)
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the cog and its buttons."""
-    bot.add_dynamic_items(PrivacyPress)
+    """Add the cog."""
     await bot.add_cog(Privacy())

@@ -13,10 +13,11 @@ from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.app import GameBot, NotInvited
 from bot.command_validation import InvalidOption
-from bot.messages.answers import acknowledge, whisper, words_of
+from bot.messages.answers import acknowledge, reply, whisper, words_of
 from bot.messages.client import Code, TryLaterError
 from bot.panels.ids import table_of
 from bot.panels.messages import sentence
+from bot.panels.panel import Panel
 from bot.permissions import invite_link
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -49,6 +50,25 @@ async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, new
     if not task.done():
         await acknowledge(interaction, new=new)
     return await task
+
+
+async def show(interaction: Interaction, making: Coroutine[Any, Any, Panel], *, new: bool) -> None:
+    """Make a panel in time, and show it to this user only; ``new`` as for `in_time`."""
+    panel = await in_time(interaction, making, new=new)
+    await (whisper if new else reply)(interaction, panel)
+
+
+def guild_of(interaction: Interaction) -> int:
+    """Return the server that an interaction is in; raise `Declined` in a DM."""
+    if interaction.guild_id is None:
+        raise Declined("refused-not-in-guild")
+    return interaction.guild_id
+
+
+def custom_id(interaction: Interaction) -> str:
+    """Return the id of what was pressed or sent; empty for a command."""
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))
 
 
 def chosen(interaction: Interaction) -> list[str]:
@@ -99,8 +119,7 @@ async def _tell(
 
 async def _refuse(interaction: Interaction, key: str, **args: str | int) -> None:
     """Say why not; who is away from the table whose control was used can come back right there."""
-    data: Any = interaction.data or {}
-    table_id = table_of(str(data.get("custom_id", "")))
+    table_id = table_of(custom_id(interaction))
     table = None if table_id is None else interaction.client.manager.get(table_id)
     if table is None:
         await say(interaction, key, **args)
@@ -140,8 +159,7 @@ async def _how_over(interaction: Interaction) -> str:
 
 async def _pressed(interaction: Interaction) -> TableRecord | None:
     """Return the table whose button was pressed; None without one, or where it is not known."""
-    data: Any = interaction.data or {}
-    table_id = table_of(str(data.get("custom_id", "")))
+    table_id = table_of(custom_id(interaction))
     if table_id is None:
         return None
     table = interaction.client.manager.get(table_id)

@@ -5,10 +5,24 @@ from functools import partial
 import discord
 
 from bot.tables.admission import Opener
+from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
+from bot.text import words_for
 from bot.values.moderation import Actor, Order
 from cogs.moderators import is_moderator
 from cogs.replies import Interaction
+from games.engine.asks import Seat
+
+
+def own_seat(interaction: Interaction, table: Table) -> Seat:
+    """Return the user's seat; raise `Declined` for who has none."""
+    return Seat(table.state.own_seat(interaction.user.id).seat)
+
+
+def computer_names(table: Table) -> list[str]:
+    """Return what computers are called at a table, in its language."""
+    words = words_for(table.state.record.locale)
+    return [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
 
 
 async def may_manage(interaction: Interaction, table: Table) -> bool:

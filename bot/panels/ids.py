@@ -1,7 +1,7 @@
 """Custom ids: which table, which question, which verb. Never a secret, never state.
 
-What a form lets through fits: its numbers every column of the database. Whatever fits none of
-`PRESSES` is no custom id of the bot's.
+What a form lets through fits: its numbers every column of the database. What fits no form is no
+custom id of the bot's.
 """
 
 import re
@@ -90,12 +90,6 @@ COURT = re.compile(f"gg:x:(?P<act>[a-z-]+)(?::(?P<first>{NUMBER})(?::(?P<second>
 
 BOARD_CHOICE = re.compile(_BOARD)
 """A value of the select of leaderboards."""
-
-PRESSES = (
-    *(ANSWER, TYPE, CROWD, VERB, DRAFT, CLAIM, EXPLAIN, ACTION, OPTION, RULES),
-    *(BOARD, HISTORY, REPORT, PRIVACY, HELP, COURT),
-)
-"""The forms of all custom ids, of controls and of modals."""
 
 CONTENTS = "contents"
 

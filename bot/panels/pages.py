@@ -16,9 +16,14 @@ MOST_LINES = 3400
 
 def page_of(entries: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int, int]:
     """Return what is on a page, its number, and how many there are; beyond the last is the last."""
-    pages = max(1, -(-len(entries) // size))
-    page = clamped(page, pages)
+    page, pages = turned_to(page, len(entries), size)
     return entries[page * size : (page + 1) * size], page, pages
+
+
+def turned_to(page: int, entries: int, size: int) -> tuple[int, int]:
+    """Return the number of a page that there is, and how many there are of so many entries."""
+    pages = max(1, -(-entries // size))
+    return clamped(page, pages), pages
 
 
 def clamped(page: int, pages: int) -> int:

@@ -11,6 +11,7 @@ from bot.panels.court.forget import forget_form, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import court_id
+from bot.panels.pages import turned_to
 from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
 from bot.text import legible, plain
@@ -64,11 +65,6 @@ async def bars(interaction: Interaction, page: int = 0) -> Panel:
     return bars_panel(await store.court.bars(guild_id, now), page, words_of(interaction))
 
 
-async def turn_bars(interaction: Interaction, page: int, _: int) -> None:
-    """Turn to a page of the bars."""
-    await reply(interaction, await in_time(interaction, bars(interaction, page), new=False))
-
-
 def _require_legible(reason: str) -> None:
     """Raise `Declined` for a reason that nobody can read: the log and a history quote it."""
     if not legible(reason):
@@ -86,15 +82,9 @@ async def season(interaction: Interaction, page: int = 0) -> Panel:
     if now is None:
         raise Declined("refused-court-no-season")
     # The newest of all is the open one.
-    pages = max(1, -(-(await store.seasons.count(guild_id) - 1) // PAGE))
-    page = max(0, min(page, pages - 1))
+    page, pages = turned_to(page, await store.seasons.count(guild_id) - 1, PAGE)
     past = await store.seasons.page(guild_id, limit=PAGE, offset=1 + page * PAGE)
     return season_panel(now, past, page, pages, words_of(interaction))
-
-
-async def turn_seasons(interaction: Interaction, page: int, _: int) -> None:
-    """Turn to a page of past seasons."""
-    await reply(interaction, await in_time(interaction, season(interaction, page), new=False))
 
 
 async def ask_season(interaction: Interaction, number: int, _: int) -> None:
@@ -148,15 +138,9 @@ async def log(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the audit log, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     store = interaction.client.store
-    pages = max(1, -(-await store.court.log_length(guild_id) // PAGE))
-    page = max(0, min(page, pages - 1))
+    page, pages = turned_to(page, await store.court.log_length(guild_id), PAGE)
     entries = await store.court.log(guild_id, limit=PAGE, offset=page * PAGE)
     return log_panel(entries, page, pages, words_of(interaction))
-
-
-async def turn_log(interaction: Interaction, page: int, _: int) -> None:
-    """Turn to a page of the audit log."""
-    await reply(interaction, await in_time(interaction, log(interaction, page), new=False))
 
 
 async def export(interaction: Interaction, _: int, __: int) -> None:

@@ -16,7 +16,7 @@ from bot.values.errors import Declined, MadeUp
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
 from cogs.moderators import require_moderator
-from cogs.replies import Interaction, chosen, in_time
+from cogs.replies import Interaction, chosen, custom_id, in_time
 
 GAMES = "games"
 TREASURY = range(1, 100_001)
@@ -38,10 +38,9 @@ CHANGES: dict[str, Change] = {
 }
 
 
-async def show(interaction: Interaction) -> Panel:
+async def settings(interaction: Interaction) -> Panel:
     """Return the panel as the settings are now."""
-    guild_id, _ = await require_moderator(interaction)
-    return _panel(interaction, await interaction.client.store.guilds.settings(guild_id))
+    return _panel(interaction, await _settled(interaction))
 
 
 async def change(interaction: Interaction, act: str, number: int) -> None:
@@ -54,20 +53,15 @@ async def change(interaction: Interaction, act: str, number: int) -> None:
 
 async def _of_other_lists(interaction: Interaction, number: int) -> list[str]:
     """Return the games that are chosen already in other lists than this one, counted from 0."""
-    guild_id, _ = await require_moderator(interaction)
-    settings = await interaction.client.store.guilds.settings(guild_id)
-    shown = list(plugins())
+    settled, shown = await _settled(interaction), list(plugins())
     here = shown[number * MOST_OPTIONS : (number + 1) * MOST_OPTIONS]
-    return [game for game in settings.games if game in shown and game not in here]
+    return [game for game in settled.games if game in shown and game not in here]
 
 
-async def ask_numbers(interaction: Interaction) -> None:
+async def ask_numbers(interaction: Interaction, _: int, __: int) -> None:
     """Open the form for the settings that are numbers."""
-    guild_id, _ = await require_moderator(interaction)
-    settings = await interaction.client.store.guilds.settings(guild_id)
-    await interaction.response.send_modal(
-        modal_of(numbers_form(settings, words_of(interaction), _least_humans()))
-    )
+    form = numbers_form(await _settled(interaction), words_of(interaction), _least_humans())
+    await interaction.response.send_modal(modal_of(form))
 
 
 async def take_numbers(interaction: Interaction, fields: Mapping[str, str]) -> None:
@@ -78,8 +72,7 @@ async def take_numbers(interaction: Interaction, fields: Mapping[str, str]) -> N
         "treasury": _number(limit, TREASURY) if limit else None,
     }
     # What was left as the form showed it may have been changed by somebody else since.
-    data: Any = interaction.data or {}
-    form = COURT.fullmatch(data["custom_id"])
+    form = COURT.fullmatch(custom_id(interaction))
     shown = [int(form[n] or 0) if form else 0 for n in ("first", "second")]
     before = {"least_humans": shown[0], "treasury": shown[1] or None}
     await _apply(interaction, {n: value for n, value in given.items() if value != before[n]})
@@ -98,6 +91,11 @@ async def _save(interaction: Interaction, changes: dict[str, Any]) -> GuildSetti
     )
     await bot.manager.settings_changed(guild_id)
     return settings
+
+
+async def _settled(interaction: Interaction) -> GuildSettings:
+    guild_id, _ = await require_moderator(interaction)
+    return await interaction.client.store.guilds.settings(guild_id)
 
 
 def _panel(interaction: Interaction, settings: GuildSettings) -> Panel:

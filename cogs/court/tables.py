@@ -14,7 +14,7 @@ from cogs.moderators import require_moderator
 from cogs.replies import Interaction, chosen_one, in_time, say
 
 
-async def show(interaction: Interaction, page: int = 0) -> Panel:
+async def open_tables(interaction: Interaction, page: int = 0) -> Panel:
     """Return a page of the open tables, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
     bot = interaction.client
@@ -30,11 +30,6 @@ async def show(interaction: Interaction, page: int = 0) -> Panel:
     return tables_panel(records, stuck, links, page, words_of(interaction))
 
 
-async def turn(interaction: Interaction, page: int, _: int) -> None:
-    """Turn to a page of the open tables."""
-    await reply(interaction, await in_time(interaction, show(interaction, page), new=False))
-
-
 # Buttons say what was asked for: when that has changed, another question is due.
 
 END = "end"
@@ -47,7 +42,7 @@ REPLACE = "replace"
 """Take a seat in a game: a computer player plays on, for good."""
 
 
-async def ask_end(interaction: Interaction) -> None:
+async def ask_end(interaction: Interaction, _: int, __: int) -> None:
     """Ask whether the chosen table should really be ended."""
     await _ask_end(interaction, int(chosen_one(interaction, NUMBER)[0]))
 
@@ -76,7 +71,7 @@ async def _end_as_asked(interaction: Interaction, table_id: int, asked: str) -> 
     if not await in_time(interaction, _end(interaction, table_id, asked), new=False):
         await _ask_end(interaction, table_id)
         return
-    await reply(interaction, await show(interaction))
+    await reply(interaction, await open_tables(interaction))
     await say(interaction, "court-end-done", table=str(table_id))
 
 

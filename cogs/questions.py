@@ -1,0 +1,173 @@
+"""Presses that answer a question of the game, or lead to an answer."""
+
+import re
+
+from bot.messages.answers import reply, whisper, words_of
+from bot.messages.components import modal_of
+from bot.panels import ids
+from bot.panels.claims import chosen_claim, claim_panel, said_panel
+from bot.panels.controls import WORD, Asked, is_crowd, typed_form
+from bot.panels.details import explain_panel
+from bot.plugins.formatter import Formatter
+from bot.tables.answering import Answered
+from bot.tables.speech import hearers, require_voice, turn_of
+from bot.tables.table import Table
+from bot.text import visible
+from bot.values.errors import Declined
+from cogs.leaving import show_answered
+from cogs.replies import Interaction, chosen, chosen_one, in_time, written
+from cogs.seating import own_seat
+from cogs.visibility import reached
+from games.engine.asks import Answer, Ask, Seat, Target, Typed, Verb
+from games.engine.errors import Reason, Refused
+
+
+async def answer(interaction: Interaction, found: re.Match[str]) -> None:
+    """Answer an ask, from a private panel or the public one."""
+    table = reached(interaction, int(found["table"]))
+    given = Answer(found["verb"], _picks(interaction, found["pick"]))
+    answered = await _submitted(interaction, table, int(found["ask"]), given)
+    await show_answered(interaction, table, answered)
+
+
+async def answer_in_crowd(interaction: Interaction, found: re.Match[str]) -> None:
+    """Answer one's own ask, on a button that all who were asked at once share."""
+    table = reached(interaction, int(found["table"]))
+    ask = _own_among(interaction, table, int(found["ask"]))
+    given = Answer(found["verb"], _picks(interaction, found["pick"]))
+    answered = await _submitted(interaction, table, ask.id, given)
+    answers = interaction.client.renderer.at(table)
+    if ask in table.state.put():
+        await answers.chosen(interaction, ask, given)
+    else:
+        await answers.answered(interaction, answered)
+
+
+async def show_targets(interaction: Interaction, found: re.Match[str]) -> None:
+    """Show the targets of a verb, of an ask that has many; nothing is answered."""
+    table = reached(interaction, int(found["table"]))
+    ask = _own_ask(interaction, table, int(found["ask"]))
+    await interaction.client.renderer.at(table).show(interaction, ask.seat, verb=found["verb"])
+
+
+async def ask_typed(interaction: Interaction, found: re.Match[str]) -> None:
+    """Open the form for a verb whose pick is typed; nothing is answered."""
+    table = reached(interaction, int(found["table"]))
+    ask, verb = _typed(interaction, table, found)
+    fmt = Formatter(table.state.view(ask.seat), words_of(interaction))
+    form = typed_form(Asked(fmt, table.state.notebook(ask.seat), ask), verb)
+    await interaction.response.send_modal(modal_of(form))
+
+
+async def answer_typed(interaction: Interaction, found: re.Match[str]) -> None:
+    """Answer with what was typed into that form."""
+    table = reached(interaction, int(found["table"]))
+    ask, verb = _typed(interaction, table, found)
+    line, text = verb.typed or Typed(0), visible(written(interaction).get(WORD, ""))
+    if not line.fits(text):
+        raise Declined("refused-typed", least=line.least, most=line.most)
+    answered = await _submitted(interaction, table, ask.id, Answer(verb.name, (text,)))
+    await show_answered(interaction, table, answered)
+
+
+async def draft(interaction: Interaction, found: re.Match[str]) -> None:
+    """Mean something for a seat, in an answer that is for several; or give all of it."""
+    table = reached(interaction, int(found["table"]))
+    ask = _own_ask(interaction, table, int(found["ask"]))
+    answers, whom = interaction.client.renderer.at(table), found["seat"]
+    drafts, verb = answers.drafts, ask.verb(found["verb"])
+    if verb is None:
+        raise Refused(Reason.NOT_OFFERED)
+    if whom is None:
+        given = Answer(verb.name, drafts.picks(ask, verb))
+        answered = await _submitted(interaction, table, ask.id, given)
+        drafts.drop(ask)
+        await answers.answered(interaction, answered)
+    else:
+        for target in _picks(interaction):
+            drafts.put(ask, verb, Seat(int(whom)), target)
+        await answers.show(interaction, ask.seat)
+
+
+async def claim(interaction: Interaction, found: re.Match[str]) -> None:
+    """Show the next list of what a seat says; or say it, when nothing is left to choose."""
+    table, words = reached(interaction, int(found["table"])), words_of(interaction)
+    seat = own_seat(interaction, table)
+    require_voice(table.state, seat)
+    view, book, turn = table.state.view(), table.state.notebook(seat), turn_of(table.state, seat)
+    path = [int(each) for each in found["path"].split(":")[1:]]
+    if chosen(interaction):
+        path.append(int(chosen_one(interaction, ids.CLAIMED)[0]))
+    kind, about = chosen_claim(view, book.talk, seat, path) if path else (None, ())
+    if kind is None or len(about) < len(kind.fields):
+        panel = claim_panel(view, book, seat, turn, words, path=path)
+    else:
+        heard_by = hearers(table.state, seat, kind, about)
+        told = table.say(interaction.user.id, int(found["turn"]), kind.name, about)
+        await in_time(interaction, told, new=False)
+        panel = said_panel(view, turn_of(table.state, seat), words, heard_by=heard_by)
+    await reply(interaction, panel)
+
+
+async def explain_question(interaction: Interaction, found: re.Match[str]) -> None:
+    """Say what matters for a question, to everybody who may see it; nothing is answered."""
+    table = reached(interaction, int(found["table"]))
+    ask, state = _seen_ask(interaction, table, int(found["ask"])), table.state
+    panel = explain_panel(state.view(), state.notebook(None), ask, words_of(interaction))
+    await whisper(interaction, panel)
+
+
+async def _submitted(
+    interaction: Interaction, table: Table, ask_id: int, given: Answer
+) -> Answered:
+    return await in_time(interaction, table.submit(interaction.user.id, ask_id, given), new=False)
+
+
+def _typed(interaction: Interaction, table: Table, found: re.Match[str]) -> tuple[Ask, Verb]:
+    """Return the user's own open ask and its verb that is typed; raise `Refused` for others."""
+    ask = _own_ask(interaction, table, int(found["ask"]))
+    verb = ask.verb(found["verb"])
+    if verb is None or verb.typed is None:
+        raise Refused(Reason.NOT_OFFERED)
+    return ask, verb
+
+
+def _own_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
+    """Return an open ask; raise `Refused` unless it is open, and the user's own."""
+    return table.state.own_ask(own_seat(interaction, table), ask_id)
+
+
+def _seen_ask(interaction: Interaction, table: Table, ask_id: int) -> Ask:
+    """Return an ask as the user may see it; raise `Refused` for one that is over, or a secret."""
+    put, own = table.state.put(), table.state.seat_of(interaction.user.id)
+    found = next((ask for ask in put if ask.id == ask_id), None)
+    if found is None or (found.hidden and (own is None or own.seat != found.seat)):
+        raise Refused(Reason.STALE)
+    if found.secret and not is_crowd(put):
+        return _own_ask(interaction, table, ask_id)
+    return found if own is not None and own.seat == found.seat else found.in_public()
+
+
+def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:
+    """Return the user's own open ask among those put at once with ``ask_id``.
+
+    Raise `Refused` for who was not asked, and where no buttons are shared, as an old message
+    may have them; `Declined` for who has chosen already.
+    """
+    seat, put = own_seat(interaction, table), table.state.put()
+    if all(ask.id != ask_id for ask in put):
+        return table.state.own_ask(seat, ask_id)
+    if not is_crowd(put):
+        raise Refused(Reason.STALE)
+    if all(ask.seat != seat for ask in put):
+        raise Refused(Reason.NOT_YOURS)
+    own = table.state.ask_of(seat)
+    if own is None:
+        raise Declined("refused-chosen-already")
+    return own
+
+
+def _picks(interaction: Interaction, pick: str | None = None) -> tuple[Target, ...]:
+    """Return what a button's pick, or a select's values, stand for: seats are numbers."""
+    values = chosen(interaction) if pick is None else [pick]
+    return tuple(int(value) if value.isdecimal() else value for value in values)
