@@ -95,6 +95,9 @@ class AloneTables:
             if self._manager.closing:
                 raise Declined("refused-shutting-down")
             now = self._manager.clock.now()
+            if day is not None:
+                # It may have passed while Discord was asked.
+                day, secret = await self._today()
             await require_may_sit(store, guild_id, user_id, now)
             table = await self._begun(guild_id, user_id, game, day, secret)
             if table is not None:

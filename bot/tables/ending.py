@@ -15,12 +15,16 @@ from bot.values.moderation import Order
 from bot.values.records import MODERATOR, SeatRecord
 from bot.values.tables import EndedBy, Status
 from games.engine.asks import Seat
+from games.engine.errors import GameFault
 from games.engine.match import Given, Match
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
 
 log = structlog.get_logger(__name__)
+
+MOST_SILENCES = 1000
+"""Questions of a game that who plays alone leaves unanswered at once, at most."""
 
 
 def require_leaving(state: TableState, user_id: int) -> SeatRecord:
@@ -71,9 +75,15 @@ def given_up(state: TableState, user_id: int) -> Change:
 
 
 def silences(match: Match, seat: SeatRecord) -> Iterator[Given]:
-    """Yield a seat's silence to all that it is asked, to the end of the game."""
-    while match.asks:
+    """Yield a seat's silence to all that it is asked, to the end of the game.
+
+    Raise `GameFault` where it has none.
+    """
+    for _ in range(MOST_SILENCES):
+        if not match.asks:
+            return
         yield match.check(Seat(seat.seat), match.asks[0].id, None)
+    raise GameFault("silence does not end the game")
 
 
 def _if_wanted(state: TableState, now: float, order: Order | None = None) -> Change:

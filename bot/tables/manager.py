@@ -22,13 +22,13 @@ from bot.tables.observer import Observer
 from bot.tables.open_tables import OpenTables
 from bot.tables.pacing import BEAT
 from bot.tables.rematch import with_kept_seats
-from bot.tables.retry import Persistent
+from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.tables.state import TableSettings, TableState
 from bot.tables.substitutes import seat_taken
 from bot.tables.table import Beginning, Table
 from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
-from bot.values.records import Deadline, SeatRecord, TableRecord
+from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import VERIFY, Pace, Status
 
 log = structlog.get_logger(__name__)
@@ -174,10 +174,19 @@ class TableManager(OpenTables):
             quiet = terms.calls is not None and not self._may_call(guild_id)
             table = self.make(record, terms=terms, quiet=quiet)
             self._take_up(table)
-            # The settings may have been changed while nobody could find it.
-            await self.lobby(table).settings_changed()
             table.start()
+            # The settings may have been changed while nobody could find it.
+            await self._weigh(table)
             return table
+
+    async def _weigh(self, table: Table) -> None:
+        """Weigh a lobby by its guild's settings: now, or when the database lets it."""
+        weigh = self.lobby(table).settings_changed
+        try:
+            await weigh()
+        except StoreError:
+            log.exception("a lobby is weighed when the database lets it", table=table.id)
+            Persistent(self.clock, self.clock.now() + TRY_AGAIN, weigh)
 
     def _may_call(self, guild_id: int) -> bool:
         """Say whether a guild's new lobby may call its role, and note that it does."""
@@ -368,7 +377,7 @@ class TableManager(OpenTables):
             raise NotBroughtBack("its game is not installed")
         if record.status is Status.LOBBY:
             self._take_up(table)
-            await self.lobby(table).settings_changed()
+            await self._weigh(table)
             return
         table.replay(await self.store.journal.answers(record.id))
         # If it cannot be seen, that is to be known now.
@@ -377,10 +386,7 @@ class TableManager(OpenTables):
             raise NotBroughtBack("its game has no notebook")
         # Not before: what is drawn is the table as it stands.
         self._take_up(table)
-        await table.go_on(
-            Deadline(d.ask, d.due + away, d.reminded)
-            for d in await self.store.journal.deadlines(record.id)
-        )
+        await table.go_on(away)
 
     async def aclose(self) -> None:
         """Stop every clock; what is in hand is finished under each table's lock."""

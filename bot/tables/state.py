@@ -279,13 +279,17 @@ class TableState:
         return next((ask for ask in self.asks() if ask.seat == seat), None)
 
     def own_ask(self, seat: Seat, ask_id: int) -> Ask:
-        """Return an ask that is shown to a seat; raise `Refused` as `Match.open_ask`."""
+        """Return an ask that is shown to a seat; raise `Refused` as `Match.open_ask`.
+
+        Of what is yet to be written, or told, nothing is said.
+        """
         for ask in self.asks():
-            if (ask.id, ask.seat) == (ask_id, seat):
+            if ask.id == ask_id and ask.seat != seat:
+                raise Refused(Reason.STALE if ask.hidden else Reason.NOT_YOURS)
+            if ask.id == ask_id:
                 return ask
-        if self.match is not None:
-            self.match.open_ask(seat, ask_id)
-        raise Refused(Reason.STALE)
+        late = self.match is not None and self.match.was_late(seat, ask_id)
+        raise Refused(Reason.LAPSED if late else Reason.STALE)
 
     def waiting(self) -> tuple[Waiting, ...]:
         """Return whom the table waits for, and until when; hidden ones, too."""

@@ -13,7 +13,7 @@ import structlog
 from bot.clock import Clock
 from bot.plugins.registry import is_strange
 from bot.plugins.time_limits import LONG, rested, within
-from bot.store.errors import StoreError
+from bot.store.errors import Conflict, StoreError
 from bot.store.store import Store
 from bot.tables import answering, computer_seats, ending, presence, speech
 from bot.tables.answering import Answered
@@ -74,6 +74,9 @@ class Table:
         # A lobby that is brought back is by the rules as they are now, whatever is written.
         self._doubtful = record.status is Status.LOBBY
         """Whether the database, or the match, may be at something else than the state."""
+        self._away = 0.0
+        """Seconds that the bot was away, as long as what is written of deadlines is without them.
+        """
         self.state = self._sealed(
             TableState(
                 record=record,
@@ -142,7 +145,9 @@ class Table:
                     await rested()
                     # Should it end the bot, the next one finds that in the journal.
                     order = change.order if len(taken) == 1 else None
-                    await self._store.journal.append(taken[-1], None, order)
+                    record, commit = self.state.record, self._store.journal.commit
+                    if not await commit(record, record, taken[-1:], order=order):
+                        raise Conflict("its press was obeyed before")
                 within(LONG, match.take, given)
             after = told_on(replace(after, progress=Progress.of(match)), now)
             require_sound(after)
@@ -168,13 +173,16 @@ class Table:
             self._doubtful = True
             if not await self._store.journal.commit(after.record, base, taken, deadlines, order):
                 return False
-        self._doubtful = False
+        self._doubtful, self._away = False, 0.0
         return True
 
     async def _without_doubt(self) -> bool:
         """Be at what is written; say whether that may be anything still, as in a lobby."""
-        if self._doubtful and self.state.match is not None:
-            await self._deal_again()
+        if self._doubtful:
+            # What was told by a deal that could not be written has not come to be.
+            self.state.notebooks.forget()
+            if self.state.match is not None:
+                await self._deal_again()
         return self._doubtful
 
     async def _deal_again(self) -> Sequence[AnswerRecord]:
@@ -182,7 +190,7 @@ class Table:
         store, closed_at = self._store, self.state.record.closed_at
         record = await store.tables.find(self.id)
         answers = await store.journal.answers(self.id)
-        deadlines = tuple(await store.journal.deadlines(self.id))
+        deadlines = await self._deadlines()
         self._doubtful = True
         if record is not None:
             record = replace(record, closed_at=record.closed_at or closed_at)
@@ -201,6 +209,10 @@ class Table:
                 )
             self._doubtful = False
         return answers
+
+    async def _deadlines(self) -> tuple[Deadline, ...]:
+        written = await self._store.journal.deadlines(self.id)
+        return tuple(replace(each, due=each.due + self._away) for each in written)
 
     async def _settle(self) -> None:
         """Write the result: now, or as soon as the database can take it.
@@ -271,10 +283,10 @@ class Table:
             # One that stands still shows what there was before the answer that does not fit.
             self.state = replace(self.state, match=match, progress=Progress.of(match))
 
-    async def go_on(self, deadlines: Iterable[Deadline]) -> None:
+    async def go_on(self, away: float) -> None:
         """Go on after a restart, with what was left of the time of what is asked."""
-        left = tuple(deadlines)
-
+        self._away = away
+        left = await self._deadlines()
         try:
             await self.change(lambda state: Change(replace(state, deadlines=left)))
         except StoreError:

@@ -145,7 +145,11 @@ class Match:
                 if ask.seat != seat:
                     raise Refused(Reason.STALE if ask.hidden else Reason.NOT_YOURS)
                 return ask
-        raise Refused(Reason.LAPSED if seat in self._lapsed.get(ask_id, ()) else Reason.STALE)
+        raise Refused(Reason.LAPSED if self.was_late(seat, ask_id) else Reason.STALE)
+
+    def was_late(self, seat: Seat, ask_id: int) -> bool:
+        """Say whether an ask was put to a seat, too, and others have answered enough since."""
+        return seat in self._lapsed.get(ask_id, ())
 
     def check_claim(self, seat: Seat, kind: str, about: tuple[Target, ...]) -> Given:
         """Return what `take` is to be given for a claim of a seat's, or for taking one back.
