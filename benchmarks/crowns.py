@@ -28,6 +28,7 @@ from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
 from bot.values.tables import Pace, Status
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Payment
+from tests.store.rows import close
 
 OTHER = GUILD + 1
 ROUNDS = 9
@@ -139,7 +140,7 @@ async def settle(store: Store, who: int) -> None:
     await store.crowns.settle(
         Settlement(table_id, GUILD, "botk", "crown", True, results, payments, 1e9)
     )
-    await store.tables.save(table_id, closed_at=1e9)
+    await close(store, table_id, 1e9)
 
 
 async def milliseconds(asks: list[Ask]) -> float:

@@ -1,18 +1,16 @@
 """The journal: what every table was answered, and its clocks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from sqlalchemy import bindparam, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.audit_log import carry_out
 from bot.store.database import Part
-from bot.store.errors import Conflict
 from bot.store.schema import answers, deadlines
-from bot.store.tables import changed_columns, update_seat, update_seats, update_table
+from bot.store.tables import update_table
 from bot.values.moderation import Order
-from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
+from bot.values.records import AnswerRecord, Deadline, TableRecord
 
 # Made once: a statement that is made anew costs more than what the database does for it.
 _APPEND = insert(answers)
@@ -22,30 +20,6 @@ _REMEMBER = insert(deadlines)
 
 class Journal(Part):
     """The part of the store that lets a table be played on after the bot was away."""
-
-    async def append(
-        self,
-        answer: AnswerRecord,
-        seat: SeatRecord | None = None,
-        order: Order | None = None,
-        *,
-        deadlines: Sequence[Deadline] | None = None,
-        **columns: object,
-    ) -> None:
-        """Write an answer and all that it has changed, in one transaction.
-
-        That is its seat, the order that has brought it, the deadlines of what is asked now, and
-        columns of the table, such as how far it was told. It is durable when this returns. Raise
-        `Conflict` when the table's journal already has that place, or that ask answered, or the
-        order's press was obeyed before.
-        """
-        async with self._database.writing() as connection:
-            if not await carry_out(connection, order, answer.table_id):
-                raise Conflict("its press was obeyed before")
-            await connection.execute(_APPEND, asdict(answer))
-            if seat is not None:
-                await update_seat(connection, answer.table_id, seat)
-            await _remember(connection, answer.table_id, deadlines, columns)
 
     async def commit(
         self,
@@ -60,16 +34,20 @@ class Journal(Part):
         That is what differs from ``base``, or, where that is None, all of the table and its seats;
         answers and claims; the deadlines of what is asked now, if they have changed; and the order
         that has brought it. False, and nothing is written, when the order's press was obeyed
-        before. Raise `Conflict` as `append`.
+        before. Raise `Conflict` when the table's journal already has an answer in that place, or
+        to that ask.
         """
         async with self._database.writing() as connection:
             if not await carry_out(connection, order, record.id):
                 return False
             for answer in given:
                 await connection.execute(_APPEND, asdict(answer))
-            await update_seats(connection, record, base)
-            columns = changed_columns(record, base)
-            await _remember(connection, record.id, deadlines, columns)
+            await update_table(connection, record, base)
+            if deadlines is not None:
+                await connection.execute(_FORGET, {"of_table": record.id})
+            if deadlines:
+                rows = [{"table_id": record.id, **asdict(each)} for each in deadlines]
+                await connection.execute(_REMEMBER, rows)
             return True
 
     async def answers(self, table_id: int) -> list[AnswerRecord]:
@@ -82,13 +60,6 @@ class Journal(Part):
                 AnswerRecord(**{**row, "picks": tuple(row["picks"])}) for row in rows.mappings()
             ]
 
-    async def remember(
-        self, table_id: int, deadlines: Sequence[Deadline], **columns: object
-    ) -> None:
-        """Write the deadlines of a table's open asks in place of those before, and its columns."""
-        async with self._database.writing() as connection:
-            await _remember(connection, table_id, deadlines, columns)
-
     async def deadlines(self, table_id: int) -> list[Deadline]:
         """Return the deadlines of a table's open asks, in the order of the asks."""
         async with self._database.reading() as connection:
@@ -98,17 +69,3 @@ class Journal(Part):
                 .order_by(deadlines.c.ask)
             )
             return [Deadline(*row) for row in rows]
-
-
-async def _remember(
-    connection: AsyncConnection,
-    table_id: int,
-    records: Sequence[Deadline] | None,
-    columns: Mapping[str, object],
-) -> None:
-    await update_table(connection, table_id, columns)
-    if records is not None:
-        await connection.execute(_FORGET, {"of_table": table_id})
-        if records:
-            rows = [{"table_id": table_id, **asdict(record)} for record in records]
-            await connection.execute(_REMEMBER, rows)

@@ -11,16 +11,13 @@ from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.audit_log import carry_out
 from bot.store.database import Part
 from bot.store.errors import StoreError
 from bot.store.purging import require_not_purged
 from bot.store.salvage import SEAT, WRONG, salvaged
 from bot.store.schema import day_tries, seats, tables
 from bot.values.days import mark_of
-from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import Status
 
 log = structlog.get_logger(__name__)
 
@@ -36,11 +33,7 @@ _SOUND = TypeAdapter(TableRecord)
 
 
 class Tables(Part):
-    """The part of the store that keeps tables.
-
-    A change that a moderator has ordered says so: the order is written with it, or neither is.
-    False comes back, and nothing was changed, when its press was obeyed before.
-    """
+    """The part of the store that keeps tables; what changes one is written by `Journal.commit`."""
 
     async def create(self, record: TableRecord) -> int:
         """Write a new table and its seats, and return its id; ``record.id`` is ignored.
@@ -58,38 +51,6 @@ class Tables(Part):
             table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
             await _insert_seats(connection, table_id, record.seats)
         return table_id
-
-    async def save(self, table_id: int, **columns: object) -> None:
-        """Change the named columns of a table. They are named as the fields of `TableRecord`."""
-        async with self._database.writing() as connection:
-            await update_table(connection, table_id, columns)
-
-    async def save_whole(self, record: TableRecord, order: Order | None = None) -> bool:
-        """Write all of a table and its seats, as they are now."""
-        async with self._database.writing() as connection:
-            if not await carry_out(connection, order, record.id):
-                return False
-            await update_table(connection, record.id, changed_columns(record, None))
-            await update_seats(connection, record, None)
-            return True
-
-    async def close(
-        self, table_id: int, status: Status, at: float, order: Order | None = None
-    ) -> bool:
-        """Write that a table is done with, and in which state."""
-        async with self._database.writing() as connection:
-            if not await carry_out(connection, order, table_id):
-                return False
-            await update_table(connection, table_id, {"status": status, "closed_at": at})
-            return True
-
-    async def save_seat(self, table_id: int, seat: SeatRecord, order: Order | None = None) -> bool:
-        """Change one seat of a table."""
-        async with self._database.writing() as connection:
-            if not await carry_out(connection, order, table_id):
-                return False
-            await update_seat(connection, table_id, seat)
-            return True
 
     async def find(self, table_id: int) -> TableRecord | None:
         """Return one table with its seats, or None."""
@@ -163,47 +124,31 @@ def _table(row: Mapping[Any, Any], seated: Sequence[Mapping[Any, Any]]) -> Table
 
 
 async def update_table(
-    connection: AsyncConnection, table_id: int, columns: Mapping[str, object]
-) -> None:
-    """Change the named columns of a table, in a transaction that is open."""
-    unknown = columns.keys() - set(_COLUMNS)
-    if unknown:
-        raise ValueError(f"not columns of a table: {', '.join(sorted(unknown))}")
-    if columns:
-        values = {name: _plain(value) for name, value in columns.items()}
-        done = await connection.execute(_UPDATE_TABLE, {"of_table": table_id, **values})
-        if not done.rowcount:
-            raise StoreError(f"there is no table {table_id}")
-
-
-async def update_seat(connection: AsyncConnection, table_id: int, seat: SeatRecord) -> None:
-    """Change one seat of a table, in a transaction that is open."""
-    of_seat = {"of_table": table_id, "of_seat": seat.seat}
-    done = await connection.execute(_UPDATE_SEAT, of_seat | asdict(seat))
-    if not done.rowcount:
-        raise StoreError(f"table {table_id} has no seat {seat.seat}")
-
-
-async def update_seats(
     connection: AsyncConnection, record: TableRecord, base: TableRecord | None
 ) -> None:
-    """Write the seats of a table that differ from those of ``base``; None: all of them."""
-    if base is not None and len(base.seats) == len(record.seats):
-        for before, seat in zip(base.seats, record.seats, strict=True):
-            if seat != before:
-                await update_seat(connection, record.id, seat)
-        return
-    await connection.execute(delete(seats).where(seats.c.table_id == record.id))
-    await _insert_seats(connection, record.id, record.seats)
+    """Write what differs of a table and its seats from ``base``, in a transaction that is open.
 
-
-def changed_columns(record: TableRecord, base: TableRecord | None) -> dict[str, object]:
-    """Return the columns of a table that differ from those of ``base``; None: all of them."""
-    row = _row(record)
-    before = {} if base is None else _row(base)
-    return {
-        name: value for name, value in row.items() if name not in before or before[name] != value
+    None: all of it.
+    """
+    columns = {
+        name: value
+        for name, value in _row(record).items()
+        if base is None or getattr(base, name) != value
     }
+    if columns:
+        done = await connection.execute(_UPDATE_TABLE, {"of_table": record.id, **columns})
+        if not done.rowcount:
+            raise StoreError(f"there is no table {record.id}")
+    if base is None or len(base.seats) != len(record.seats):
+        await connection.execute(delete(seats).where(seats.c.table_id == record.id))
+        await _insert_seats(connection, record.id, record.seats)
+        return
+    for old, seat in zip(base.seats, record.seats, strict=True):
+        if seat != old:
+            of_seat = {"of_table": record.id, "of_seat": seat.seat}
+            done = await connection.execute(_UPDATE_SEAT, of_seat | asdict(seat))
+            if not done.rowcount:
+                raise StoreError(f"table {record.id} has no seat {seat.seat}")
 
 
 async def _insert_seats(

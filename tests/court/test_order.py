@@ -10,7 +10,7 @@ from bot.values.moderation import Actor, Order
 from bot.values.tables import Status
 from games.engine.errors import GameFault
 from tests.court.acts import acts, of
-from tests.store.rows import ADA, a_table
+from tests.store.rows import ADA, a_table, change
 from tests.support.evening import Evening, Guest, refused, said
 
 
@@ -106,7 +106,7 @@ async def test_a_frozen_table_can_be_ended(evening: Evening, mod: Guest):
 
 async def test_a_table_that_could_not_be_brought_back(evening: Evening, mod: Guest):
     table = await evening.deal(evening.party(4))
-    await evening.store.tables.save(table.id, game="no longer played")
+    await change(evening.store, table.id, game="no longer played")
     await evening.restart()
     stuck = evening.bot.manager.get(table.id)
     assert stuck is not None

@@ -11,7 +11,7 @@ from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
 from games.engine.crowns import FIRST_PURSE
 from games.engine.dice import derive
-from tests.store.rows import a_table
+from tests.store.rows import a_table, answer, close
 
 
 async def play_table(
@@ -43,16 +43,15 @@ async def play_table(
         ask = match.asks[0]
         notebook = rules.notebook(match.seats, ask.seat)
         notebook.read(match.log)
-        answer = rules.computer.answer(notebook, ask, derive(b"", "hand", ask.id))
-        given = match.check(ask.seat, ask.id, answer)
+        chosen = rules.computer.answer(notebook, ask, derive(b"", "hand", ask.id))
+        given = match.check(ask.seat, ask.id, chosen)
         n = len(match.given) + 1
-        await store.journal.append(
-            AnswerRecord(
-                record.id, n, given.seat, given.ask, given.verb, given.picks, False, "player", 2.0
-            )
+        written = AnswerRecord(
+            record.id, n, given.seat, given.ask, given.verb, given.picks, False, "player", 2.0
         )
+        await answer(store, written)
         match.take(given)
     if answers is None and match.outcome is not None:
         await store.crowns.settle(settlement(record, match.outcome, 3000.0))
-        await store.tables.close(record.id, Status.SETTLED, 3001.0)
+        await close(store, record.id, 3001.0)
     return record.id

@@ -37,6 +37,7 @@ from games.engine.dice import derive
 from tests.plugins import briefly
 from tests.plugins.conftest import Add
 from tests.plugins.rogue import ROGUE, ROUNDS, SECRET, VIEW
+from tests.store.rows import answer
 from tests.support.evening import Evening, refused, said
 from tests.support.playing import Playing
 from tests.test_project import ROOT
@@ -282,7 +283,7 @@ async def test_a_game_that_ends_the_bot_is_left_out_by_the_next_one(
     evening, table = rogue.evening, rogue.table
     ask = table.state.asks()[0]
     record = AnswerRecord(table.id, 1, ask.seat, ask.id, "nod", (), False, "player", 0.0)
-    await evening.store.journal.append(record)
+    await answer(evening.store, record)
     monkeypatch.setenv(ROGUE, "step:holds")
     with capture_logs() as log:
         await evening.restart(kill=True)

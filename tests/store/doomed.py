@@ -5,7 +5,7 @@ import sys
 
 from bot.store.store import Store
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, a_settlement, a_table, an_answer
+from tests.store.rows import ADA, BEN, a_settlement, a_table, an_answer, answer
 
 
 async def write(url: str) -> None:
@@ -13,7 +13,7 @@ async def write(url: str) -> None:
     while True:
         table_id = await store.tables.create(a_table(ADA, BEN))
         for n in range(3):
-            await store.journal.append(an_answer(table_id, n))
+            await answer(store, an_answer(table_id, n))
             print("answered", table_id, n, flush=True)
         await store.crowns.settle(
             a_settlement(table_id, (ADA, BEN), [Payment(None, 0, 1, "heads")])  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.dying import opened
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, close
 from tests.support.fast_database import threadless
 from tests.support.once import work_out_once
 
@@ -43,7 +43,7 @@ async def prepare(url: str) -> None:
     store = await Store.open(url)
     for guild_id, users in TABLES.values():
         table_id = await store.tables.create(a_table(*users, guild_id=guild_id))
-        await store.tables.save(table_id, closed_at=1.0)
+        await close(store, table_id, 1.0)
     for _ in (LOBBY, GAME, DOOMED):
         await store.tables.create(a_table(CLEO, BEN))
     await store.guilds.change(GUILD, MOD, 1.0, treasury=4)
@@ -62,19 +62,27 @@ def order(act: str, press: int, **whom: Any) -> Order:
 
 
 async def free_a_seat(store: Store) -> None:
-    record = replace(a_table(CLEO), id=LOBBY)
-    await store.tables.save_whole(record, order("unseat", 1, target=(BEN, "Ben")))
+    before = replace(a_table(CLEO, BEN), id=LOBBY)
+    after = replace(before, seats=before.seats[:1])
+    await store.journal.commit(after, before, order=order("unseat", 1, target=(BEN, "Ben")))
 
 
 async def take_a_seat_over(store: Store) -> None:
-    seat = replace(a_table(CLEO, BEN).seats[1], left=True)
-    await store.tables.save_seat(GAME, seat, order("unseat", 2, target=(BEN, "Ben")))
+    before = replace(a_table(CLEO, BEN), id=GAME)
+    after = before.with_seat(replace(before.seats[1], left=True))
+    await store.journal.commit(after, before, order=order("unseat", 2, target=(BEN, "Ben")))
+
+
+async def end_a_table(store: Store) -> None:
+    before = replace(a_table(CLEO, BEN), id=DOOMED)
+    after = replace(before, status=Status.ENDED, closed_at=10.0)
+    await store.journal.commit(after, before, order=order("end-table", 3))
 
 
 EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
     free_a_seat,
     take_a_seat_over,
-    lambda store: store.tables.close(DOOMED, Status.ENDED, 10.0, order("end-table", 3)),
+    end_a_table,
     lambda store: settle(store, 1),  # empties the treasury: the season ends
     lambda store: store.court.grant(GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0),
     lambda store: store.court.take(GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0),

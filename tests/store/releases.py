@@ -25,7 +25,7 @@ from bot.values.records import Deadline, Post, PostKind
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, answer, close
 from tests.support.postgres import Postgres
 
 RELEASED = Path(__file__).parent / "released"
@@ -43,10 +43,10 @@ async def fill(store: Store) -> None:
     keys = await store.days.keys(DAY * 86400.0)
     for at in (3000.0, 5000.0):
         table_id = await store.tables.create(replace(a_table(*users), touched_at=at))
-        await store.journal.append(an_answer(table_id, 0))
+        await answer(store, an_answer(table_id, 0))
         payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "tithe")]
         await store.crowns.settle(a_settlement(table_id, users, payments, at=at, winners=[0]))
-        await store.tables.close(table_id, Status.SETTLED, at + 1)
+        await close(store, table_id, at + 1)
         await store.court.grant(GUILD, ADA, "Ada", 2, "a song", MOD, at + 2, press=int(at))
         await store.court.take(GUILD, BEN, "Ben", 1, "a broken goblet", MOD, at + 3)
         if at < 4000:
@@ -58,22 +58,18 @@ async def fill(store: Store) -> None:
     record = await store.tables.find(table_id)
     assert record is not None
     ben = replace(record.seats[1], owner_id=CLEO + 1, owner_name="Dan", offered=True, silences=2)
-    await store.tables.save_whole(
-        replace(
-            record.with_seat(ben),
-            status=Status.PLAYING,
-            seed=bytes(range(32)),
-            options="{}",
-            purses=(10, 3, 6, 0),
-            started_at=7000.5,
-        )
-    )
-    await store.journal.append(
-        an_answer(table_id, 0),
-        deadlines=[Deadline(2, 7100.5, reminded=True), Deadline(3, 7200.0, reminded=False)],
+    playing = replace(
+        record.with_seat(ben),
+        status=Status.PLAYING,
+        seed=bytes(range(32)),
+        options="{}",
+        purses=(10, 3, 6, 0),
+        started_at=7000.5,
         told=4,
     )
-    await store.journal.append(an_answer(table_id, 1, silent=True, verb="", picks=(), by="clock"))
+    deadlines = [Deadline(2, 7100.5, reminded=True), Deadline(3, 7200.0, reminded=False)]
+    await store.journal.commit(playing, record, [an_answer(table_id, 0)], deadlines)
+    await answer(store, an_answer(table_id, 1, silent=True, verb="", picks=(), by="clock"))
     post = await store.posts.begin(Post(0, table_id, PostKind.PANEL, 20, first=1, told=4))
     await store.posts.save([replace(post, message_id=2**60, mark="5eed")])
 

@@ -1,12 +1,14 @@
 """Rows as the bot writes them, for tests to vary."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.store.store import Store
 from bot.values.crowns import SeatResult, Settlement
+from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 from games.engine.crowns import Count, Payment
@@ -84,6 +86,24 @@ def a_settlement(
         for n, user in enumerate(users)
     )
     return Settlement(table_id, guild_id, game, "crown", counted, seats, payments, at)
+
+
+async def answer(store: Store, given: AnswerRecord, order: Order | None = None) -> bool:
+    """Write an answer by which nothing else of its table changes."""
+    record = replace(a_table(), id=given.table_id)
+    return await store.journal.commit(record, record, [given], order=order)
+
+
+async def change(store: Store, table_id: int, **columns: Any) -> None:
+    """Write something else in a table's own row."""
+    record = await store.tables.find(table_id)
+    assert record is not None
+    await store.journal.commit(replace(record, **columns), record)
+
+
+async def close(store: Store, table_id: int, at: float) -> None:
+    """Have done with a table that is settled."""
+    await store.posts.put_away(table_id, Status.SETTLED, at)
 
 
 async def rows(store: Store, table: sa.Table) -> list[dict[str, Any]]:

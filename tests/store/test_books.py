@@ -22,7 +22,7 @@ from bot.values.seasons import SeasonEnd
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Payment, Purses
 from tests.store.dying import Killed, dying, opened
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, rows
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, close, rows
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -120,7 +120,7 @@ class Guild:
         await self.store.purging.purge_old(0.0)
         for record in await self.store.tables.all_open():
             if record.settled_at is not None:
-                await self.store.tables.save(record.id, closed_at=self.now)
+                await close(self.store, record.id, self.now)
 
     async def look_around(self) -> None:
         """Learn from the database which tables go on: the last deed is done, or never was."""
@@ -163,7 +163,7 @@ class Guild:
         assert settled.net == tuple(result.net for result in results)
         assert settled.short == any(result.net != result.due for result in results)
         assert await self.store.crowns.settle(settlement) is None
-        await self.store.tables.save(table.id, closed_at=self.now)
+        await close(self.store, table.id, self.now)
         self.running.remove(table)
 
     async def grant(self, user: int, amount: int) -> None:

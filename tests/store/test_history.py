@@ -8,7 +8,7 @@ from bot.values.crowns import Curve, Gift, Played
 from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table
+from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, close
 
 MOD = Actor(900, "Mod")
 
@@ -20,7 +20,7 @@ async def game(store: Store, crowns: int, at: float, *, counted: bool = True) ->
     payments = [Payment(payer, payee, abs(crowns), "heads")]
     table_id = await store.tables.create(a_table(ADA, BEN))
     await store.crowns.settle(a_settlement(table_id, (ADA, BEN), payments, at=at, counted=counted))
-    await store.tables.save(table_id, closed_at=at)
+    await close(store, table_id, at)
     return table_id
 
 

@@ -15,7 +15,7 @@ from bot.store.schema import ledger
 from bot.store.store import Store
 from bot.values.moderation import Actor, Order
 from bot.values.records import Deadline
-from tests.store.rows import ADA, BEN, GUILD, a_table, an_answer, rows
+from tests.store.rows import ADA, BEN, GUILD, a_table, an_answer, answer, rows
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,21 +28,21 @@ async def test_answers_come_back_in_order(store: Store) -> None:
         an_answer(table_id, 1, verb="", picks=(), silent=True, by="clock"),
         an_answer(table_id, 2, picks=(3,), by="computer"),
     ]
-    for answer in (written[2], written[0], an_answer(other, 0), written[1]):
-        await store.journal.append(answer)
+    for each in (written[2], written[0], an_answer(other, 0), written[1]):
+        await answer(store, each)
     assert await store.journal.answers(table_id) == written
     assert await store.journal.answers(table_id + 99) == []
 
 
 async def test_one_place_and_one_ask_take_one_answer(store: Store) -> None:
     table_id = await store.tables.create(a_table(ADA, BEN))
-    await store.journal.append(an_answer(table_id, 0, ask=1))
+    await answer(store, an_answer(table_id, 0, ask=1))
     with pytest.raises(Conflict):
-        await store.journal.append(an_answer(table_id, 0, ask=2))
+        await answer(store, an_answer(table_id, 0, ask=2))
     with pytest.raises(Conflict):
-        await store.journal.append(an_answer(table_id, 1, ask=1))
+        await answer(store, an_answer(table_id, 1, ask=1))
     with pytest.raises(Conflict):
-        await store.journal.append(an_answer(table_id + 1, 0))
+        await answer(store, an_answer(table_id + 1, 0))
     assert await store.journal.answers(table_id) == [an_answer(table_id, 0)]
 
 
@@ -51,10 +51,11 @@ async def test_an_answer_and_the_seat_that_it_changes_are_written_together(store
     record = await store.tables.find(table_id)
     assert record is not None
     away = replace(record.seats[1], away=True, silences=2)
-    await store.journal.append(an_answer(table_id, 0), away)
-    assert await store.tables.find(table_id) == record.with_seat(away)
+    after = record.with_seat(away)
+    await store.journal.commit(after, record, [an_answer(table_id, 0)])
+    assert await store.tables.find(table_id) == after
     with pytest.raises(Conflict):
-        await store.journal.append(an_answer(table_id, 0), record.seats[1])
+        await store.journal.commit(record, after, [an_answer(table_id, 0)])
     assert await store.tables.find(table_id) == record.with_seat(away)
 
 
@@ -63,14 +64,13 @@ async def test_an_answer_and_the_order_that_has_brought_it_are_written_together(
 ) -> None:
     table_id = await store.tables.create(a_table(ADA, BEN))
     order = Order("end-table", GUILD, Actor(900, "Mod"), 10.0, press=7)
-    await store.journal.append(an_answer(table_id, 0))
+    await answer(store, an_answer(table_id, 0))
     with pytest.raises(Conflict):
-        await store.journal.append(an_answer(table_id, 0), None, order)
+        await answer(store, an_answer(table_id, 0), order)
     assert await store.court.log(GUILD) == []
-    await store.journal.append(an_answer(table_id, 1), None, order)
+    assert await answer(store, an_answer(table_id, 1), order)
     assert await store.court.log_length(GUILD) == 1
-    with pytest.raises(Conflict):
-        await store.journal.append(an_answer(table_id, 2), None, order)
+    assert not await answer(store, an_answer(table_id, 2), order), "it was obeyed before"
     assert len(await store.journal.answers(table_id)) == 2
 
 
@@ -81,30 +81,28 @@ async def test_all_that_an_answer_changes_is_written_together(store: Store) -> N
     soon, later = [Deadline(n, 2000.0 + n, reminded=False) for n in (1, 2)]
     away = replace(record.seats[1], away=True)
     first = an_answer(table_id, 0)
-    await store.journal.append(first, away, deadlines=[soon], told=3, beats=1)
     told = replace(record.with_seat(away), told=3, beats=1)
+    await store.journal.commit(told, record, [first], [soon])
     with pytest.raises(Conflict):
-        await store.journal.append(first, record.seats[1], deadlines=[later], told=9)
+        await store.journal.commit(replace(record, told=9), told, [first], [later])
     assert await store.tables.find(table_id) == told
     assert await store.journal.deadlines(table_id) == [soon]
-    await store.journal.append(an_answer(table_id, 1))
+    await answer(store, an_answer(table_id, 1))
     assert await store.journal.deadlines(table_id) == [soon], "nothing was said of them"
-    await store.journal.append(an_answer(table_id, 2), deadlines=[])
+    await store.journal.commit(told, told, [an_answer(table_id, 2)], [])
     assert await store.journal.deadlines(table_id) == []
 
 
 async def test_cursor_and_deadlines_are_remembered_together(store: Store) -> None:
-    table_id = await store.tables.create(a_table(ADA, BEN))
+    record = replace(a_table(ADA, BEN), id=await store.tables.create(a_table(ADA, BEN)))
     first = [Deadline(2, 2000.5, reminded=True), Deadline(5, 1999.0, reminded=False)]
-    await store.journal.remember(table_id, list(reversed(first)), told=7)
-    assert await store.journal.deadlines(table_id) == first
-    await store.journal.remember(table_id, [Deadline(5, 2500.0, reminded=False)], told=9)
-    assert await store.journal.deadlines(table_id) == [Deadline(5, 2500.0, reminded=False)]
-    await store.journal.remember(table_id, [], told=11)
-    assert await store.journal.deadlines(table_id) == []
-    table = await store.tables.find(table_id)
-    assert table is not None
-    assert table.told == 11
+    second = [Deadline(5, 2500.0, reminded=False)]
+    for told, deadlines in ((7, first), (9, second), (11, [])):
+        after = replace(record, told=told)
+        await store.journal.commit(after, record, deadlines=list(reversed(deadlines)))
+        assert await store.journal.deadlines(record.id) == deadlines
+        assert await store.tables.find(record.id) == after
+        record = after
 
 
 async def test_the_bot_says_that_it_runs(store: Store) -> None:
@@ -118,7 +116,7 @@ async def test_the_bot_says_that_it_runs(store: Store) -> None:
 async def test_answers_that_arrive_together_are_all_written(store: Store) -> None:
     tables = [await store.tables.create(a_table(ADA, BEN)) for _ in range(5)]
     wanted = [an_answer(table_id, n) for n in range(4) for table_id in tables]
-    await asyncio.gather(*map(store.journal.append, wanted))
+    await asyncio.gather(*(answer(store, each) for each in wanted))
     for table_id in tables:
         assert await store.journal.answers(table_id) == [an_answer(table_id, n) for n in range(4)]
 
@@ -129,7 +127,7 @@ async def test_answers_that_arrive_together_are_all_written(store: Store) -> Non
 async def test_a_writer_that_is_cancelled_leaves_a_whole_row_or_none(store: Store) -> None:
     table_id = await store.tables.create(a_table(ADA, BEN))
     for n in range(12):
-        task = asyncio.create_task(store.journal.append(an_answer(table_id, n)))
+        task = asyncio.create_task(answer(store, an_answer(table_id, n)))
         for _ in range(n):
             await asyncio.sleep(0)
         task.cancel()
@@ -137,7 +135,7 @@ async def test_a_writer_that_is_cancelled_leaves_a_whole_row_or_none(store: Stor
             await task
     before = await store.journal.answers(table_id)
     assert before == [an_answer(table_id, answer.n) for answer in before]
-    await store.journal.append(an_answer(table_id, 99))
+    await answer(store, an_answer(table_id, 99))
     assert await store.journal.answers(table_id) == [*before, an_answer(table_id, 99)]
     gc.collect()
 

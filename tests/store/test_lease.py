@@ -6,7 +6,7 @@ import pytest
 
 from bot.store.errors import LeaseLost
 from bot.store.store import Store
-from tests.store.rows import a_table
+from tests.store.rows import a_table, change
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ async def test_who_has_lost_it_writes_nothing_any_more(store: Store, other: Stor
     table_id = await store.tables.create(a_table())
     assert await take(other, "two")
     with pytest.raises(LeaseLost):
-        await store.tables.save(table_id, locale="de")
+        await change(store, table_id, locale="de")
     with pytest.raises(LeaseLost):
         await store.leases.renew()
     with pytest.raises(LeaseLost):
@@ -58,7 +58,7 @@ async def test_who_has_lost_it_writes_nothing_any_more(store: Store, other: Stor
     found = await other.tables.find(table_id)
     assert found is not None
     assert found.locale == a_table().locale
-    await other.tables.save(table_id, locale="de")
+    await change(other, table_id, locale="de")
 
 
 async def test_of_two_that_want_it_one_gets_it(store: Store, other: Store):

@@ -20,7 +20,7 @@ from bot.values.moderation import Actor
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import Status
 from tests.store.releases import DAY, RELEASED, REVISIONS, load, next_version
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table, change
 
 MOD = Actor(900, "Mod")
 
@@ -256,7 +256,7 @@ async def test_a_server_that_is_not_there_is_named_without_its_password() -> Non
 async def test_no_bound_value_is_in_an_error(store: Store) -> None:
     table_id = await store.tables.create(a_table(ADA))
     with pytest.raises(StoreError) as raised:
-        await store.tables.save(table_id, guild_id="not a number, but a secret", secret=None)
+        await change(store, table_id, guild_id="not a number, but a secret", secret=None)
     texts = [str(raised.value), str(raised.value.__cause__)]
     assert not [text for text in texts if "but a secret" in text]
 

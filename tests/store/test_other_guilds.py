@@ -15,7 +15,7 @@ from bot.values.moderation import Actor
 from bot.values.seasons import ALL_TIME
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, answer, rows
 from tests.support.fixtures import blank, hurry
 
 __all__ = ["blank", "hurry"]
@@ -31,7 +31,7 @@ async def fill(store: Store, guild_id: int, reason: str) -> int:
     users = (ADA, BEN, CLEO)
     for at in (3000.0, 5000.0):
         table_id = await store.tables.create(a_table(*users, guild_id=guild_id))
-        await store.journal.append(an_answer(table_id, 1))
+        await answer(store, an_answer(table_id, 1))
         payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "tithe")]
         await store.crowns.settle(a_settlement(table_id, users, payments, guild_id=guild_id, at=at))
         await store.court.grant(guild_id, ADA, "Ada", 2, reason, MOD, at + 1)

@@ -16,7 +16,17 @@ from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, an_answer
+from tests.store.rows import (
+    ADA,
+    BEN,
+    GUILD,
+    a_settlement,
+    a_table,
+    an_answer,
+    answer,
+    change,
+    close,
+)
 
 MOD = Actor(900, "Mod")
 
@@ -48,18 +58,20 @@ async def play_and_settle(store: Store) -> int:
     users = (ADA, BEN)
     table_id = await store.tables.create(a_table(*users))
     record = replace(a_table(*users), id=table_id)
-    await store.tables.save_whole(record)
-    await store.tables.save(table_id, told=1)
-    await store.tables.save_seat(table_id, record.seats[0])
+    await store.journal.commit(record, None)
+    await change(store, table_id, told=1)
+    away = record.with_seat(replace(record.seats[0], away=True))
+    await store.journal.commit(away, record)
     await store.tables.all_open()
     await store.tables.last(GUILD)
     await store.tables.open_in(GUILD)
-    await store.journal.append(an_answer(table_id, 0))
+    await answer(store, an_answer(table_id, 0))
     await store.journal.answers(table_id)
-    await store.journal.remember(table_id, [Deadline(1, 1.0, reminded=False)], told=2)
+    deadlines = [Deadline(1, 1.0, reminded=False)]
+    await store.journal.commit(replace(record, told=2), record, deadlines=deadlines)
     await store.journal.deadlines(table_id)
     await store.crowns.settle(a_settlement(table_id, users, [Payment(None, Seat(0), 3, "heads")]))
-    await store.tables.save(table_id, closed_at=1.0)
+    await close(store, table_id, 1.0)
     return table_id
 
 
@@ -103,7 +115,8 @@ async def ask_everything(store: Store) -> None:
     await store.court.forget_old_bars(2.0)
     await store.court.lift_bar(GUILD, BEN, MOD, 3.0, press=5)
     order = Order("end-table", GUILD, MOD, 4.0, 7)
-    await store.tables.close(table_id, Status.SETTLED, 4.0, order)
+    record = replace(a_table(ADA, BEN), id=table_id)
+    await store.journal.commit(replace(record, status=Status.ENDED), record, order=order)
     await store.court.log(GUILD)
     await store.court.log_length(GUILD)
     await store.guilds.member_left(GUILD, BEN, 5.0)

@@ -20,7 +20,19 @@ from bot.values.guilds import GuildSettings
 from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, rows
+from tests.store.rows import (
+    ADA,
+    BEN,
+    CLEO,
+    GUILD,
+    a_settlement,
+    a_table,
+    an_answer,
+    answer,
+    change,
+    close,
+    rows,
+)
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -32,14 +44,14 @@ async def an_evening(store: Store, guild_id: int = GUILD) -> int:
     record = a_table(ADA, BEN, guild_id=guild_id)
     record = record.with_seat(replace(record.seats[0], name=NAMES[0], dm_channel_id=555))
     table_id = await store.tables.create(record)
-    await store.journal.append(an_answer(table_id, 0, seat=0))
+    await answer(store, an_answer(table_id, 0, seat=0))
     await store.crowns.settle(
         a_settlement(
             table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")],
             guild_id=guild_id, names=NAMES,
         )
     )  # fmt: skip
-    await store.tables.save(table_id, closed_at=3000.0)
+    await close(store, table_id, 3000.0)
     await store.court.grant(guild_id, ADA, NAMES[0], 2, "Ada sang", MOD, 3001.0)
     await store.court.bar(guild_id, ADA, NAMES[0], 9000.0, "Ada shouted", MOD, 3002.0)
     await store.court.take(guild_id, BEN, NAMES[1], 1, "why", Actor(ADA, NAMES[0]), 3003.0)
@@ -154,7 +166,7 @@ async def test_whose_seat_another_played_on_is_erased_as_its_owner(store: Store)
     assert NAMES[0] not in json.dumps(await exported(store, CLEO))
     with pytest.raises(StillOpen):
         await store.erasing.erase(ADA, 4000.0)
-    await store.tables.save(table_id, closed_at=3000.0, host_id=BEN)
+    await change(store, table_id, closed_at=3000.0, host_id=BEN)
     await store.erasing.erase(ADA, 4000.0)
     assert NAMES[0] not in await everything(store)
     assert not re.search(rf"\b{ADA}\b", await everything(store))
@@ -277,7 +289,7 @@ async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Sto
         table_id = await store.tables.create(a_table(BEN, CLEO))
         assert await store.seasons.end(GUILD, number, MOD, at)
         await store.crowns.settle(a_settlement(table_id, (BEN, CLEO), at=at))
-        await store.tables.save(table_id, closed_at=at)
+        await close(store, table_id, at)
         seen = {each.user_id for each in await store.boards.top(GUILD, season=0)}
         assert seen - {CLEO} == users
     assert await store.boards.players(GUILD, season=0) == 2
@@ -293,7 +305,7 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
     for at, game in enumerate(("botk", "feast")):
         table_id = await store.tables.create(a_table(ADA, BEN))
         await store.crowns.settle(a_settlement(table_id, (ADA, BEN), game=game, at=float(at)))
-        await store.tables.save(table_id, closed_at=float(at))
+        await close(store, table_id, float(at))
     assert await store.seasons.end(GUILD, 1, MOD, 2.0)
     await store.court.grant(GUILD, BEN, "Ben", 1, "why", MOD, 2.5)
     await store.guilds.member_left(GUILD, ADA, 3.0)

@@ -14,7 +14,7 @@ from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.conftest import DATABASES
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, close
 from tests.support.postgres import BLANK, Postgres
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -71,7 +71,7 @@ async def played(store: Store) -> None:
     table_id = await store.tables.create(a_table(*users))
     payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "steal")]
     await store.crowns.settle(a_settlement(table_id, users, payments))
-    await store.tables.save(table_id, closed_at=3000.0)
+    await close(store, table_id, 3000.0)
     await store.court.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
     assert await store.seasons.end(GUILD, 1, MOD, 3002.0)
     assert (await store.proof.prove()).troubles == []

@@ -11,7 +11,7 @@ from bot.values.guilds import GuildSettings
 from bot.values.moderation import Actor, Order
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table, change
 
 MOD = Actor(900, "Mod")
 
@@ -41,21 +41,15 @@ async def test_ids_count_up_and_are_not_used_again(store: Store) -> None:
     assert await store.tables.find(first + 2) is None
 
 
-async def test_named_columns_change_and_no_others(store: Store) -> None:
+async def test_what_differs_is_written_and_nothing_else(store: Store) -> None:
     record = await written(store, a_table(ADA, BEN))
     changes: dict[str, Any] = {
         "status": Status.PLAYING, "pace": Pace.DAILY, "thread_id": ID, "purses": (5, 7)
     }  # fmt: skip
-    await store.tables.save(record.id, **changes)
-    await store.tables.save(record.id)
-    assert await store.tables.find(record.id) == replace(record, **changes)
-
-
-async def test_only_columns_of_a_table_can_be_named(store: Store) -> None:
-    table_id = await store.tables.create(a_table(ADA))
-    for name in ("seats", "id", "nonsense"):
-        with pytest.raises(ValueError, match=name):
-            await store.tables.save(table_id, **{name: []})
+    await change(store, record.id, told=3)
+    await store.journal.commit(replace(record, **changes), record)
+    await store.journal.commit(record, record)
+    assert await store.tables.find(record.id) == replace(record, told=3, **changes)
 
 
 async def test_a_table_is_written_whole(store: Store) -> None:
@@ -70,55 +64,54 @@ async def test_a_table_is_written_whole(store: Store) -> None:
         counted=True,
         started_at=1234.5,
     )
-    await store.tables.save_whole(record)
+    await store.journal.commit(record, None)
     assert await store.tables.find(record.id) == record
 
 
 async def test_seats_are_replaced_or_changed_one_by_one(store: Store) -> None:
-    seats = (SeatRecord(0, CLEO, "Cleo"), SeatRecord(1, ADA, "Ada"))
-    record = replace(await written(store, a_table(ADA, BEN)), seats=seats)
-    await store.tables.save_whole(record)
-    assert await store.tables.find(record.id) == record
-    record = record.with_seat(replace(record.seats[1], away=True))
-    await store.tables.save_seat(record.id, record.seats[1])
-    assert await store.tables.find(record.id) == record
-    record = replace(record, seats=())
-    await store.tables.save_whole(record)
-    assert await store.tables.find(record.id) == record
+    before = await written(store, a_table(ADA, BEN))
+    fewer = replace(before, seats=(SeatRecord(0, CLEO, "Cleo"),))
+    more = fewer.with_seat(SeatRecord(1, ADA, "Ada"))
+    away = more.with_seat(replace(more.seats[1], away=True))
+    for record in (fewer, more, away, replace(away, seats=())):
+        await store.journal.commit(record, before)
+        assert await store.tables.find(record.id) == record
+        before = record
 
 
 async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Store) -> None:
-    record = await written(store, a_table(ADA, BEN))
+    commit, record = store.journal.commit, await written(store, a_table(ADA, BEN))
     unseat = Order("unseat", GUILD, MOD, 7.0, 1, (BEN, "Ben"))
     end = Order("end-table", GUILD, MOD, 8.0, 2)
 
-    assert await store.tables.save_seat(record.id, replace(record.seats[1], left=True), unseat)
-    assert not await store.tables.save_seat(record.id, record.seats[1], unseat)
-    assert not await store.tables.save_whole(replace(record, seats=()), unseat)
-    record = record.with_seat(replace(record.seats[1], left=True))
-    assert await store.tables.find(record.id) == record
+    left = record.with_seat(replace(record.seats[1], left=True))
+    assert await commit(left, record, order=unseat)
+    assert not await commit(record, left, order=unseat)
+    assert not await commit(replace(left, seats=()), None, order=unseat)
+    assert await store.tables.find(record.id) == left
 
-    assert await store.tables.close(record.id, Status.ENDED, 8.0, end)
-    assert not await store.tables.close(record.id, Status.SETTLED, 9.0, end)
-    assert await store.tables.find(record.id) == replace(record, status=Status.ENDED, closed_at=8.0)
+    ended = replace(left, status=Status.ENDED, closed_at=8.0)
+    assert await commit(ended, left, order=end)
+    assert not await commit(replace(ended, closed_at=9.0), ended, order=end)
+    assert await store.tables.find(record.id) == ended
 
-    ended, unseated = await store.court.log(GUILD)
-    assert (ended.act, ended.at, ended.target_name) == ("end-table", 8.0, None)
+    logged, unseated = await store.court.log(GUILD)
+    assert (logged.act, logged.at, logged.target_name) == ("end-table", 8.0, None)
     assert (unseated.act, unseated.actor.name, unseated.target_id) == ("unseat", "Mod", BEN)
-    assert ended.details == unseated.details == {"table": record.id}
+    assert logged.details == unseated.details == {"table": record.id}
 
 
 async def test_an_order_that_cannot_be_carried_out_is_not_in_the_log(store: Store) -> None:
     order = Order("end-table", GUILD, MOD, 8.0, 1)
     with pytest.raises(StoreError, match="no table 99"):
-        await store.tables.close(99, Status.ENDED, 8.0, order)
+        await store.journal.commit(replace(a_table(ADA), id=99, told=1), a_table(ADA), order=order)
     assert await store.court.log(GUILD) == []
 
 
 async def test_tables_that_are_done_with_are_not_open(store: Store) -> None:
     first = await store.tables.create(a_table(ADA))
     second = await store.tables.create(replace(a_table(BEN), follows=first))
-    await store.tables.save(first, closed_at=5000.0, status=Status.ENDED)
+    await change(store, first, closed_at=5000.0, status=Status.ENDED)
     assert [table.id for table in await store.tables.all_open()] == [second]
     closed = await store.tables.find(first)
     assert closed is not None
@@ -126,13 +119,13 @@ async def test_tables_that_are_done_with_are_not_open(store: Store) -> None:
 
 
 async def test_what_is_not_there_is_not_changed_in_silence(store: Store) -> None:
-    with pytest.raises(StoreError, match="no table 99"):
-        await store.tables.save(99, told=1)
-    table_id = await store.tables.create(a_table(ADA))
-    with pytest.raises(StoreError, match="no seat 7"):
-        await store.tables.save_seat(table_id, SeatRecord(7, BEN, "Ben"))
+    there = await written(store, a_table(ADA))
+    for before in (replace(there, id=99), replace(there, seats=(there.seats[0],) * 2)):
+        seats = (*before.seats[:-1], SeatRecord(len(before.seats) - 1, BEN, "Ben"))
+        with pytest.raises(StoreError, match="has no seat"):
+            await store.journal.commit(replace(before, seats=seats), before)
     with pytest.raises(StoreError):
-        await store.tables.save_whole(replace(a_table(BEN), id=99))
+        await store.journal.commit(replace(a_table(BEN), id=99), None)
 
 
 async def test_a_user_sits_once_at_a_table(store: Store) -> None:

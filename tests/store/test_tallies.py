@@ -2,7 +2,7 @@
 
 from bot.store.store import Store
 from bot.values.crowns import Tally
-from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table
+from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, close
 
 
 async def play(store: Store, *users: int | None, **how: object) -> int:
@@ -32,7 +32,7 @@ async def test_games_and_what_was_counted_in_them_are_added_up_by_their_ends(sto
 
 async def test_who_is_erased_has_none(store: Store) -> None:
     table_id = await play(store, ADA, BEN)
-    await store.tables.save(table_id, closed_at=3500.0)
+    await close(store, table_id, 3500.0)
     await store.erasing.erase(ADA, 4000.0)
     found = await store.boards.tallies(GUILD, [ADA, BEN], ["botk"])
     assert {user for user, _ in found} == {BEN}

@@ -4,6 +4,7 @@ import pytest
 
 from bot.plugins.registry import plugins
 from bot.values.tables import Status
+from tests.store.rows import change
 from tests.support.evening import Evening, refused, said
 
 TOLD = said("ended-by-upgrade")
@@ -11,7 +12,7 @@ TOLD = said("ended-by-upgrade")
 
 async def upgrade(evening: Evening, table_id: int = 1, *, kill: bool = False) -> None:
     """Start again with rules that are not those that the table was begun by."""
-    await evening.store.tables.save(table_id, rules_version="long ago")
+    await change(evening.store, table_id, rules_version="long ago")
     await evening.restart(kill=kill)
 
 
