@@ -43,7 +43,6 @@ def pytest_collection_finish() -> None:
 
     It also looks less often: at its usual pace it takes a seventh of the processor's time.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 

@@ -1,6 +1,8 @@
 """A game that is nothing but events and texts, to be told."""
 
 from enum import StrEnum
+from functools import cache
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -111,12 +113,18 @@ party-chapter-round-began = { $number }: { $seat }
 """
 
 
+@cache
+def _house() -> list[Any]:
+    ours = [path for path in files_of("en") if path.parts[-4] == "bot"]
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in ours]
+
+
+@cache
 def words(texts: str = TEXTS) -> Words:
     """The house's texts and the party's, and no others."""
     bundle = FluentBundle(["en"], use_isolating=False)
-    for path in files_of("en"):
-        if path.parts[-4] == "bot":
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in _house():
+        bundle.add_resource(resource)
     bundle.add_resource(FluentResource(texts))
     return Words("en", (bundle,), strict=True)
 

@@ -10,6 +10,7 @@ import functools
 import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,20 +25,46 @@ from sandbox import Exchange
 HERE = "urn:discord"
 
 
-class Contract:
-    """The description, ready to judge; collects complaints instead of raising in the server."""
+class Description:
+    """The description, ready to judge by; what it has been made ready for once, it stays."""
 
-    def __init__(self, description: dict[str, Any], *, answers: bool = False) -> None:
+    def __init__(self, whole: dict[str, Any]) -> None:
+        self._paths = paths = whole["paths"]
+        resource = Resource.from_contents(whole, default_specification=DRAFT202012)
+        # The quick one says whether all is well; the other one says what is not.
+        self._quick_registry = jsonschema_rs.Registry([(HERE, whole)])
+        self._registry: Registry[Any] = Registry().with_resource(HERE, resource)
+        # "/users/@me" must be found before "/users/{user_id}".
+        in_order = sorted(paths, key=lambda path: path.count("{"))
+        self._patterns = [(_pattern(path), path) for path in in_order]
+        self._validators: dict[str, jsonschema_rs.Draft202012Validator] = {}
+
+    def operation(self, method: str, path: str) -> tuple[str, dict[str, Any]] | None:
+        """Return where what a request asks for is described, and how; None if nowhere."""
+        found = next((p for pattern, p in self._patterns if pattern.fullmatch(path)), "")
+        operation = self._paths.get(found, {}).get(method.lower())
+        return operation and (f"/paths/{_escape(found)}/{method.lower()}", operation)
+
+    def wrong(self, pointer: str, value: Any) -> Iterator[str]:
+        """Say what is wrong with a value by the schema that this points at, and where."""
+        schema = {"$ref": f"{HERE}#{pointer}"}
+        if pointer not in self._validators:
+            quick = jsonschema_rs.Draft202012Validator(schema, registry=self._quick_registry)
+            self._validators[pointer] = quick
+        if self._validators[pointer].is_valid(value):
+            return
+        for found in Draft202012Validator(schema, registry=self._registry).iter_errors(value):
+            error = _deepest(found)
+            where = "/".join(str(part) for part in error.absolute_path)
+            yield f"at {where or 'top'}: {error.message[:300]}"
+
+
+class Contract:
+    """Judges by the description; collects complaints instead of raising in the server."""
+
+    def __init__(self, description: Description, *, answers: bool = False) -> None:
         self._description = description
         self._answers = answers
-        resource = Resource.from_contents(description, default_specification=DRAFT202012)
-        # The quick one says whether all is well; the other one says what is not.
-        self._quick_registry = jsonschema_rs.Registry([(HERE, description)])
-        self._registry: Registry[Any] = Registry().with_resource(HERE, resource)
-        self._paths = [(_pattern(path), path) for path in description["paths"]]
-        # "/users/@me" must be found before "/users/{user_id}".
-        self._paths.sort(key=lambda pair: pair[1].count("{"))
-        self._validators: dict[str, jsonschema_rs.Draft202012Validator] = {}
         self.complaints: list[str] = []
         self.judged = 0
 
@@ -45,13 +72,12 @@ class Contract:
         """Look at one request; an observer for `sandbox.observers`."""
         if exchange.status in (401, 429) or exchange.status >= 500:
             return
-        path = next((p for r, p in self._paths if r.fullmatch(exchange.path)), None)
-        operation = self._description["paths"].get(path, {}).get(exchange.method.lower())
-        if path is None or operation is None:
+        described = self._description.operation(exchange.method, exchange.path)
+        if described is None:
             self.complaints.append(f"{exchange.method} {exchange.path} is not described")
             return
         self.judged += 1
-        place = f"/paths/{_escape(path)}/{exchange.method.lower()}"
+        place, operation = described
         content = operation.get("requestBody", {}).get("content", {})
         kind = "multipart/form-data" if exchange.files else "application/json"
         # Requests that were refused may well be wrong: refusing them was the answer.
@@ -73,17 +99,8 @@ class Contract:
                 self.complaints.append(f"{exchange.name}: answered {exchange.status}")
 
     def _judge(self, exchange: Exchange, what: str, pointer: str, value: Any) -> None:
-        schema = {"$ref": f"{HERE}#{pointer}"}
-        if pointer not in self._validators:
-            quick = jsonschema_rs.Draft202012Validator(schema, registry=self._quick_registry)
-            self._validators[pointer] = quick
-        if self._validators[pointer].is_valid(value):
-            return
-        for found in Draft202012Validator(schema, registry=self._registry).iter_errors(value):
-            error = _deepest(found)
-            where = "/".join(str(part) for part in error.absolute_path)
-            text = error.message[:300]
-            self.complaints.append(f"{exchange.name} {what} at {where or 'top'}: {text}")
+        for wrong in self._description.wrong(pointer, value):
+            self.complaints.append(f"{exchange.name} {what} {wrong}")
 
     def _judge_query(self, exchange: Exchange, operation: dict[str, Any]) -> None:
         known = {p["name"] for p in operation.get("parameters", []) if p.get("in") == "query"}
@@ -142,13 +159,13 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 
 @functools.cache
-def description() -> dict[str, Any] | None:
+def description() -> Description | None:
     """Discord's description, when there is one to be read."""
     path = os.environ.get("DISCORD_OPENAPI")
     if not path:
         return None
     found: dict[str, Any] = json.loads(Path(path).read_text(encoding="utf-8"))
-    return found
+    return Description(found)
 
 
 def contract(*, answers: bool = False) -> Contract | None:

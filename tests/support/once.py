@@ -10,6 +10,7 @@ from typing import Any
 import simcord.components
 import simcord.gateway
 import simcord.http.router
+from aiohttp import web_app
 from fluent.runtime import FluentResource
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -75,6 +76,9 @@ def _copied_by_parts(value: Any) -> Any:
 
 def work_out_once() -> None:
     """Share between the tests of a process what costs time and is nobody's own."""
+    # aiohttp remembers what it has made for the requests to fifty servers, and so holds these
+    # with all that they ever said: gigabytes.
+    web_app._cached_build_middleware = web_app._build_middlewares  # type: ignore[assignment]
     dialects.create_async_engine = _create_engine  # type: ignore[attr-defined]
     bundle.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
     for module in (simcord.gateway, simcord.http.router):
