@@ -1,6 +1,6 @@
-"""Work that holds the interpreter for long is done in a process of its own.
+"""Work that holds the interpreter for long is done in processes of its own.
 
-The process is started by the first such work, and ends with the bot, however that ends.
+A process is started by the first such work, and ends with the bot, however that ends.
 """
 
 import asyncio
@@ -19,7 +19,9 @@ from typing import TypeVar
 log = logging.getLogger(__name__)
 
 DRAWING = 30.0
-"""Seconds that the process that draws may take for a piece of work."""
+"""Seconds that a process that draws may take for a piece of work."""
+DRAWERS = min(4, max(1, (os.cpu_count() or 1) - 1))
+"""So many processes draw at most: the loop has a core for itself where there are several."""
 DOUBTFUL = 4.0
 """Seconds within which a process may have died of something else than its work."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
@@ -45,6 +47,8 @@ class Worker:
         self._process = 0
         """The process that is at work, by its number; 0 while there is none."""
         self._closed = False
+        self.in_hand = 0
+        """Pieces that it has been given and has not done."""
 
     async def do(self, work: Callable[..., T], *args: object) -> T:
         """Return what a function of a module returns for arguments that can be pickled.
@@ -52,7 +56,13 @@ class Worker:
         Raise whatever it raises, `Overdue` where it takes too long, and `BrokenProcessPool` where
         the process dies of it twice.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._line, self._do, work, args)
+        self.in_hand += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._line, self._do, work, args
+            )
+        finally:
+            self.in_hand -= 1
 
     def close(self) -> None:
         """Stop for good: what has not begun is dropped, and what has begun is cut off."""
@@ -99,12 +109,15 @@ class Worker:
             pool.shutdown(wait=False)
 
 
-_drawer = Worker(DRAWING)
+_drawers = [Worker(DRAWING) for _ in range(DRAWERS)]
 
 
 async def in_worker(work: Callable[..., T], *args: object) -> T:
-    """Have work done as `Worker.do`, by the one process that all drawings share."""
-    return await _drawer.do(work, *args)
+    """Have work done as `Worker.do`, by one of the processes that all drawings share.
+
+    The first that is free takes it: it has kept the pieces of most pictures.
+    """
+    return await min(_drawers, key=lambda each: each.in_hand).do(work, *args)
 
 
 def _begin() -> None:

@@ -72,7 +72,7 @@ class Picture:
     @property
     def filename(self) -> str:
         """Another picture has another name, so that no stale one is shown."""
-        return f"picture-{self.mark}.webp"
+        return f"picture-{self.mark}.png"
 
 
 def svg_of(drawing: Drawing) -> str:

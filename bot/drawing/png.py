@@ -12,9 +12,8 @@ from bot.drawing.picture import Drawing, Picture, Piece
 from bot.workers import in_worker
 
 COLOURS = 96
-"""Flat drawings in so few colours, without loss, are half as large as blurred by a quality."""
-EFFORT, MORE_EFFORT, LARGE = 20, 40, 50_000
-"""Twice the effort takes twice as long and a sixth off: worth it beyond so many bytes."""
+"""Flat drawings in so few colours are small as PNG, which is made in a third of the time that the
+same takes as WebP without loss, for a tenth more bytes."""
 GRAIN = 3
 """The colours are chosen by one pixel in so many across and down: looking at all takes longer than
 anything else that is done to a picture once it is drawn."""
@@ -28,9 +27,9 @@ _pieces: OrderedDict[Piece, Image.Image] = OrderedDict()
 
 
 async def draw(picture: Picture) -> bytes:
-    """Return a picture as WebP; raise whatever its drawing raises."""
+    """Return a picture as PNG; raise whatever its drawing raises."""
     if picture.mark not in _kept:
-        _kept[picture.mark] = await in_worker(webp, picture.drawing)
+        _kept[picture.mark] = await in_worker(packed, picture.drawing)
         if len(_kept) > KEPT:
             _kept.popitem(last=False)
     _kept.move_to_end(picture.mark)
@@ -55,14 +54,14 @@ def png(svg: str, width: int, height: int) -> bytes:
     return bytes(drawn)
 
 
-def webp(drawing: Drawing) -> bytes:
-    """Return a picture as WebP, in which one with letters takes a few ten kilobytes."""
+def packed(drawing: Drawing) -> bytes:
+    """Return a picture as PNG of few colours: one with letters takes a few ten kilobytes."""
     image = whole(drawing)
     size = (max(1, image.width // GRAIN), max(1, image.height // GRAIN))
     palette = image.resize(size, Image.Resampling.NEAREST).quantize(COLOURS)
-    few = image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
-    data = _saved(few, EFFORT)
-    return data if len(data) < LARGE else _saved(few, MORE_EFFORT)
+    out = io.BytesIO()
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(out, "PNG")
+    return out.getvalue()
 
 
 def whole(drawing: Drawing) -> Image.Image:
@@ -90,9 +89,3 @@ def _drawn(piece: Piece) -> Image.Image:
             held -= oldest.width * oldest.height
     _pieces.move_to_end(piece)
     return _pieces[piece]
-
-
-def _saved(image: Image.Image, effort: int) -> bytes:
-    out = io.BytesIO()
-    image.save(out, "WEBP", lossless=True, quality=effort, method=2)
-    return out.getvalue()

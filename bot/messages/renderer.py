@@ -19,6 +19,9 @@ log = structlog.get_logger(__name__)
 
 JOIN_WITHIN = 1.5
 """Seconds within which several changes of a table become one edit."""
+APART = 0.05
+"""Seconds between two tables that are drawn when the bot begins. Discord takes 50 requests a second
+of a bot: https://docs.discord.com/developers/topics/rate-limits."""
 
 
 class Renderer(Observer):
@@ -88,10 +91,20 @@ class Renderer(Observer):
             messages.stop()
 
     def draw_all(self) -> None:
-        """Draw every table soon, now that Discord can be reached; nothing is drawn before."""
+        """Draw every table soon, now that Discord can be reached; nothing is drawn before.
+
+        One after the other: who presses then does not wait for all of them, nor a panel for the
+        pictures of the others.
+        """
         self._ready = True
-        for table in self._means.manager:
-            self.changed(table)
+        tables = iter(list(self._means.manager))
+
+        async def next_one() -> None:
+            if (table := next(tables, None)) is not None:
+                self.changed(table)
+                self._means.clock.at(self._means.clock.now() + APART, next_one)
+
+        self._means.clock.at(self._means.clock.now(), next_one)
 
     def lost(self, table: Table) -> None:
         """Draw a table whose place may be gone, whatever was last shown there."""

@@ -27,7 +27,7 @@ async def test_a_picture_that_shows_the_same_is_uploaded_once(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch, where: str
 ):
     """In the DM the panel is edited by requests; on the panel itself by answers to presses."""
-    monkeypatch.setattr(Picture, "filename", "always-the-same.webp")
+    monkeypatch.setattr(Picture, "filename", "always-the-same.png")
     await drawn.deal(drawn.party(4))
     await drawn.turn()
     first, words = on_panel(drawn), drawn.panel().text
@@ -43,7 +43,7 @@ async def test_a_picture_that_shows_the_same_is_uploaded_once(
 async def test_a_direct_message_keeps_its_picture_when_it_turns_into_a_layout(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(Picture, "filename", "always-the-same.webp")
+    monkeypatch.setattr(Picture, "filename", "always-the-same.png")
     await drawn.deal(drawn.party(4))
     guest, ask = drawn.asked()
     first = on_panel(drawn, guest.panel)
@@ -67,7 +67,7 @@ async def test_another_picture_takes_its_place(drawn: Evening):
 async def test_what_is_not_there_after_all_is_uploaded(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(Picture, "filename", "always-the-same.webp")
+    monkeypatch.setattr(Picture, "filename", "always-the-same.png")
     await drawn.deal(drawn.party(4))
     await drawn.turn()
     panel, attached = drawn.panel(), drawn.bot.messages.attached

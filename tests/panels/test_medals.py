@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PIL import Image
 
-from bot.drawing.png import webp
+from bot.drawing.png import packed
 from bot.panels.crowns import PurseView, me_panel
 from bot.panels.medals import all_earned, earned_lines, how_many, medals_picture
 from bot.plugins.formatter import Formatter
@@ -23,7 +23,7 @@ EVERY = [f"{game.id}-medal-{medal.name}" for game in plugins().values() for meda
 def test_all_medals_that_there_are_fit_in_words_and_in_a_picture() -> None:
     assert len(EVERY) == how_many() >= 30
     picture = medals_picture(EVERY, WORDS)
-    drawn = webp(picture.drawing)
+    drawn = packed(picture.drawing)
     assert len(drawn) <= 60_000
     assert Image.open(io.BytesIO(drawn)).width == 800
     panel = me_panel(PurseView(5, None, 1, 5, 1, [], [], (), EVERY), WORDS, picture)
@@ -38,7 +38,7 @@ def test_all_medals_that_there_are_fit_in_words_and_in_a_picture() -> None:
 
 def test_few_medals_say_what_they_were_for() -> None:
     picture = medals_picture(EVERY[:12], WORDS)
-    assert len(webp(picture.drawing)) <= 60_000
+    assert len(packed(picture.drawing)) <= 60_000
     for key in EVERY[:12]:
         assert WORDS(f"{key}-text") in picture.alt
 
