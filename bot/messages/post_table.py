@@ -89,20 +89,24 @@ class PostTable:
 
     def of(self, kind: PostKind) -> list[Post]:
         """Return those of a kind, oldest first."""
-        return [post for post in self.all() if post.kind is kind]
+        return [post for post in self._posts.values() if post.kind is kind]
 
     def newest(
         self, kind: PostKind, *, place: int | None = None, seat: Seat | None = None
     ) -> Post | None:
         """Return the newest that is known to be there: the one that fills its slot."""
-        for post in reversed(self.of(kind)):
-            if post.message_id is not None and place in (None, post.place_id) and seat == post.seat:
+        for post in reversed(self._posts.values()):
+            there = post.kind is kind and post.message_id is not None and post.seat == seat
+            if there and place in (None, post.place_id):
                 return post
         return None
 
     def find(self, message_id: int) -> Post | None:
         """Return the post that a message is, if it is one."""
-        return next((post for post in self.all() if post.message_id == message_id), None)
+        for post in self._posts.values():
+            if post.message_id == message_id:
+                return post
+        return None
 
     @property
     def announced(self) -> int:

@@ -25,7 +25,7 @@ from bot.messages.table_panels import (
 )
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
-from bot.tables.state import TableState
+from bot.tables.state import TableState, once
 from bot.text import words_for
 from bot.values.records import Post, PostKind, SeatRecord
 from bot.values.tables import Pace, Status
@@ -262,6 +262,7 @@ def asked(state: TableState, seat: Seat) -> int:
     return OVER if state.done else NOTHING
 
 
+@once
 def learned(state: TableState, seat: Seat) -> int:
     """Return how much there is for a seat alone: what it was told, and what became of it."""
     if state.match is None:

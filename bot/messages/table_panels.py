@@ -17,7 +17,7 @@ from bot.panels.table import (
     public_panel,
     retired_panel,
 )
-from bot.tables.state import TableState
+from bot.tables.state import TableState, once
 from bot.text import Words, words_for
 from bot.values.records import Post
 from bot.values.tables import EndedBy, Status
@@ -49,6 +49,7 @@ def closed_lobby(state: TableState) -> Panel:
     return lobby_closed_panel(state.view(), _words(state), why)
 
 
+@once
 def table_now(state: TableState, first: int, picture: Picture | None) -> Panel:
     """Return the table's panel; ``first`` is the first event that it tells."""
     stands = state.frozen and not state.done

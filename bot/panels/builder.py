@@ -41,9 +41,9 @@ class PanelBuilder:
 
     def text(self, *lines: str) -> None:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
-        text = "\n".join(line for line in lines if line)
-        if text and self.room > 0:
-            text = cut(text, self.room)
+        text, room = "\n".join(filter(None, lines)), MOST_TEXT - self._length
+        if text and room > 0:
+            text = cut(text, room)
             self._length += len(text)
             self._parts.append(text)
 
@@ -54,7 +54,7 @@ class PanelBuilder:
 
     def section(self, beside: Button, *lines: str) -> None:
         """Add a paragraph with a button beside it."""
-        text = cut("\n".join(line for line in lines if line), max(1, self.room))
+        text = cut("\n".join(filter(None, lines)), max(1, self.room))
         self._length += len(text)
         self._parts.append(Section(text, beside))
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from bot.panels.builder import PanelBuilder
@@ -30,7 +31,7 @@ IdOf: TypeAlias = Callable[[int, int, str, str], str]
 """(table, ask, verb, pick): what finds the press of a button."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asked:
     """An ask as one viewer sees it, whose notebook it is, in words."""
 
@@ -38,7 +39,7 @@ class Asked:
     notebook: Any
     ask: Ask
 
-    @property
+    @cached_property
     def view(self) -> GameView:
         """How the game is shown."""
         return plugins()[self.fmt.table.game].view

@@ -49,7 +49,10 @@ class Formatter:
         self.words = words
         """The texts: ``fmt.words("dice-bid", name=name)``."""
         self._emblems = emblems
-        self._names = _told_apart(tuple([seat.name for seat in table.seats]), words)
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        return _told_apart(tuple([seat.name for seat in self.table.seats]), self.words)
 
     @cached_property
     def plain(self) -> "Formatter":
@@ -124,7 +127,7 @@ class Formatter:
 
     def bold(self, seat: Seat) -> str:
         """Return a player's name in bold."""
-        return f"**{self.name(seat)}**"
+        return f"**{self._names[seat]}**"
 
     def names(self, seats: Iterable[Seat]) -> str:
         """Return players' names as a list in words."""
@@ -143,15 +146,13 @@ class Formatter:
 
     def noun(self, member: StrEnum) -> str:
         """Return a card, or whatever else an enum of the game names, with its emblem."""
-        key = noun_key(self.table.game, member)
-        return f"{self._mark(key)} {self.words(key)}".lstrip()
+        name = self.words(noun_key(self.table.game, member))
+        mark = self.mark(member) if self._emblems > 0 else ""
+        return f"{mark} {name}" if mark else name
 
     def mark(self, member: StrEnum) -> str:
         """Return the emblem alone of a card or the like; nothing where there is none to show."""
-        return self._mark(noun_key(self.table.game, member))
-
-    def _mark(self, key: str) -> str:
-        mark = emblem(key) if self._emblems > 0 else ""
+        mark = emblem(noun_key(self.table.game, member)) if self._emblems > 0 else ""
         self._emblems -= bool(mark)
         return mark
 

@@ -1,6 +1,6 @@
 """Events become sentences: a text named after the event, filled from the event's typed fields."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache, reduce
@@ -118,8 +118,10 @@ class Teller:
         for kind in self._kinds:
             key = f"{self.fmt.table.game}-{kind}-{kebab(type(event).__name__)}"
             if key in self.words:
-                own = {name: self._said(type(part), part, event) for name, part in places.items()}
-                return self.words(key, **{**self._filled(event), **own})
+                filled = self._filled(event)
+                for name, part in places.items():
+                    filled[name] = self._said(type(part), part, event)
+                return self.words(key, **filled)
         return ""
 
     def _unimplied(self, events: Sequence[Event]) -> list[Event]:
@@ -191,21 +193,21 @@ class Teller:
         said = self.words(key) if key in self.words else target
         return {place: said, f"{place}_id": target}
 
-    def _batches(self, events: Sequence[Event]) -> Iterator[list[Event]]:
-        batch: list[Event] = []
+    def _batches(self, events: Sequence[Event]) -> list[list[Event]]:
+        batches: list[list[Event]] = []
         for event in events:
-            if batch and not self.telling.together(batch[0], event):
-                yield batch
-                batch = []
-            batch.append(event)
-        if batch:
-            yield batch
+            if batches and self.telling.together(batches[-1][0], event):
+                batches[-1].append(event)
+            else:
+                batches.append([event])
+        return batches
 
     def _filled(self, event: Event) -> dict[str, str | int]:
         """Return the event's fields as a text's places."""
         kind: Any = type(event)
         places: dict[str, str | int] = {}
-        for (name, part), of_type in zip(event.parts().items(), _types(kind), strict=True):
+        for name, of_type in zip(event.__match_args__, _types(kind), strict=True):
+            part = getattr(event, name)
             if part is None or isinstance(part, StrEnum):
                 places[f"{name}_id"] = NONE if part is None else str(part)
             elif _is_seat(of_type) and isinstance(part, int):

@@ -159,15 +159,12 @@ class Limited(Generic[P, T]):
         self.call = call
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        return within(LONG, self._whole, *args, **kwargs)
+        made = within(LONG, self.call, *args, **kwargs)
+        # What is made one by one is made here, and all of it.
+        return within(LONG, listed, made) if isinstance(made, Iterator) else made
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return _itself, (self.call,)
-
-    def _whole(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what comes of it; where it is made one by one, all of it at once."""
-        made = self.call(*args, **kwargs)
-        return listed(made) if isinstance(made, Iterator) else made
 
 
 def listed(made: Iterator[Any]) -> Any:

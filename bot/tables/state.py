@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import wraps
+from functools import cached_property, wraps
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from bot.plugins.missing_game import plugin_of
@@ -127,7 +127,7 @@ class TableState:
         """The table's number."""
         return self.record.id
 
-    @property
+    @cached_property
     def plugin(self) -> GamePlugin:
         """The game that is played here, with all that it brings."""
         return plugin_of(self.record.game)
@@ -137,36 +137,36 @@ class TableState:
         """Whether the game that is played here is not installed any more: it binds nobody."""
         return self.record.game not in plugins()
 
-    @property
+    @cached_property
     def kind(self) -> Kind:
         """What differs between tables of several and of one."""
         return kind_of(self.record.game)
 
-    @property
+    @cached_property
     def hidden(self) -> bool:
         """Whether only its player sees the table."""
         return self.kind.is_hidden(self.record.choices)
 
-    @property
+    @cached_property
     def sealed_until(self) -> float | None:
         """When a day's deal may be told, in seconds since 1970: others play it meanwhile."""
         return None if self.record.day is None else ends_at(self.record.day)
 
-    @property
+    @cached_property
     def claims(self) -> Claims | None:
         """What may be said here in a game in progress; None where nothing is."""
         playing = self.record.status is Status.PLAYING and not self.frozen
         wanted = self.record.choices.get(CLAIMS.name, CLAIMS.default)
         return self.plugin.rules.claims if playing and wanted else None
 
-    @property
+    @cached_property
     def place_id(self) -> int:
         """The thread, or else the channel, where it is played."""
         return self.record.thread_id or self.record.channel_id
 
     # --- how far it has come ---
 
-    @property
+    @cached_property
     def done(self) -> bool:
         """Whether nothing will happen here any more."""
         return self.record.closed_at is not None
@@ -181,7 +181,7 @@ class TableState:
         """Whether its host may end it: one that goes on, or that stands still by our mistake."""
         return not self.done and (self.going_on or self.frozen)
 
-    @property
+    @cached_property
     def paused(self) -> bool:
         """Whether a game stands still, because all its players are away or have left."""
         decided = self.match is None or self.progress.outcome is not None
@@ -189,21 +189,21 @@ class TableState:
             return False
         return all(seat.away for seat in self.players())
 
-    @property
+    @cached_property
     def mark(self) -> Mark:
         """How far the match has been told. A game that is no longer in progress is told whole."""
         if self.match is None or self.record.status is Status.PLAYING:
             return Mark(self.record.told, self.record.beats)
         return Mark(self.progress.events)
 
-    @property
+    @cached_property
     def caught_up(self) -> bool:
         """Whether all has been told, and the last beat felt."""
         if self.match is None or self.frozen or self.record.status is not Status.PLAYING:
             return True
         return self.felt_until is None and self.record.told >= self.progress.events
 
-    @property
+    @cached_property
     def told_outcome(self) -> Outcome | None:
         """The result, once it has been told."""
         return self.progress.outcome if self.caught_up else None
@@ -268,7 +268,7 @@ class TableState:
 
     def asks(self) -> tuple[Ask, ...]:
         """Return the open asks that are to be shown: none before all has been told."""
-        return self.open_asks() if self.caught_up else ()
+        return self.progress.asks if self.caught_up and not self.frozen and not self.done else ()
 
     def put(self) -> tuple[Ask, ...]:
         """Return the asks that were put together with the open ones, answered or not."""
@@ -276,7 +276,10 @@ class TableState:
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """Return the ask that a seat has yet to answer, if any."""
-        return next((ask for ask in self.asks() if ask.seat == seat), None)
+        for ask in self.asks():
+            if ask.seat == seat:
+                return ask
+        return None
 
     def own_ask(self, seat: Seat, ask_id: int) -> Ask:
         """Return an ask that is shown to a seat; raise `Refused` as `Match.open_ask`.
@@ -294,7 +297,7 @@ class TableState:
     def waiting(self) -> tuple[Waiting, ...]:
         """Return whom the table waits for, and until when; hidden ones, too."""
         due = {deadline.ask: deadline.due for deadline in self.deadlines}
-        return tuple(Waiting(ask.seat, ask, due[ask.id]) for ask in self.asks() if ask.id in due)
+        return tuple([Waiting(ask.seat, ask, due[ask.id]) for ask in self.asks() if ask.id in due])
 
     # --- what is known ---
 
@@ -307,9 +310,10 @@ class TableState:
         """Return what a viewer knows now."""
         return self.notebooks.of(viewer, len(self.record.seats), self.told())
 
+    @once
     def learned(self, seat: Seat) -> int:
         """Return how many events were told to this seat and not to everybody."""
-        return sum(told.to is not None and told.reaches(seat) for told in self.told())
+        return len([told for told in self.told() if told.to is not None and seat in told.to])
 
     def tale(self, first: int, *, talk: bool = False) -> list[Event]:
         """Return the public events from number ``first`` on, and where silence decided.
@@ -318,7 +322,7 @@ class TableState:
         """
         return tale.tale(self, first, talk=talk)
 
-    @property
+    @cached_property
     def chain(self) -> int:
         """How many events there were before the chain of moments that was told of last."""
         return tale.chain(self)
@@ -334,6 +338,12 @@ class TableState:
     @once
     def view(self, viewer: Seat | None = None) -> TableView:
         """Return the table as panels may see it; ``viewer``: those that one seat alone sees."""
+        if viewer is not None:
+            # All see the same, unless somebody is asked of whom the others may not know.
+            common = self.view()
+            if not common.hidden:
+                return common
+            return waiting_for(common, viewer, self.waiting(), self.put(), paused=self.paused)
         view = view_of(self.record, self.told_outcome, self.moved)
         if self.sealed:
             view = replace(view, secret=None, joins=())

@@ -389,7 +389,8 @@ class Table:
 
     def note_shown_at(self, message_id: int | None) -> None:
         """Note which message shows the table now; None is none."""
-        self.state = replace(self.state, shown_at=message_id)
+        if message_id != self.state.shown_at:
+            self.state = replace(self.state, shown_at=message_id)
 
     # --- what is due ---
 

@@ -45,9 +45,11 @@ def first_moment(state: "TableState", start: int) -> Event | None:
     if state.match is None:
         return None
     mark, moments = state.mark, state.plugin.view.moments
-    shown = state.match.log[start : mark.told + (mark.beats > 0)]
-    public = (told.event for told in shown if told.to is None)
-    return next((event for event in public if beats_of(moments, event)), None)
+    for told in state.match.log[start : mark.told + (mark.beats > 0)]:
+        event = told.event
+        if told.to is None and type(event) in moments and beats_of(moments, event):
+            return event
+    return None
 
 
 def _silences(state: "TableState") -> dict[int, Sequence[Event]]:

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import ParamSpec, cast
+from typing import ParamSpec, TypeVar, cast
 
 import structlog
 from fluent.runtime import FluentBundle
@@ -27,18 +27,19 @@ GROUP = "gallows.games"
 log = structlog.get_logger(__name__)
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class MissingText(KeyError):
     """No text has this key, or the text asks for an argument that was not given."""
 
 
-def _remembered(say: Callable[P, str]) -> Callable[P, str]:
+def _remembered(say: Callable[P, T]) -> Callable[P, T]:
     """Say the same only once, with no call of ours after that; unlike `lru_cache` it keeps types.
 
     There is one `Words` of each language, for good.
     """
-    return cast(Callable[P, str], lru_cache(maxsize=8192)(say))
+    return cast(Callable[P, T], lru_cache(maxsize=8192)(say))
 
 
 class Words:
@@ -53,12 +54,15 @@ class Words:
         self.strict = strict
         """Whether a text that is missing is an error."""
         self._bundles = bundles
-        self._has = lru_cache(maxsize=4096)(self._find)
 
     @_remembered
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         """Return the text; numbers are written and counted as the language does."""
-        given = {name: _said(arg) for name, arg in args.items()}
+        given = {
+            # Enums are text.
+            name: str(arg) if isinstance(arg, str) else _number(arg)
+            for name, arg in args.items()
+        }
         for bundle in self._bundles:
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
@@ -71,11 +75,9 @@ class Words:
         self._missing(key, f"{key}: no such text in {self.locale}")
         return key
 
+    @_remembered
     def __contains__(self, key: str) -> bool:
         """Say whether there is such a text."""
-        return self._has(key)
-
-    def _find(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def game(self, game: str) -> str:
@@ -162,13 +164,9 @@ def bundle_of(locale: str) -> Bundle:
     return bundle
 
 
-def _said(arg: str | int | float) -> object:
-    """Return an argument for Fluent: enums are text, and no number is cut up by commas."""
-    return str(arg) if isinstance(arg, str) else _number(arg)
-
-
 @lru_cache(maxsize=1024, typed=True)
 def _number(number: float) -> object:
+    """Return a number for Fluent, which is not to cut it up by commas."""
     return fluent_number(number, useGrouping=False)
 
 

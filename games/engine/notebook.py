@@ -34,14 +34,15 @@ class Notebook(ABC):
 
     def purse(self, seat: Seat) -> int:
         """Return the crowns in front of a seat now."""
-        paid = sum(p.amount for p in self.payments if p.payer == seat)
-        got = sum(p.amount for p in self.payments if p.payee == seat)
-        return self.purses_before[seat] - paid + got
+        purse = self.purses_before[seat]
+        for paid in self.payments:
+            purse += paid.amount * ((paid.payee == seat) - (paid.payer == seat))
+        return purse
 
     def read(self, log: Iterable[LogEntry]) -> None:
         """Take in what reaches the viewer of these events, the next ones of the match."""
         for entry in log:
-            if entry.reaches(self.viewer):
+            if entry.to is None or self.viewer in entry.to:
                 self.note(entry.event)
 
     def note(self, event: Event) -> None:
