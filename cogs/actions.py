@@ -10,7 +10,6 @@ from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
 from bot.panels.claims import claim_panel
 from bot.panels.details import dice_panel, story_panel, tale_panel
-from bot.panels.messages import sentence
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
 from bot.tables.answering import Answered
@@ -34,7 +33,7 @@ from cogs.leaving import (
     require_managing,
     want_end,
 )
-from cogs.replies import Interaction, chosen, in_time
+from cogs.replies import Interaction, chosen, in_time, lead_to
 from cogs.seating import computer_names, opener, own_seat
 from cogs.visibility import reached, require_reach, require_visible
 from games.engine.asks import Seat
@@ -131,7 +130,7 @@ async def _say(interaction: Interaction, table: Table) -> None:
     seat = own_seat(interaction, table)
     require_voice(table.state, seat)
     view, book, turn = table.state.view(), table.state.notebook(seat), turn_of(table.state, seat)
-    panel = claim_panel(view, book, seat, turn, words_of(interaction))
+    panel = claim_panel(view, book, turn, words_of(interaction))
     await whisper(interaction, panel)
 
 
@@ -240,9 +239,7 @@ async def _again(interaction: Interaction, table_id: int, page: int | None) -> N
     if not table.state.kind.gathers:
         await interaction.client.renderer.at(table).show(interaction, Seat(0))
         return
-    link = table.state.view().place_link
-    panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
-    await whisper(interaction, panel)
+    await lead_to(interaction, table)
 
 
 async def _lobby_after(interaction: Interaction, table_id: int) -> Table:

@@ -11,6 +11,7 @@ from bot.panels.crowns import (
     board_panel,
     board_picture,
     me_panel,
+    season_name,
 )
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.ids import ALL, NOW
@@ -19,8 +20,8 @@ from bot.panels.pages import turned_to
 from bot.panels.panel import MOST_OPTION, MOST_OPTIONS, Panel
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
-from bot.plugins.registry import plugins, with_crowns
-from bot.tables.kinds import kind_of
+from bot.plugins.registry import plugins
+from bot.tables.kinds import kind_of, with_crowns
 from bot.tables.projections import view_of
 from bot.text import Words
 from bot.text.fitting import cut
@@ -146,10 +147,7 @@ async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]
         return []
     words = words_of(interaction)
     newest = await interaction.client.store.seasons.count(interaction.guild_id)
-    named = (
-        (number, words("crowns-season", season=number) if number else words("crowns-ever"))
-        for number in (ALL_TIME, *range(newest, 0, -1))
-    )
+    named = ((number, season_name(number, words)) for number in (ALL_TIME, *range(newest, 0, -1)))
     typed = typed.strip().casefold()
     matching = (
         (number, name)

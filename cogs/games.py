@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.messages.answers import whisper, words_of
 from bot.messages.client import NotAllowedError, TryLaterError
-from bot.panels.messages import sentence
 from bot.panels.rules import rules_panel
 from bot.permissions import require_posting
 from bot.plugins.commands import PACE, Form, about, forms_of
@@ -29,7 +28,7 @@ from cogs.actions import show_hand
 from cogs.commands import spoken
 from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
-from cogs.replies import Interaction, in_time, say, show
+from cogs.replies import Interaction, in_time, lead_to, say, show
 from cogs.seating import computer_names, opener
 from games.engine.asks import Seat
 
@@ -40,6 +39,27 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
     """Return the slash commands of a game."""
     group = app_commands.Group(name=game.id, description=spoken(about(game)))
 
+    async def start(
+        interaction: Interaction,
+        pace: str = PACE.default,
+        computers: int = 0,
+        strength: str = STRENGTH.default,
+        **chosen: Any,
+    ) -> None:
+        choices = game.defaults() | chosen | {STRENGTH.name: strength}
+        await _open_table(interaction, game, pace=pace, choices=choices, computers=computers)
+
+    async def play(interaction: Interaction, watched: bool = False, **chosen: Any) -> None:
+        choices = game.defaults() | chosen | {WATCHED.name: watched}
+        await _play_alone(interaction, game, choices)
+
+    async def daily(interaction: Interaction) -> None:
+        choices = game.defaults() | dict(game.daily or {}) | {WATCHED.name: False}
+        await _play_alone(interaction, game, choices, daily=True)
+
+    async def board(interaction: Interaction) -> None:
+        await show(interaction, days_board(interaction, game.id, None, 0), new=True)
+
     async def rules(interaction: Interaction) -> None:
         panel = rules_panel(game.id, game.view.first_page, words_of(interaction))
         await whisper(interaction, panel)
@@ -48,9 +68,7 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
         table = _table_here(interaction, game.id)
         _require_permissions(interaction)
         await in_time(interaction, interaction.client.renderer.bring_down(table), new=True)
-        link = table.state.view().place_link
-        panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
-        await whisper(interaction, panel)
+        await lead_to(interaction, table)
 
     async def hand(interaction: Interaction) -> None:
         table = _own_table(interaction, game.id)
@@ -63,8 +81,8 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
     async def end(interaction: Interaction) -> None:
         await end_table(interaction, _table_here(interaction, game.id))
 
-    begun = [_start(game), _play(game), _daily(game), _board(game)]
-    callbacks = {each.__name__: each for each in (*begun, rules, status, hand, leave, end)}
+    everything = (start, play, daily, board, rules, status, hand, leave, end)
+    callbacks: dict[str, Any] = {each.__name__: each for each in everything}
     for form in forms_of(game):
         group.add_command(_command(form, callbacks[form.name]))
     return group
@@ -100,51 +118,6 @@ def _parameter(option: OneOf | Switch | Number) -> inspect.Parameter:
     return inspect.Parameter(
         option.name, inspect.Parameter.KEYWORD_ONLY, default=option.default, annotation=kind
     )
-
-
-def _start(game: GamePlugin) -> Any:
-    """Return the callback of ``start``, which opens a lobby."""
-
-    async def start(
-        interaction: Interaction,
-        pace: str = PACE.default,
-        computers: int = 0,
-        strength: str = STRENGTH.default,
-        **chosen: Any,
-    ) -> None:
-        choices = game.defaults() | chosen | {STRENGTH.name: strength}
-        await _open_table(interaction, game, pace=pace, choices=choices, computers=computers)
-
-    return start
-
-
-def _play(game: GamePlugin) -> Any:
-    """Return the callback of ``play``, for a game that one person plays alone."""
-
-    async def play(interaction: Interaction, watched: bool = False, **chosen: Any) -> None:
-        choices = game.defaults() | chosen | {WATCHED.name: watched}
-        await _play_alone(interaction, game, choices)
-
-    return play
-
-
-def _daily(game: GamePlugin) -> Any:
-    """Return the callback of ``daily``, for the deal that is the same for everybody today."""
-
-    async def daily(interaction: Interaction) -> None:
-        choices = game.defaults() | dict(game.daily or {}) | {WATCHED.name: False}
-        await _play_alone(interaction, game, choices, daily=True)
-
-    return daily
-
-
-def _board(game: GamePlugin) -> Any:
-    """Return the callback of ``board``, for how everybody did at a day's deal."""
-
-    async def board(interaction: Interaction) -> None:
-        await show(interaction, days_board(interaction, game.id, None, 0), new=True)
-
-    return board
 
 
 async def _play_alone(

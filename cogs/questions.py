@@ -100,7 +100,7 @@ async def claim(interaction: Interaction, found: re.Match[str]) -> None:
         path.append(int(chosen_one(interaction, ids.CLAIMED)[0]))
     kind, about = chosen_claim(view, book.talk, seat, path) if path else (None, ())
     if kind is None or len(about) < len(kind.fields):
-        panel = claim_panel(view, book, seat, turn, words, path=path)
+        panel = claim_panel(view, book, turn, words, path)
     else:
         heard_by = hearers(table.state, seat, kind, about)
         told = table.say(interaction.user.id, int(found["turn"]), kind.name, about)

@@ -23,6 +23,7 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.store.errors import BeingErased, BeingPurged, StoreError
 from bot.tables.kinds import kind_of
+from bot.tables.table import Table
 from bot.tracebacks import why
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen, MadeUp, Text
@@ -101,6 +102,13 @@ def _fields(parts: Any) -> Iterator[tuple[str, str]]:
             yield from _fields(part.get("components"))
 
 
+async def lead_to(interaction: Interaction, table: Table) -> None:
+    """Tell this user where a table is, with a button that leads there."""
+    link = table.state.view().place_link
+    panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
+    await whisper(interaction, panel)
+
+
 async def say(interaction: Interaction, key: str, **args: str | int) -> None:
     """Tell this user one sentence, by its key."""
     await _tell(interaction, key, args)
@@ -112,7 +120,7 @@ async def _tell(
     """Tell this user one sentence; ``away_at`` as for `sentence`."""
     words = words_of(interaction)
     game = await _game(interaction)
-    values: dict[str, Any] = {"game": game, "start": "start" if kind_of(game).gathers else "play"}
+    values: dict[str, Any] = {"game": game, "start": kind_of(game).begun_by}
     values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
     await whisper(interaction, sentence(words, key, away_at=away_at, **values))
 

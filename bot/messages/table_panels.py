@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
 from bot.panels.alone import alone_result_panel
-from bot.panels.hand import lasting_panel, notifying
+from bot.panels.hand import Shown, lasting_panel, notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
@@ -133,9 +133,8 @@ def private(
             state.view(),
             state.notebook(None),
             words,
-            note=note or "",
+            Shown(note or "", picture=picture),
             hindsight=state.hindsight,
-            picture=picture,
             at_home=shown_in in (None, state.record.guild_id),
         )
     view, book = state.view(seat), state.notebook(seat)
@@ -143,9 +142,7 @@ def private(
         return lasting_panel(view, book, words, picture=picture)
     ask = state.ask_of(seat)
     draft = drafts.of(ask) if ask is not None else {}
-    return private_panel(
-        view, book, ask, words, note=note or "", verb=verb, draft=draft, picture=picture
-    )
+    return private_panel(view, book, ask, words, Shown(note or "", verb, draft, picture))
 
 
 def first_dm(state: TableState, panel: Panel, *, asked: bool, again: bool) -> Panel:

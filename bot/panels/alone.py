@@ -1,12 +1,10 @@
 """A game for one person: all of it is on one panel, in progress and when it is over."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from bot.drawing.picture import Picture
 from bot.panels.builder import PanelBuilder
 from bot.panels.controls import Asked
-from bot.panels.hand import NOTHING_DRAFTED, add_answers
+from bot.panels.hand import Shown, add_answers
 from bot.panels.ids import action_id
 from bot.panels.panel import Button, Panel
 from bot.panels.shared import add_question, frame, held, rules_button, table_line
@@ -22,36 +20,28 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import TableView
-from games.engine.asks import Ask, Seat, Target
+from games.engine.asks import Ask
 
 
 def alone_panel(
-    table: TableView,
-    notebook: Any,
-    ask: Ask | None,
-    words: Words,
-    *,
-    note: str = "",
-    verb: str | None = None,
-    draft: Mapping[Seat, Target] = NOTHING_DRAFTED,
-    picture: Picture | None = None,
+    table: TableView, notebook: Any, ask: Ask | None, words: Words, shown: Shown
 ) -> Panel:
-    """Show who plays alone how things stand, and what is asked; the arguments are a hand's."""
+    """Show who plays alone how things stand, and what is asked."""
     fmt, view = Formatter(table, words), plugins()[table.game].view
     builder = PanelBuilder(frame(fmt, notebook))
     builder.text(table_line(fmt))
-    builder.text(note)
-    builder.picture(picture)
+    builder.text(shown.note)
+    builder.picture(shown.picture)
     if table.frozen:
         builder.text(words("fault-frozen"))
     builder.text(*view.fate(fmt, notebook))
-    builder.paragraphs(held(fmt, notebook, pictured=picture is not None))
+    builder.paragraphs(held(fmt, notebook, pictured=shown.picture is not None))
     builder.rule()
     buttons = [rules_button(fmt)]
     if ask is not None:
         asked = Asked(fmt, notebook, ask)
         add_question(builder, asked, asked.question)
-        add_answers(builder, asked, verb, draft)
+        add_answers(builder, asked, shown)
         buttons.append(Button(words("button-give-up"), action_id(table.id, "give-up")))
     else:
         builder.text(words("no-question-now"))
@@ -65,20 +55,19 @@ def alone_result_panel(
     table: TableView,
     notebook: Any,
     words: Words,
+    shown: Shown,
     *,
-    note: str = "",
     hindsight: Any = None,
-    picture: Picture | None = None,
     at_home: bool = True,
 ) -> Panel:
-    """Show who played alone how it ended; ``notebook`` is everybody's, ``note`` goes on top.
+    """Show who played alone how it ended; ``notebook`` is everybody's.
 
     ``hindsight`` is what the game's thinking about it has come to. Not ``at_home``, in another
     server, its story is not told.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = begin_result(fmt, picture, note)
-    add_result(builder, fmt, notebook, picture)
+    builder = begin_result(fmt, shown.picture, shown.note)
+    add_result(builder, fmt, notebook, shown.picture)
     if hindsight is not None and view.hindsight is not None:
         builder.text(view.hindsight(fmt, hindsight))
     add_settlement(builder, fmt)

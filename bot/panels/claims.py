@@ -46,24 +46,16 @@ def whisper_lines(fmt: Formatter, talk: Talk) -> list[str]:
 
 
 def claim_panel(
-    table: TableView,
-    notebook: Any,
-    seat: Seat,
-    turn: Turn,
-    words: Words,
-    *,
-    path: Sequence[int] = (),
-    note: str = "",
+    table: TableView, notebook: Any, turn: Turn, words: Words, path: Sequence[int] = ()
 ) -> Panel:
     """Show a speaker what may be said: a list of kinds, then one of each field of the chosen kind.
 
     ``notebook`` is the speaker's; ``path``: what was chosen so far, as `chosen_claim` reads it.
     Raise `Refused` where that is not on offer.
     """
-    fmt, talk = Formatter(table, words), notebook.talk
+    fmt, talk, seat = Formatter(table, words), notebook.talk, notebook.viewer
     builder = PanelBuilder(NIGHT)
-    builder.text(note)
-    kinds = _kinds(table, notebook, seat, turn)
+    kinds = _kinds(table, notebook, turn)
     if not path:
         some = any(kind.to is not None for kind in kinds.values())
         what = "claim-what-some" if some else "claim-what"
@@ -79,7 +71,7 @@ def claim_panel(
         for code, target in _offered(talk, field, len(table.seats), seat).items()
     ]
     builder.text(words("claim-say", what=_label(fmt, kind)))
-    whom = _hearers(kind, notebook, seat)
+    whom = _hearers(kind, notebook)
     if whom:
         builder.text(words("claim-whisper", names=fmt.names(whom)))
     builder.select(claim_id(table.id, turn.index, path), words("claim-pick"), options)
@@ -133,20 +125,20 @@ def chosen_claim(
     return kind, tuple(about)
 
 
-def _kinds(table: TableView, notebook: Any, seat: Seat, turn: Turn) -> dict[int, ClaimKind]:
+def _kinds(table: TableView, notebook: Any, turn: Turn) -> dict[int, ClaimKind]:
     """Return the kinds that can be said now, by their numbers; ``notebook`` is the speaker's."""
     claims, seats = plugins()[table.game].rules.claims, len(table.seats)
-    talk = notebook.talk
+    talk, seat = notebook.talk, notebook.viewer
     return {
         n: kind
         for n, kind in enumerate(claims.all if claims else ())
         if all(talk.choices(field, seats, seat) for field in kind.fields)
         and not (turn.over and kind.fields != (Among.OWN,))
-        and _hearers(kind, notebook, seat) != []
+        and _hearers(kind, notebook) != []
     }
 
 
-def _hearers(kind: ClaimKind, notebook: Any, seat: Seat) -> list[Seat] | None:
+def _hearers(kind: ClaimKind, notebook: Any) -> list[Seat] | None:
     """Return who else hears what a speaker says so; None is everybody.
 
     It is nobody where its game fails to say so: then it cannot be said.
@@ -154,7 +146,7 @@ def _hearers(kind: ClaimKind, notebook: Any, seat: Seat) -> list[Seat] | None:
     if kind.to is None:
         return None
     try:
-        return sorted({*kind.to(notebook)} & {*notebook.seats} - {seat})
+        return sorted({*kind.to(notebook)} & {*notebook.seats} - {notebook.viewer})
     except Exception:
         log.exception("who hears a claim could not be told", kind=kind.name)
         return []

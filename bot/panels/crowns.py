@@ -12,7 +12,8 @@ from bot.panels.medals import medals_line
 from bot.panels.pages import page_buttons, page_number
 from bot.panels.panel import MOST_OPTIONS, Button, Panel
 from bot.plugins.formatter import Choice, change
-from bot.plugins.registry import plugins, with_crowns
+from bot.plugins.registry import plugins
+from bot.tables.kinds import with_crowns
 from bot.text import Words, escape, plain
 from bot.values.crowns import Standing, Stats
 from bot.values.seasons import ALL_TIME, Champion, Season
@@ -72,8 +73,8 @@ def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> P
     # In the first season, the season is all time.
     now = view.now if view.season > 1 else ()
     for heading, stats, summed in (
-        (words("crowns-season", season=view.season), now, False),
-        (words("crowns-ever"), view.ever, True),
+        (season_name(view.season, words), now, False),
+        (season_name(ALL_TIME, words), view.ever, True),
     ):
         lines = _by_game(stats, words, summed=summed)
         if lines:
@@ -109,7 +110,14 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     builder.picture(picture)
     own_id = view.own.user_id if view.own is not None else None
     if picture is None or not all(_readable(each) for each in view.standings):
-        lines = [_line(each, each.user_id == own_id, words) for each in view.standings]
+        lines = [
+            standing_line(
+                "crowns-board-line-you" if each.user_id == own_id else "crowns-board-line",
+                each,
+                words,
+            )
+            for each in view.standings
+        ]
         builder.text(*(lines or [_empty(view, words)]))
     if view.own is None and view.standings:
         fresh = view.season is not None and view.is_open and view.game is None
@@ -185,9 +193,10 @@ def _empty(view: BoardView, words: Words) -> str:
     return words(key, game=game)
 
 
-def _line(standing: Standing, own: bool, words: Words) -> str:
+def standing_line(key: str, standing: Standing, words: Words) -> str:
+    """Say in a text what place somebody has, and with what."""
     line = words(
-        "crowns-board-line-you" if own else "crowns-board-line",
+        key,
         place=standing.place,
         name=escape(standing.name),
         crowns=standing.crowns,
@@ -197,10 +206,13 @@ def _line(standing: Standing, own: bool, words: Words) -> str:
     return _marked(line, standing, words)
 
 
+def season_name(number: int, words: Words) -> str:
+    """Return what a season is called; `ALL_TIME` has a name, too."""
+    return words("crowns-season", season=number) if number else words("crowns-ever")
+
+
 def _season(view: BoardView, words: Words) -> str:
-    if view.season is None:
-        return words("crowns-ever")
-    return words("crowns-season", season=view.season.number)
+    return season_name(ALL_TIME if view.season is None else view.season.number, words)
 
 
 def _which(view: BoardView, words: Words) -> str:
@@ -254,8 +266,7 @@ def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
 
 
 def _pick(season: str, game: str | None, words: Words) -> Choice:
-    names = {NOW: words("crowns-this-season"), str(ALL_TIME): words("crowns-ever")}
-    name = names.get(season) or words("crowns-season", season=int(season))
+    name = words("crowns-this-season") if season == NOW else season_name(int(season), words)
     said = words("crowns-board-picture", season=name, game=_game(game, words))
     return Choice(f"{season}:{game or ALL}", said)
 

@@ -1,7 +1,7 @@
 """A player's own panel at a table of several: the hand, and what is asked."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.drawing.picture import Picture
@@ -19,28 +19,30 @@ from bot.text import Words
 from bot.values.tables import Status, TableView
 from games.engine.asks import Ask, Seat, Target
 
-NOTHING_DRAFTED: Final[Mapping[Seat, Target]] = {}
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a private panel shows beside how the game stands."""
+
+    note: str = ""
+    """What goes on top."""
+    verb: str | None = None
+    """Of a question with many verbs, the one whose targets are wanted."""
+    draft: Mapping[Seat, Target] = field(default_factory=dict)
+    """Of an answer for several seats, what is meant for whom so far."""
+    picture: Picture | None = None
+
+
+NOTHING_MORE: Final = Shown()
 
 
 def hand_panel(
-    table: TableView,
-    notebook: Any,
-    ask: Ask | None,
-    words: Words,
-    *,
-    note: str = "",
-    verb: str | None = None,
-    draft: Mapping[Seat, Target] = NOTHING_DRAFTED,
-    picture: Picture | None = None,
+    table: TableView, notebook: Any, ask: Ask | None, words: Words, shown: Shown
 ) -> Panel:
-    """Show a player's hand and question. ``notebook`` is theirs; ``note`` goes on top.
-
-    ``verb``: of a question with many verbs, the one whose targets are wanted. ``draft``: of an
-    answer for several seats, what is meant for whom so far.
-    """
+    """Show a player's hand and question; ``notebook`` is theirs."""
     fmt = Formatter(table, words)
-    builder = _begin(fmt, notebook, note, picture)
-    builder.paragraphs(held(fmt, notebook, pictured=picture is not None))
+    builder = _begin(fmt, notebook, shown)
+    builder.paragraphs(held(fmt, notebook, pictured=shown.picture is not None))
     builder.text(*whisper_lines(fmt, notebook.talk))
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))
@@ -50,7 +52,7 @@ def hand_panel(
         waits = words("waiting-you", when=timestamp(due)) if due is not None else ""
         asked = Asked(fmt, notebook, ask)
         add_question(builder, asked, asked.question, waits, asked.silence)
-        add_answers(builder, asked, verb, draft)
+        add_answers(builder, asked, shown)
     elif not is_over(table):
         builder.rule()
         # A table that stands still brings nothing to watch for.
@@ -71,7 +73,7 @@ def lasting_panel(
     lasting = view.lasting(fmt, notebook)
     if not lasting or view.own_picture is not None:
         picture = None
-    builder = _begin(fmt, notebook, "", picture)
+    builder = _begin(fmt, notebook, Shown(picture=picture))
     drawn = view.cards(fmt, notebook) if picture is not None and view.cards is not None else ()
     builder.paragraphs([_card_line(fmt, card)] for card in lasting if card not in drawn)
     builder.rule()
@@ -95,24 +97,22 @@ def notifying(
     return announced(replace(panel, parts=panel.parts[1:]), notice, hand)
 
 
-def add_answers(
-    builder: PanelBuilder, asked: Asked, verb: str | None, draft: Mapping[Seat, Target]
-) -> None:
-    """Add what answers a question, for who is asked; the other arguments are a hand's."""
-    shared = asked.ask.shared()
+def add_answers(builder: PanelBuilder, asked: Asked, shown: Shown) -> None:
+    """Add what answers a question, for who is asked."""
+    shared, table = asked.ask.shared(), asked.fmt.table
     if shared is not None:
-        add_draft(builder, asked, shared, draft)
+        add_draft(builder, asked, shared, shown.draft)
     else:
-        add_own(builder, asked, verb, asked.fmt.table.put if asked.fmt.table.waiting else ())
+        add_own(builder, asked, shown.verb, table.put if table.waiting else ())
 
 
-def _begin(fmt: Formatter, notebook: Any, note: str, picture: Picture | None) -> PanelBuilder:
+def _begin(fmt: Formatter, notebook: Any, shown: Shown) -> PanelBuilder:
     """Return a panel with what stands above the hand."""
     table, words, view = fmt.table, fmt.words, plugins()[fmt.table.game].view
     builder = PanelBuilder(frame(fmt, notebook))
     builder.text(words("hand-where", channel=str(table.place_id), table=str(table.id)))
-    builder.text(note)
-    builder.picture(picture)
+    builder.text(shown.note)
+    builder.picture(shown.picture)
     if table.frozen:
         builder.text(words("fault-frozen"))
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:

@@ -8,9 +8,8 @@ from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import CONTENTS, help_id, numbered, rules_id
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Choice
-from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
-from bot.tables.kinds import kind_of
+from bot.tables.kinds import TOGETHER, Kind, kind_of
 from bot.text import Words
 
 START = "start"
@@ -76,11 +75,9 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
     return builder.panel()
 
 
-def starts(words: Words, seating: Seating = Seating.LOBBY) -> str:
-    """Return the commands that open a table, or deal to one person, as a list in words."""
-    those = [each for each in plugins().values() if each.seating is seating]
-    verb = "start" if seating is Seating.LOBBY else "play"
-    commands = [f"`/{game.id} {verb}`" for game in those]
+def starts(words: Words, kind: Kind = TOGETHER) -> str:
+    """Return the commands that begin games of a kind, as a list in words."""
+    commands = [f"`/{game} {kind.begun_by}`" for game in plugins() if kind_of(game) is kind]
     if len(commands) > MOST_STARTS:
         commands[MOST_STARTS:] = [words("help-more-games")]
     return f" {words('list-or')} ".join(

@@ -7,6 +7,7 @@ from bot.drawing.charts import curve_drawing
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
+from bot.panels.crowns import season_name
 from bot.panels.ids import NOW, REPORT_PICK, history_id
 from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel
@@ -89,7 +90,7 @@ def history_picture(view: HistoryView, words: Words) -> Picture | None:
     """Return a picture of the curve; None where nothing has moved yet."""
     if not view.curve.points:
         return None
-    season = _season(view, words)
+    season = season_name(view.season, words)
     if view.name is None:
         title = said = words("crowns-curve-picture-own", season=season)
     else:
@@ -102,14 +103,8 @@ def history_picture(view: HistoryView, words: Words) -> Picture | None:
     return Picture(curve_drawing(title, tuple(view.curve.points)), alt)
 
 
-def _season(view: HistoryView, words: Words) -> str:
-    if view.season == ALL_TIME:
-        return words("crowns-ever")
-    return words("crowns-season", season=view.season)
-
-
 def _numbers(view: HistoryView, words: Words) -> str:
-    season = _season(view, words)
+    season = season_name(view.season, words)
     curve = view.curve
     if not curve.points:
         return words("crowns-curve-none", season=season)
@@ -141,6 +136,4 @@ def _entry(entry: Played | Gift, reasons: bool, most: int, words: Words) -> str:
 
 
 def _change(n: int, words: Words) -> str:
-    if n == 0:
-        return words("crowns-zero")
-    return change(words, n)
+    return change(words, n) if n else words("crowns-zero")

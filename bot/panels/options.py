@@ -7,8 +7,9 @@ from bot.panels.ids import option_id
 from bot.panels.panel import Panel
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, OneOf, Option, Seating, Several, Switch
+from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, OneOf, Option, Several, Switch
 from bot.plugins.registry import plugins
+from bot.tables.kinds import KINDS
 from bot.text import Words
 from bot.values.tables import TableView
 
@@ -28,7 +29,7 @@ def offered(game: GamePlugin) -> list[Option]:
 
 def shared(game: GamePlugin) -> list[OneOf | Switch]:
     """Return the options that are the same for every game that has a use for them."""
-    options: list[OneOf | Switch] = [STRENGTH] if game.seating is Seating.LOBBY else []
+    options: list[OneOf | Switch] = [STRENGTH] if KINDS[game.seating].gathers else []
     return [*options, CLAIMS] if game.rules.claims is not None else options
 
 

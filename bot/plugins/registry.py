@@ -11,7 +11,7 @@ from keyword import kwlist
 from bot.plugins.command_limits import MOST_COMMANDS, MOST_OPTIONS, Excess, excesses, fitted
 from bot.plugins.commands import OWN_OPTIONS, written
 from bot.plugins.deprecations import noted
-from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Seating, Several, Switch
+from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
 from bot.plugins.safeguard import guarded
 from bot.text.words import GROUP, own_words
 from games.api import API, OLDEST_API
@@ -70,11 +70,6 @@ def leave_out(game: str) -> None:
     games = installed().games
     if isinstance(games, dict):
         games.pop(game, None)
-
-
-def with_crowns() -> list[str]:
-    """Return the ids of those that can move crowns: nobody wins any alone."""
-    return [game.id for game in plugins().values() if game.seating is not Seating.ALONE]
 
 
 @cache

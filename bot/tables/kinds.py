@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.plugins.missing_game import plugin_of
 from bot.plugins.plugin import WATCHED, Seating
+from bot.plugins.registry import plugins
 from bot.tables import pace
 from bot.tables.counting import counts
 from bot.values.guilds import GuildSettings
@@ -33,6 +34,8 @@ class Kind(ABC):
     and what that comes to the game knows."""
     moves_crowns: bool
     """Whether a game can change what people own. Else it is counted apart."""
+    begun_by: str
+    """The subcommand that opens a table, or deals at once."""
 
     @abstractmethod
     def is_hidden(self, choices: Mapping[str, Any]) -> bool:
@@ -61,6 +64,7 @@ class Together(Kind):
     """Several people, who gather in a lobby, wait for each other, and play for crowns."""
 
     gathers = waits = deals = votes = moves_crowns = True
+    begun_by = "start"
 
     def is_hidden(self, choices: Mapping[str, Any]) -> bool:
         """No: it is played in front of everybody who is there."""
@@ -89,6 +93,7 @@ class Alone(Kind):
     """One person, who is dealt to at once, keeps nobody waiting, and plays for no crowns."""
 
     gathers = waits = deals = votes = moves_crowns = False
+    begun_by = "play"
 
     def is_hidden(self, choices: Mapping[str, Any]) -> bool:
         """Unless others may watch."""
@@ -121,3 +126,8 @@ KINDS: Final[Mapping[Seating, Kind]] = {Seating.LOBBY: TOGETHER, Seating.ALONE: 
 def kind_of(game: str) -> Kind:
     """Return the kind of table that a game is played at, installed or not."""
     return KINDS[plugin_of(game).seating]
+
+
+def with_crowns() -> list[str]:
+    """Return the ids of the installed games that can move crowns."""
+    return [game for game in plugins() if kind_of(game).moves_crowns]

@@ -6,8 +6,7 @@ from bot.messages.answers import reply, words_of
 from bot.messages.components import modal_of
 from bot.panels.builder import NIGHT, PanelBuilder
 from bot.panels.court.bars import bars_panel
-from bot.panels.court.confirm import confirm_panel, done_panel
-from bot.panels.court.forget import forget_form, forget_panel
+from bot.panels.court.confirm import confirm_panel, done_panel, forget_form, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import court_id

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 from bot.messages.answers import reply, words_of
@@ -35,10 +36,8 @@ CALLBACKS: dict[str, Callback] = {
     "numbers": settings.ask_numbers,
     "tables": _page_of(tables.open_tables),
     "ask-end": tables.ask_end,
-    tables.END: tables.end,
-    tables.PUT_AWAY: tables.put_away,
-    tables.FREE_SEAT: tables.free_seat,
-    tables.REPLACE: tables.replace,
+    **{act: partial(tables.end, asked=act) for act in (tables.END, tables.PUT_AWAY)},
+    **{act: partial(tables.unseat, asked=act) for act in (tables.FREE_SEAT, tables.REPLACE)},
     "bars": _page_of(order.bars),
     "seasons": _page_of(order.season),
     "ask-season": order.ask_season,

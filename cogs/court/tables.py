@@ -57,17 +57,8 @@ async def _ask_end(interaction: Interaction, table_id: int) -> None:
     await reply(interaction, panel)
 
 
-async def end(interaction: Interaction, table_id: int, _: int) -> None:
-    """End a table that goes on, and show what is left."""
-    await _end_as_asked(interaction, table_id, END)
-
-
-async def put_away(interaction: Interaction, table_id: int, _: int) -> None:
-    """Have done with a table that is settled, and show what is left."""
-    await _end_as_asked(interaction, table_id, PUT_AWAY)
-
-
-async def _end_as_asked(interaction: Interaction, table_id: int, asked: str) -> None:
+async def end(interaction: Interaction, table_id: int, _: int, *, asked: str) -> None:
+    """End a table, or have done with it, as was ``asked``, and show what is left."""
     if not await in_time(interaction, _end(interaction, table_id, asked), new=False):
         await _ask_end(interaction, table_id)
         return
@@ -115,19 +106,8 @@ def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel
     return confirm_panel(words, said, words("button-unseat"), court_id(act, table.id, user_id))
 
 
-async def free_seat(interaction: Interaction, table_id: int, user_id: int) -> None:
-    """Take a seat in a lobby."""
-    await _unseat_as_asked(interaction, table_id, user_id, FREE_SEAT)
-
-
-async def replace(interaction: Interaction, table_id: int, user_id: int) -> None:
-    """Take a seat in a game."""
-    await _unseat_as_asked(interaction, table_id, user_id, REPLACE)
-
-
-async def _unseat_as_asked(
-    interaction: Interaction, table_id: int, user_id: int, asked: str
-) -> None:
+async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked: str) -> None:
+    """Take a seat in a lobby, or in a game, as was ``asked``."""
     guild_id, actor = await require_moderator(interaction)
     bot, words = interaction.client, words_of(interaction)
     table = bot.manager.get(table_id)

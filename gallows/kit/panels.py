@@ -9,7 +9,7 @@ from bot.drawing.picture import svg_of
 from bot.messages.components import modal_of
 from bot.panels.controls import Asked, typed_form
 from bot.panels.details import page_panel, story_pages, story_panel
-from bot.panels.hand import notifying
+from bot.panels.hand import Shown, notifying
 from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, TYPE, VERB
 from bot.panels.lobby import lobby_panel
 from bot.panels.messages import call_line
@@ -64,7 +64,7 @@ def fit(snapshot: Snapshot, words: Words) -> None:
         ask, book = asks.get(Seat(seat)), snapshot.notebook(Seat(seat))
         note = words("refused-stale") if seat % 2 else ""
         view = snapshot.seen_by(Seat(seat))
-        own = private_panel(view, book, ask, words, note=note)
+        own = private_panel(view, book, ask, words, Shown(note=note))
         limits.check(own)
         told_apart(own)
         sent = notifying(own, view, words, asked=ask is not None)
@@ -73,7 +73,7 @@ def fit(snapshot: Snapshot, words: Words) -> None:
         offers(own, ask)
         forms(view, book, ask, words)
         for verb in led_to(own):
-            leads(private_panel(view, book, ask, words, verb=verb), verb)
+            leads(private_panel(view, book, ask, words, Shown(verb=verb)), verb)
     for ask in asks.values():
         found = custom_ids(panel)
         require(not any(map(DRAFT.fullmatch, found)), "everybody sees what is meant for whom")
@@ -183,7 +183,7 @@ def written_in_code(snapshot: Snapshot, words: Words) -> None:
         own = private_panel(view, snapshot.notebook(seat), ask, words)
         nothing_said(own)
         for verb in led_to(own):
-            nothing_said(private_panel(view, snapshot.notebook(seat), ask, words, verb=verb))
+            nothing_said(private_panel(view, snapshot.notebook(seat), ask, words, Shown(verb=verb)))
     if snapshot.settled:
         story = plugins()[view.game].view.story(Formatter(view, words), snapshot.match.log)
         for _, lines in story:

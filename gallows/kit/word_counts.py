@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Any
 
+from bot.panels.hand import Shown
 from bot.panels.height import GAP, PHONE, height
 from bot.panels.panel import Panel
 from bot.panels.private import private_panel
@@ -71,7 +72,7 @@ def counts(snapshot: Snapshot, words: Words) -> Iterator[Count]:
         book, ask = snapshot.notebook(seat), asks.get(seat)
         view = snapshot.seen(seat, names=NAMES, computers=COMPUTERS)
         drawn = private_picture(view, book, words)
-        panel = private_panel(view, book, ask, words, picture=drawn)
+        panel = private_panel(view, book, ask, words, Shown(picture=drawn))
         yield _count(view, words, seat, book, [ask] if ask else [], panel)
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.hand import Shown
 from bot.panels.ids import ANSWER, VERB
 from bot.panels.panel import Panel
 from bot.panels.private import private_panel
@@ -64,7 +65,7 @@ def test_every_card_takes_two_presses_at_most_and_the_panel_one_screen(level: Le
         led = [found["verb"] for each in custom_ids(panel) if (found := VERB.fullmatch(each))]
         for verb in ask.verbs:
             if verb.name in led:
-                inner = private_panel(view, book, ask, WORDS, verb=verb.name)
+                inner = private_panel(view, book, ask, WORDS, Shown(verb=verb.name))
                 assert answers(inner, verb.name) == [str(target) for target in verb.pool]
             else:
                 pool: list[str | None] = [str(target) for target in verb.pool]

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from bot.panels.court.bars import bars_panel
-from bot.panels.court.confirm import confirm_panel, done_panel
-from bot.panels.court.forget import forget_panel
+from bot.panels.court.confirm import confirm_panel, done_panel, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_over_panel, season_panel
 from bot.panels.court.settings import settings_panel

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.hand import Shown
 from bot.panels.panel import Panel
 from bot.panels.private import private_panel
 from bot.panels.table import public_panel
@@ -36,7 +37,7 @@ def shown(
     view: TableView | None = None,
 ) -> Panel:
     book = snapshot.notebook(ask.seat)
-    panel = private_panel(view or snapshot.view, book, ask, WORDS, draft=draft, note=note)
+    panel = private_panel(view or snapshot.view, book, ask, WORDS, Shown(draft=draft, note=note))
     check(panel)
     return panel
 

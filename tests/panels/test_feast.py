@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.controls import MOST_SELECTS
+from bot.panels.hand import Shown
 from bot.panels.ids import ANSWER, CROWD
 from bot.panels.lobby import lobby_panel
 from bot.panels.options import options_panel
@@ -145,11 +146,11 @@ def test_each_action_says_its_cost_and_leads_to_its_targets() -> None:
         if verb.name in ACTIONS and verb.most:
             label = labels[f"gg:v:123456:{ask.id}:{verb.name}"]
             assert f"· {own.cost(Do(verb.name))}" in label
-    chosen = private_panel(snapshot.view, own, ask, WORDS, verb=Do.INSULT)
+    chosen = private_panel(snapshot.view, own, ask, WORDS, Shown(verb=Do.INSULT))
     selects = [part for part in parts(chosen) if part.get("options")]
     assert [each["custom_id"] for each in selects] == [f"gg:a:123456:{ask.id}:insult"]
     assert "· 4 ⚡" in selects[0]["placeholder"]
-    unknown = private_panel(snapshot.view, own, ask, WORDS, verb="no-such-verb")
+    unknown = private_panel(snapshot.view, own, ask, WORDS, Shown(verb="no-such-verb"))
     assert unknown == panel
     assert len(ask.verbs) > MOST_SELECTS
 

@@ -7,6 +7,7 @@ from math import inf
 import pytest
 
 from bot.panels.details import tale_panel
+from bot.panels.hand import Shown
 from bot.panels.lobby import lobby_panel
 from bot.panels.private import private_panel
 from bot.panels.table import MOST_TALE_LINES, final_panel, public_panel
@@ -163,7 +164,7 @@ def test_the_longest_names_fit() -> None:
                 check(final_panel(view, public, WORDS))
             for ask in snapshot.match.asks:
                 own = snapshot.notebook(ask.seat)
-                panel = private_panel(view, own, ask, WORDS, note=WORDS("refused-stale"))
+                panel = private_panel(view, own, ask, WORDS, Shown(note=WORDS("refused-stale")))
                 check(panel)
                 assert "…" not in text(panel)[-1:]
 

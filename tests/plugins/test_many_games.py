@@ -12,7 +12,8 @@ from bot.panels.court.settings import settings_panel
 from bot.panels.crowns import BoardView, board_panel
 from bot.panels.help import help_panel, topics
 from bot.panels.panel import Panel
-from bot.plugins.registry import MOST_GAMES, OWN_COMMANDS, installed, plugins, with_crowns
+from bot.plugins.registry import MOST_GAMES, OWN_COMMANDS, installed, plugins
+from bot.tables.kinds import with_crowns
 from bot.text import words_for
 from bot.values.guilds import GuildSettings
 from gallows.kit import limits

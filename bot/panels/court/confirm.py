@@ -2,8 +2,8 @@
 
 from bot.panels.builder import BLOOD, NIGHT, short
 from bot.panels.ids import court_id
-from bot.panels.panel import Button, Panel, Style
-from bot.text import Words
+from bot.panels.panel import Button, Field, Form, Panel, Style
+from bot.text import Words, escape, plain
 
 
 def confirm_panel(
@@ -22,3 +22,17 @@ def confirm_panel(
 def done_panel(said: str) -> Panel:
     """Say what was done, or not, in the place of the question."""
     return short(NIGHT, said)
+
+
+def forget_panel(guild: str, words: Words) -> Panel:
+    """Say what would be gone with a server: that is asked twice, the second time in a form."""
+    said = words("forget-ask", guild=escape(guild, 100))
+    return confirm_panel(words, said, words("button-forget"), court_id("type-forget"))
+
+
+def forget_form(guild: str, words: Words) -> Form:
+    """Have the name of a server typed that is to be forgotten."""
+    named = plain(guild)
+    hint = words("forget-name-hint", guild=named)
+    field = Field("name", words("forget-name"), hint, most=100, placeholder=named)
+    return Form(words("forget-title"), court_id("forget"), (field,))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
+from bot.panels.crowns import standing_line
 from bot.panels.ids import court_id
 from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel, Style
@@ -23,7 +24,7 @@ def season_over_panel(end: SeasonEnd, best: Sequence[Standing], words: Words) ->
         words(f"season-over-{end.ended_by}"),
         _champions(end.champions, words),
     )
-    builder.text(*(_line(each, words) for each in best))
+    builder.text(*(standing_line("season-line", each, words) for each in best))
     builder.text(words("season-next", number=end.number + 1))
     return builder.panel()
 
@@ -77,15 +78,3 @@ def _champions(champions: Sequence[Champion], words: Words, most: int = MOST_NAM
 def _named(champion: Champion, words: Words) -> str:
     name = f"**{escape(champion.name)}**"
     return words("season-champion-left", name=name) if champion.left else name
-
-
-def _line(standing: Standing, words: Words) -> str:
-    line = words(
-        "season-line",
-        place=standing.place,
-        name=escape(standing.name),
-        crowns=standing.crowns,
-        games=standing.games,
-        wins=standing.wins,
-    )
-    return f"{line} · {words('crowns-board-left')}" if standing.left else line

@@ -3,8 +3,8 @@
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.help import starts
 from bot.panels.panel import Panel
-from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
+from bot.tables.kinds import ALONE
 from bot.text import Words
 
 
@@ -15,7 +15,7 @@ def welcome_panel(words: Words) -> Panel:
     most = max((game.most_seats for game in games), default=0)
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("welcome-title"), words("welcome-what", least=least, most=most))
-    alone = starts(words, Seating.ALONE)
+    alone = starts(words, ALONE)
     builder.text(
         words("welcome-start", starts=starts(words)),
         words("welcome-alone", plays=alone) if alone else "",
