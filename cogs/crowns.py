@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.messages.answers import reply, whisper, words_of
+from bot.messages.answers import reply, whisper
 from bot.panels import ids
 from bot.panels.panel import Panel
 from bot.values.seasons import ALL_TIME
@@ -21,20 +21,6 @@ MOST = 999_999_999
 """The largest number of a table or a season."""
 Season = app_commands.Range[int, ALL_TIME, MOST]
 """A season's number; 0 is all time."""
-
-
-async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=name, value=game)
-        for game, name in games(words_of(interaction), typed)
-    ]
-
-
-async def _seasons(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    return [
-        app_commands.Choice(name=name, value=number)
-        for number, name in await seasons(interaction, typed)
-    ]
 
 
 def _which(season: int | None) -> str:
@@ -52,8 +38,8 @@ class Crowns(
         await show(interaction, purse(interaction, player or interaction.user), new=True)
 
     @command("crowns", "leaderboard")
-    @app_commands.autocomplete(season=_seasons)
-    @app_commands.autocomplete(game=_games)
+    @app_commands.autocomplete(season=seasons)
+    @app_commands.autocomplete(game=games)
     async def leaderboard(
         self,
         interaction: Interaction,
@@ -66,7 +52,7 @@ class Crowns(
         await _show_board(interaction, board, new=True)
 
     @command("crowns", "history")
-    @app_commands.autocomplete(season=_seasons)
+    @app_commands.autocomplete(season=seasons)
     async def history(
         self,
         interaction: Interaction,

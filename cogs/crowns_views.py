@@ -3,6 +3,7 @@
 from itertools import islice
 
 import discord
+from discord import app_commands
 
 from bot.messages.answers import words_of
 from bot.panels.crowns import (
@@ -23,7 +24,6 @@ from bot.plugins.formatter import timestamp
 from bot.plugins.registry import plugins
 from bot.tables.kinds import kind_of, with_crowns
 from bot.tables.projections import view_of
-from bot.text import Words
 from bot.text.fitting import cut
 from bot.values.crowns import Gift
 from bot.values.days import day_of, ends_at
@@ -141,28 +141,30 @@ async def history(
     return history_panel(view, picture, words)
 
 
-async def seasons(interaction: Interaction, typed: str) -> list[tuple[int, str]]:
-    """Return numbers and names of seasons for what is typed: all time, and then the newest."""
+async def seasons(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Return the seasons that fit what is typed: all time, and then the newest."""
     if interaction.guild_id is None:
         return []
-    words = words_of(interaction)
+    words, typed = words_of(interaction), typed.strip().casefold()
     newest = await interaction.client.store.seasons.count(interaction.guild_id)
     named = ((number, season_name(number, words)) for number in (ALL_TIME, *range(newest, 0, -1)))
-    typed = typed.strip().casefold()
     matching = (
-        (number, name)
+        app_commands.Choice(name=name, value=number)
         for number, name in named
         if str(number).startswith(typed) or (not typed.isdecimal() and typed in name.casefold())
     )
     return list(islice(matching, MOST_OPTIONS))
 
 
-def games(words: Words, typed: str) -> list[tuple[str, str]]:
-    """Return ids and names of the games that move crowns, for what is typed."""
-    typed = typed.strip().casefold()
-    all_named = ((game, words.game(game)) for game in with_crowns())
-    matching = ((game, name) for game, name in all_named if typed in f"{game}\n{name}".casefold())
-    return [(game, cut(name, MOST_OPTION)) for game, name in islice(matching, MOST_OPTIONS)]
+async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the games that move crowns and fit what is typed."""
+    words, typed = words_of(interaction), typed.strip().casefold()
+    matching = (
+        app_commands.Choice(name=cut(words.game(game), MOST_OPTION), value=game)
+        for game in with_crowns()
+        if typed in f"{game}\n{words.game(game)}".casefold()
+    )
+    return list(islice(matching, MOST_OPTIONS))
 
 
 def named(interaction: Interaction, typed: str) -> str:

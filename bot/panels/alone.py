@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from bot.panels.builder import PanelBuilder
+from bot.panels.builder import PanelBuilder, action_button
 from bot.panels.controls import Asked
 from bot.panels.hand import Shown, add_answers
-from bot.panels.ids import action_id
-from bot.panels.panel import Button, Panel
+from bot.panels.panel import Panel
 from bot.panels.shared import add_question, frame, held, rules_button, table_line
 from bot.panels.stopped import end_button
 from bot.panels.table import (
@@ -42,7 +41,7 @@ def alone_panel(
         asked = Asked(fmt, notebook, ask)
         add_question(builder, asked, asked.question)
         add_answers(builder, asked, shown)
-        buttons.append(Button(words("button-give-up"), action_id(table.id, "give-up")))
+        buttons.append(action_button(table.id, "give-up", words))
     else:
         builder.text(words("no-question-now"))
         if table.frozen:

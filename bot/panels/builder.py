@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot.drawing.picture import Picture
 from bot.panels.height import height
+from bot.panels.ids import action_id
 from bot.panels.panel import (
     MOST_BUTTONS,
     MOST_OPTIONS,
@@ -19,6 +20,7 @@ from bot.panels.panel import (
     Rule,
     Section,
     Select,
+    Style,
 )
 from bot.plugins.formatter import Choice
 from bot.text import Words
@@ -138,6 +140,13 @@ def short(colour: int, *paragraphs: str, buttons: Sequence[Button | Link] = ()) 
         builder.text(paragraph)
     builder.buttons(*buttons)
     return builder.panel()
+
+
+def action_button(
+    table: int, action: str, words: Words, style: Style = Style.GREY, *, disabled: bool = False
+) -> Button:
+    """Return the button that does something at a table; the text ``button-ACTION`` is its label."""
+    return Button(words(f"button-{action}"), action_id(table, action), style, disabled=disabled)
 
 
 def announced(panel: Panel, notice: str, *otherwise: Button) -> Panel:

@@ -7,8 +7,8 @@ from typing import Any
 
 import structlog
 
-from bot.panels.builder import NIGHT, PanelBuilder, short
-from bot.panels.ids import action_id, claim_id
+from bot.panels.builder import NIGHT, PanelBuilder, action_button, short
+from bot.panels.ids import claim_id
 from bot.panels.panel import MOST_OPTIONS, Button, Panel, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.registry import plugins
@@ -98,7 +98,7 @@ def say_button(fmt: Formatter, notebook: Any) -> list[Button]:
     claims = plugins()[fmt.table.game].rules.claims
     if not fmt.table.claims or claims is None or notebook.viewer in claims.quiet(notebook):
         return []
-    return [Button(fmt.words("button-say"), action_id(fmt.table.id, "say"), Style.BLUE)]
+    return [action_button(fmt.table.id, "say", fmt.words, Style.BLUE)]
 
 
 def chosen_claim(

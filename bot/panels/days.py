@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.drawing.picture import Picture
-from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import action_id, day_id
+from bot.panels.builder import PARCHMENT, PanelBuilder, action_button
+from bot.panels.ids import day_id
 from bot.panels.pages import page_number
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import timestamp
@@ -60,7 +60,7 @@ def day_panel(view: DayView, words: Words) -> Panel:
         after = (view.page + 1) % view.pages
         buttons.append(Button(words("button-more-places"), day_id(view.game, view.day, after)))
     if view.own is not None and view.key is not None:
-        buttons.append(Button(words("button-story"), action_id(view.own.table_id, "story")))
+        buttons.append(action_button(view.own.table_id, "story", words))
     builder.buttons(*buttons)
     return builder.panel()
 

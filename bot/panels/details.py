@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder
+from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder, action_button
 from bot.panels.ids import action_id, explain_id, rules_id
 from bot.panels.pages import clamped, page_buttons, page_number, paged
 from bot.panels.panel import Button, Panel
@@ -89,7 +89,7 @@ def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) 
 
 def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:
     """Add one short line of the dice, with the button that shows all of it."""
-    show = Button(words("button-dice"), action_id(table.id, "dice"))
+    show = action_button(table.id, "dice", words)
     builder.section(show, sealed(table, words))
 
 

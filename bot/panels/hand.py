@@ -5,11 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.drawing.picture import Picture
-from bot.panels.builder import PanelBuilder, announced
+from bot.panels.builder import PanelBuilder, action_button, announced
 from bot.panels.claims import say_button, whisper_lines
 from bot.panels.controls import Asked, add_own
 from bot.panels.drafts import add_draft
-from bot.panels.ids import action_id
 from bot.panels.panel import Button, Link, Panel, Style
 from bot.panels.shared import add_question, frame, held, is_over
 from bot.plugins.formatter import Formatter, timestamp
@@ -92,7 +91,7 @@ def notifying(
     question = "push-question" if again else "push-dealt-asked"
     key = question if asked else "push-dealt"
     notice = words(key, game=words.game(table.game), table=str(table.id))
-    hand = Button(words("button-hand"), action_id(table.id, "hand"))
+    hand = action_button(table.id, "hand", words)
     # The notice says where it belongs.
     return announced(replace(panel, parts=panel.parts[1:]), notice, hand)
 
@@ -131,13 +130,13 @@ def _add_buttons(builder: PanelBuilder, fmt: Formatter, notebook: Any) -> None:
         builder.buttons(way)
         return
     buttons: list[Button | Link] = [
-        Button(words("button-refresh"), action_id(table.id, "refresh")),
+        action_button(table.id, "refresh", words),
         way,
     ]
     buttons += say_button(fmt, notebook)
     if notebook.viewer is not None and table.seat(notebook.viewer).away:
         builder.text(words("you-are-away"))
-        buttons.append(Button(words("button-back"), action_id(table.id, "back"), Style.GREEN))
+        buttons.append(action_button(table.id, "back", words, Style.GREEN))
     builder.buttons(*buttons)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from bot.panels.builder import PARCHMENT, PanelBuilder, line
+from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line
 from bot.panels.details import add_dice, sealed
 from bot.panels.ids import action_id, option_id, rules_id
 from bot.panels.options import offered, too_many
@@ -21,7 +21,7 @@ def lobby_line(table: TableView, words: Words, role: int) -> Panel:
     where = {"game": words.game(table.game), "table": str(table.id)}
     return line(
         words("push-lobby", role=str(role), **where),
-        (Button(words("button-join"), action_id(table.id, "join"), Style.GREEN),),
+        (action_button(table.id, "join", words, Style.GREEN),),
         roles=[role],
     )
 
@@ -52,21 +52,16 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
     add_dice(builder, table, words)
     builder.buttons(*_coming_and_going(table, words))
     builder.buttons(
-        Button(
-            words("button-begin"), action_id(table.id, "begin"), Style.BLUE, disabled=missing > 0
-        ),
-        Button(
-            words("button-add-computer"),
-            action_id(table.id, "add-computer"),
-            disabled=not table.terms.computers,
-        ),
+        action_button(table.id, "begin", words, Style.BLUE, disabled=missing > 0),
+        action_button(table.id, "add-computer", words, disabled=not table.terms.computers),
         *_filling(table, words, missing),
-        Button(
-            words("button-remove-computer"),
-            action_id(table.id, "remove-computer"),
+        action_button(
+            table.id,
+            "remove-computer",
+            words,
             disabled=not any(seat.computer for seat in table.seats),
         ),
-        Button(words("button-cancel"), action_id(table.id, "cancel"), Style.RED),
+        action_button(table.id, "cancel", words, Style.RED),
     )
     return builder.panel()
 
@@ -79,10 +74,9 @@ def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
     if why == "begun":
         builder.text(words("lobby-closed-begun", link=table.place_link))
         builder.text(*(_seat(fmt, seat) for seat in table.seats))
+        builder.text(sealed(table, words))
     else:
         builder.text(words(f"lobby-closed-{why}", game=table.game))
-    if why == "begun":
-        builder.text(sealed(table, words))
     return builder.panel()
 
 
@@ -143,13 +137,8 @@ def _coming_and_going(table: TableView, words: Words) -> list[Button]:
     full = len(table.seats) + 1 >= _limits(table).stop
     kept = any(not seat.joined for seat in table.seats)
     buttons = [
-        Button(
-            words("button-join"),
-            action_id(table.id, "join"),
-            Style.GREEN,
-            disabled=full and not kept,
-        ),
-        Button(words("button-leave"), action_id(table.id, "leave")),
+        action_button(table.id, "join", words, Style.GREEN, disabled=full and not kept),
+        action_button(table.id, "leave", words),
         Button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
     ]
     if offered(plugins()[table.game]):

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import NIGHT, PanelBuilder, line, short
-from bot.panels.ids import action_id
-from bot.panels.panel import Button, Link, Panel, Style
+from bot.panels.builder import NIGHT, PanelBuilder, action_button, line, short
+from bot.panels.panel import Link, Panel, Style
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -32,7 +31,7 @@ def sentence(
         builder.buttons(Link(words("button-table"), leads_to))
     if away_at is not None:
         builder.text(words("refused-away"))
-        builder.buttons(Button(words("button-back"), action_id(away_at, "back"), Style.GREEN))
+        builder.buttons(action_button(away_at, "back", words, Style.GREEN))
     return builder.panel()
 
 
@@ -57,6 +56,6 @@ def call_line(
         said.append(view.question(fmt, notebook, asks[0].in_public()))
     return line(
         "\n".join(said),
-        (Button(words("button-hand"), action_id(table.id, "hand")),),
+        (action_button(table.id, "hand", words),),
         users=users,
     )

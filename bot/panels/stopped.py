@@ -1,6 +1,6 @@
 """The panels of a game that has stopped without a result: ended, or frozen by our mistake."""
 
-from bot.panels.builder import BLOOD, PanelBuilder, short
+from bot.panels.builder import BLOOD, PanelBuilder, action_button, short
 from bot.panels.details import add_dice
 from bot.panels.ids import action_id
 from bot.panels.panel import Button, Panel, Style
@@ -29,5 +29,5 @@ def ended_panel(table: TableView, words: Words) -> Panel:
     if table.secret is not None:
         add_dice(builder, table, words)
     if table.ended_by is EndedBy.UPGRADE:
-        builder.buttons(Button(words("button-again"), action_id(table.id, "again"), Style.GREEN))
+        builder.buttons(action_button(table.id, "again", words, Style.GREEN))
     return builder.panel()

@@ -7,12 +7,11 @@ from typing import Any
 
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
-from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder
+from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder, action_button
 from bot.panels.claims import claim_lines
 from bot.panels.controls import Asked, add_crowd
 from bot.panels.details import add_dice
 from bot.panels.height import GAP, PHONE, RULE, text_height
-from bot.panels.ids import action_id
 from bot.panels.medals import earned_lines
 from bot.panels.panel import Button, Panel, Style
 from bot.panels.shared import (
@@ -181,20 +180,18 @@ def add_settlement(builder: PanelBuilder, fmt: Formatter) -> None:
 def ways_on(fmt: Formatter) -> list[Button]:
     """Return what can be done with a game that is over, in its own server."""
     table, words = fmt.table, fmt.words
-    again = action_id(table.id, "again")
-    buttons = [
-        Button(words("button-again"), again, Style.GREEN, disabled=bool(table.waiting)),
-        *share_button(fmt),
-    ]
+    waits = bool(table.waiting)
+    again = action_button(table.id, "again", words, Style.GREEN, disabled=waits)
+    buttons = [again, *share_button(fmt)]
     if table.day is None or table.secret is not None:
-        buttons.append(Button(words("button-story"), action_id(table.id, "story")))
+        buttons.append(action_button(table.id, "story", words))
     return buttons
 
 
 def share_button(fmt: Formatter) -> list[Button]:
     """Return the button that shows a day's result to others, of a day's deal."""
     table = fmt.table
-    share = Button(fmt.words("button-share"), action_id(table.id, "share"))
+    share = action_button(table.id, "share", fmt.words)
     return [share] if table.day is not None else []
 
 
@@ -273,19 +270,17 @@ def _height(lines: Sequence[str]) -> float:
 def _buttons(fmt: Formatter) -> list[Button]:
     table, words = fmt.table, fmt.words
     buttons = [
-        Button(words("button-hand"), action_id(table.id, "hand")),
-        Button(words("button-tale"), action_id(table.id, "tale")),
+        action_button(table.id, "hand", words),
+        action_button(table.id, "tale", words),
     ]
     if table.frozen:
         return [*buttons, end_button(table, words)]
     if any(seat.offered for seat in table.seats):
-        buttons.append(
-            Button(words("button-take-seat"), action_id(table.id, "take-seat"), Style.GREEN)
-        )
+        buttons.append(action_button(table.id, "take-seat", words, Style.GREEN))
     elif any(seat.left for seat in table.seats):
-        buttons.append(Button(words("button-offer-seat"), action_id(table.id, "offer-seat")))
+        buttons.append(action_button(table.id, "offer-seat", words))
     if any(seat.wants_end for seat in table.seats):
-        buttons.append(Button(words("button-want-end"), action_id(table.id, "want-end")))
+        buttons.append(action_button(table.id, "want-end", words))
     if any(seat.away for seat in table.seats):
-        buttons.append(Button(words("button-back"), action_id(table.id, "back"), Style.GREEN))
+        buttons.append(action_button(table.id, "back", words, Style.GREEN))
     return buttons
