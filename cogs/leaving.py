@@ -2,7 +2,7 @@
 
 from bot.messages.answers import is_private, reply, whisper, words_of
 from bot.panels.court.confirm import confirm_panel, done_panel
-from bot.panels.ids import action_id
+from bot.panels.ids import ACTION
 from bot.panels.panel import Panel
 from bot.tables.answering import Answered
 from bot.tables.ending import require_leaving, votes_count
@@ -23,7 +23,7 @@ def _sure(
     """Return the question whether that is to be done; each button by its text's key and action."""
     words = words_of(interaction)
     (label, custom_id), kept = (
-        (words(f"button-{key}"), action_id(table.id, action)) for key, action in (does, leaves)
+        (words(f"button-{key}"), ACTION.of(table.id, action)) for key, action in (does, leaves)
     )
     return confirm_panel(words, said, label, custom_id, kept=kept)
 

@@ -19,7 +19,7 @@ from games.engine.errors import Refused
 Act: TypeAlias = Callable[[Interaction, re.Match[str]], Awaitable[None]]
 """Does what a custom id says; raises what the one who pressed should be told."""
 
-HEARD: Final[Mapping[InteractionType, Mapping[re.Pattern[str], Act]]] = {
+HEARD: Final[Mapping[InteractionType, Mapping[ids.IdForm, Act]]] = {
     InteractionType.component: {
         ids.ANSWER: questions.answer,
         ids.CROWD: questions.answer_in_crowd,
@@ -57,7 +57,7 @@ async def heard(interaction: discord.Interaction[Any]) -> None:
         await explain(interaction, error)
 
 
-async def _carry_out(interaction: Interaction, acts: Mapping[re.Pattern[str], Act]) -> None:
+async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -> None:
     pressed = custom_id(interaction)
     act, found = next(
         ((act, found) for form, act in acts.items() if (found := form.fullmatch(pressed))),

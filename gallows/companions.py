@@ -88,7 +88,7 @@ def shortcuts(company: int) -> tuple[Shortcut, ...]:
 
     The first is for who has never been here; companions take 2.5 seconds at most to sit down.
     """
-    words, press = words_for(None), ids.action_id(0, "begin").replace("0", ids.NUMBER)
+    words, press = words_for(None), ids.ACTION.of(0, "begin").replace("0", ids.NUMBER)
     fitting = [
         game
         for game in plugins().values()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot.drawing.picture import Picture
 from bot.panels.height import height
-from bot.panels.ids import action_id
+from bot.panels.ids import ACTION
 from bot.panels.panel import (
     MOST_BUTTONS,
     MOST_OPTIONS,
@@ -146,7 +146,7 @@ def action_button(
     table: int, action: str, words: Words, style: Style = Style.GREY, *, disabled: bool = False
 ) -> Button:
     """Return the button that does something at a table; the text ``button-ACTION`` is its label."""
-    return Button(words(f"button-{action}"), action_id(table, action), style, disabled=disabled)
+    return Button(words(f"button-{action}"), ACTION.of(table, action), style, disabled=disabled)
 
 
 def announced(panel: Panel, notice: str, *otherwise: Button) -> Panel:

@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 
 from bot.panels.builder import NIGHT, PanelBuilder, action_button, short
-from bot.panels.ids import claim_id
+from bot.panels.ids import CLAIM
 from bot.panels.panel import MOST_OPTIONS, Button, Panel, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.registry import plugins
@@ -62,7 +62,7 @@ def claim_panel(
         builder.text(words("claim-enough" if turn.over else what))
         if kinds:
             names = [Choice(str(n), _label(fmt, kind)) for n, kind in kinds.items()]
-            builder.select(claim_id(table.id, turn.index), words("claim-pick"), names)
+            builder.select(CLAIM.of(table.id, turn.index), words("claim-pick"), names)
         return builder.panel()
     kind, about = chosen_claim(table, talk, seat, path)
     field = kind.fields[len(about)]
@@ -74,8 +74,8 @@ def claim_panel(
     whom = _hearers(kind, notebook)
     if whom:
         builder.text(words("claim-whisper", names=fmt.names(whom)))
-    builder.select(claim_id(table.id, turn.index, path), words("claim-pick"), options)
-    builder.buttons(Button(words("button-verbs"), claim_id(table.id, turn.index)))
+    builder.select(CLAIM.of(table.id, turn.index, *path), words("claim-pick"), options)
+    builder.buttons(Button(words("button-verbs"), CLAIM.of(table.id, turn.index)))
     return builder.panel()
 
 
@@ -90,7 +90,7 @@ def said_panel(
     if heard_by is not None:
         said = words("claim-said-whispered", names=Formatter(table, words).names(heard_by))
     label = words("button-say-back" if turn.over else "button-say-more")
-    return short(NIGHT, said, buttons=[Button(label, claim_id(table.id, turn.index))])
+    return short(NIGHT, said, buttons=[Button(label, CLAIM.of(table.id, turn.index))])
 
 
 def say_button(fmt: Formatter, notebook: Any) -> list[Button]:

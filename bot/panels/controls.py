@@ -1,13 +1,13 @@
 """The controls of an ask: a select for a verb with targets, a button for one without."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.panels.builder import PanelBuilder
-from bot.panels.ids import BACK, answer_id, crowd_id, type_id, verb_id
+from bot.panels.ids import ANSWER, BACK, CROWD, TYPE, VERB, IdForm
 from bot.panels.panel import MOST_OPTIONS, Button, Field, Form, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.registry import plugins
@@ -26,9 +26,6 @@ MOST_CROWD = 10
 
 MOST_SIGNS = 3
 """Targets that are a button each instead of a select, where a crowd chooses one: a throw."""
-
-IdOf: TypeAlias = Callable[[int, int, str, str], str]
-"""(table, ask, verb, pick): what finds the press of a button."""
 
 
 @dataclass(frozen=True)
@@ -83,31 +80,31 @@ class Asked:
             choices[target] = choice
         return choices
 
-    def press(self, verb: Verb, id_of: IdOf = answer_id) -> Button:
+    def press(self, verb: Verb, form: IdForm = ANSWER) -> Button:
         """Return the button that answers with a verb, which has no target."""
-        found = id_of(self.fmt.table.id, self.ask.id, verb.name, "")
+        found = form.of(self.fmt.table.id, self.ask.id, verb.name)
         return Button(self.label(verb), found, self.style(verb), emblem=self.emblem(verb))
 
-    def way_to(self, verb: Verb, id_of: Callable[[int, int, str], str] = verb_id) -> Button:
+    def way_to(self, verb: Verb, form: IdForm = VERB) -> Button:
         """Return the button that leads to what is chosen, or typed, for a verb."""
         label = self.fmt.words("button-verb", verb=self.label(verb))
-        found = id_of(self.fmt.table.id, self.ask.id, verb.name)
+        found = form.of(self.fmt.table.id, self.ask.id, verb.name)
         return Button(label, found, self.style(verb), emblem=self.emblem(verb))
 
     def way_back(self) -> Button:
         """Return the button that leads to all verbs again."""
-        found = verb_id(self.fmt.table.id, self.ask.id, BACK)
+        found = VERB.of(self.fmt.table.id, self.ask.id, BACK)
         return Button(self.fmt.words("button-verbs"), found)
 
-    def targets(self, verb: Verb, id_of: IdOf = answer_id) -> list[Button]:
+    def targets(self, verb: Verb, form: IdForm = ANSWER) -> list[Button]:
         """Return a button for each target of a verb, or its one button."""
         if verb.most == 0:
-            return [self.press(verb, id_of)]
+            return [self.press(verb, form)]
         table, style = self.fmt.table.id, self.style(verb)
         return [
             Button(
                 each.label,
-                id_of(table, self.ask.id, verb.name, each.value),
+                form.of(table, self.ask.id, verb.name, each.value),
                 style,
                 emblem=each.emblem,
             )
@@ -159,7 +156,7 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
         if _only_one(verb):
             buttons += asked.named_target(verb)
         elif verb.typed:
-            buttons.append(asked.way_to(verb, type_id))
+            buttons.append(asked.way_to(verb, TYPE))
         elif verb.most == 0:
             buttons.append(asked.press(verb))
         elif verb in aimed and verb not in shown:
@@ -170,14 +167,14 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
 def add_own(builder: PanelBuilder, asked: Asked, chosen: str | None, put: Sequence[Ask]) -> None:
     """Add an ask's controls for who is asked; where others share buttons for it, these alone."""
     if is_crowd(put) and all(len(verb.pool) <= MOST_SIGNS for verb in asked.ask.verbs):
-        _add_targets(builder, asked, answer_id)
+        _add_targets(builder, asked, ANSWER)
     else:
         add_ask(builder, asked, chosen)
 
 
 def add_crowd(builder: PanelBuilder, asked: Asked) -> None:
     """Add the buttons that all share who were asked what is asked of one of them."""
-    _add_targets(builder, asked, crowd_id)
+    _add_targets(builder, asked, CROWD)
 
 
 def is_crowd(put: Sequence[Ask]) -> bool:
@@ -204,7 +201,7 @@ def typed_form(asked: Asked, verb: Verb) -> Form:
     line, title, fmt = verb.typed or Typed(1), asked.placeholder(verb), asked.fmt
     fits = fmt.words("typed-fits", least=line.least, most=line.most)
     field = Field(WORD, title, fits, line.least, line.most)
-    return Form(title, type_id(fmt.table.id, asked.ask.id, verb.name), (field,))
+    return Form(title, TYPE.of(fmt.table.id, asked.ask.id, verb.name), (field,))
 
 
 def _only_one(verb: Verb) -> bool:
@@ -216,13 +213,13 @@ def _only_one(verb: Verb) -> bool:
 def _add_select(builder: PanelBuilder, asked: Asked, verb: Verb) -> None:
     choices = list(asked.choices(verb).values())
     most = min(verb.most, len(choices), MOST_OPTIONS)
-    custom_id = answer_id(asked.fmt.table.id, asked.ask.id, verb.name)
+    custom_id = ANSWER.of(asked.fmt.table.id, asked.ask.id, verb.name)
     builder.select(custom_id, asked.placeholder(verb), choices, max(1, verb.least), most)
 
 
-def _add_targets(builder: PanelBuilder, asked: Asked, id_of: IdOf) -> None:
+def _add_targets(builder: PanelBuilder, asked: Asked, form: IdForm) -> None:
     """Add a button for each verb without targets, and for each target of the others."""
-    builder.buttons(*(each for verb in asked.ask.verbs for each in asked.targets(verb, id_of)))
+    builder.buttons(*(each for verb in asked.ask.verbs for each in asked.targets(verb, form)))
 
 
 def _add_presses(builder: PanelBuilder, asked: Asked, chosen: Verb | None) -> None:
@@ -234,7 +231,7 @@ def _add_presses(builder: PanelBuilder, asked: Asked, chosen: Verb | None) -> No
     buttons: list[Button] = []
     for verb in asked.ask.verbs:
         if verb.typed:
-            buttons.append(asked.way_to(verb, type_id))
+            buttons.append(asked.way_to(verb, TYPE))
         elif verb.most == 0 or verb.name in asked.view.at_once:
             buttons += asked.targets(verb)
         else:

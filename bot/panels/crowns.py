@@ -7,7 +7,7 @@ from bot.drawing.charts import ChartBar, bars_drawing
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import ALL, BOARD_PICK, NOW, board_id, history_id, numbered
+from bot.panels.ids import ALL, BOARD, BOARD_PICK, HISTORY, NOW, numbered
 from bot.panels.medals import medals_line
 from bot.panels.pages import page_buttons, page_number
 from bot.panels.panel import MOST_OPTIONS, Button, Panel
@@ -89,8 +89,8 @@ def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> P
         builder.text("" if picture is not None else medals_line(view.medals, words))
         builder.picture(picture)
     builder.buttons(
-        Button(words("button-board"), board_id(NOW, ALL, 0)),
-        Button(words("button-history"), history_id(view.user_id, NOW, 0)),
+        Button(words("button-board"), BOARD.of(NOW, ALL, 0)),
+        Button(words("button-history"), HISTORY.of(view.user_id, NOW, 0)),
     )
     return builder.panel()
 
@@ -130,7 +130,7 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     _add_picks(builder, view, words)
     game = view.game or ALL
     builder.buttons(
-        *page_buttons(words, view.page, view.pages, lambda to: board_id(view.which, game, to))
+        *page_buttons(words, view.page, view.pages, lambda to: BOARD.of(view.which, game, to))
     )
     return builder.panel()
 

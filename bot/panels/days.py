@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder, action_button
-from bot.panels.ids import day_id
+from bot.panels.ids import DAY
 from bot.panels.pages import page_number
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import timestamp
@@ -52,13 +52,13 @@ def day_panel(view: DayView, words: Words) -> Panel:
     builder.text(words("days-anchor", anchor=view.anchor))
     ways = (("button-day-before", view.day - 1), ("button-day-after", view.day + 1))
     buttons = [
-        Button(words(key), day_id(view.game, day, 0))
+        Button(words(key), DAY.of(view.game, day, 0))
         for key, day in ways
         if view.first_day <= day <= view.today
     ]
     if view.pages > 1:
         after = (view.page + 1) % view.pages
-        buttons.append(Button(words("button-more-places"), day_id(view.game, view.day, after)))
+        buttons.append(Button(words("button-more-places"), DAY.of(view.game, view.day, after)))
     if view.own is not None and view.key is not None:
         buttons.append(action_button(view.own.table_id, "story", words))
     builder.buttons(*buttons)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder, action_button
-from bot.panels.ids import action_id, explain_id, rules_id
+from bot.panels.ids import ACTION, EXPLAIN, RULES
 from bot.panels.pages import clamped, page_buttons, page_number, paged
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Formatter
@@ -27,7 +27,7 @@ def explained_key(game: str, ask: Ask) -> str:
 
 def explain_button(fmt: Formatter, ask: Ask) -> Button:
     """Return “?”, which stands beside a question."""
-    return Button(fmt.words("button-explain"), explain_id(fmt.table.id, ask.id))
+    return Button(fmt.words("button-explain"), EXPLAIN.of(fmt.table.id, ask.id))
 
 
 def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Panel:
@@ -38,7 +38,7 @@ def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Pa
     view, builder = plugins()[table.game].view, PanelBuilder(NIGHT)
     builder.text(words(explained_key(table.game, ask)))
     builder.text(*view.explained(Formatter(table, words), notebook, ask))
-    builder.buttons(Button(words("button-rules"), rules_id(table.game, view.first_page)))
+    builder.buttons(Button(words("button-rules"), RULES.of(table.game, view.first_page)))
     return builder.panel()
 
 
@@ -54,7 +54,7 @@ def tale_panel(
     builder.text(pages[at])
     builder.text(page_number(words, "story-page", at, len(pages)))
     builder.buttons(
-        *page_buttons(words, at, len(pages), lambda to: action_id(table.id, "tale", to))
+        *page_buttons(words, at, len(pages), lambda to: ACTION.of(table.id, "tale", to))
     )
     return builder.panel()
 
@@ -82,7 +82,7 @@ def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) 
     builder.text(pages[page])
     builder.text(words("story-page", page=page + 1, pages=len(pages)))
     builder.buttons(
-        *page_buttons(words, page, len(pages), lambda to: action_id(table.id, "story", to))
+        *page_buttons(words, page, len(pages), lambda to: ACTION.of(table.id, "story", to))
     )
     return builder.panel()
 

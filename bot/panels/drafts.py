@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.panels.builder import PanelBuilder
 from bot.panels.controls import Asked
-from bot.panels.ids import answer_id, draft_id
+from bot.panels.ids import ANSWER, DRAFT
 from bot.panels.panel import Button, Style
 from bot.plugins.formatter import Choice, Formatter
 from bot.text.fitting import cut
@@ -35,17 +35,17 @@ def add_draft(
     )
     for seat in verb.each:
         builder.select(
-            draft_id(table, ask.id, verb.name, seat),
+            DRAFT.of(table, ask.id, verb.name, seat),
             words("draft-for", name=_name(fmt, seat)),
             [_option(fmt, verb, seat, draft, *each) for each in choices.items()],
             chosen=[choices[draft[seat]].value] if seat in draft else (),
         )
-    give = draft_id(table, ask.id, verb.name)
+    give = DRAFT.of(table, ask.id, verb.name)
     done = Button(asked.label(verb), give, Style.BLUE, disabled=bool(lacking or needed))
     others = [
         Button(
             asked.label(other),
-            answer_id(table, ask.id, other.name),
+            ANSWER.of(table, ask.id, other.name),
             Style.RED if other.name in asked.view.irrevocable else Style.BLUE,
         )
         for other in ask.verbs

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import CONTENTS, help_id, numbered, rules_id
+from bot.panels.ids import CONTENTS, HELP, RULES, numbered
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
@@ -57,7 +57,7 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
         builder.text(_permissions(here, words))
     shown = [Choice(each, _title(each, words)) for each in topics()]
     builder.selects(
-        words, partial(numbered, help_id(CONTENTS)), words("help-contents"), shown, [topic]
+        words, partial(numbered, HELP.of(CONTENTS)), words("help-contents"), shown, [topic]
     )
     game = _game(topic)
     games = [game] if game else []
@@ -67,7 +67,7 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
         *(
             Button(
                 words("button-rules-of", game=words.game(game)),
-                rules_id(game, plugins()[game].view.first_page),
+                RULES.of(game, plugins()[game].view.first_page),
             )
             for game in games
         )

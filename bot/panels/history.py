@@ -8,7 +8,7 @@ from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.crowns import season_name
-from bot.panels.ids import NOW, REPORT_PICK, history_id
+from bot.panels.ids import HISTORY, NOW, REPORT_PICK
 from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Choice, change, timestamp
@@ -79,9 +79,9 @@ def history_panel(view: HistoryView, picture: Picture | None, words: Words) -> P
     others.pop(view.which, None)
     builder.buttons(
         *page_buttons(
-            words, view.page, view.pages, lambda to: history_id(view.user_id, view.which, to)
+            words, view.page, view.pages, lambda to: HISTORY.of(view.user_id, view.which, to)
         ),
-        *(Button(words(key), history_id(view.user_id, which, 0)) for which, key in others.items()),
+        *(Button(words(key), HISTORY.of(view.user_id, which, 0)) for which, key in others.items()),
     )
     return builder.panel()
 

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line
 from bot.panels.details import add_dice, sealed
-from bot.panels.ids import action_id, option_id, rules_id
+from bot.panels.ids import ACTION, OPTION, RULES
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import Formatter, timestamp
@@ -84,7 +84,7 @@ def _filling(table: TableView, words: Words, missing: int) -> list[Button]:
     """Return the button that seats as many computers as are missing, where it saves presses."""
     if missing < 2 or not table.terms.computers:
         return []
-    return [Button(words("button-fill", n=missing), action_id(table.id, "fill"))]
+    return [Button(words("button-fill", n=missing), ACTION.of(table.id, "fill"))]
 
 
 def _host(fmt: Formatter) -> str:
@@ -139,15 +139,15 @@ def _coming_and_going(table: TableView, words: Words) -> list[Button]:
     buttons = [
         action_button(table.id, "join", words, Style.GREEN, disabled=full and not kept),
         action_button(table.id, "leave", words),
-        Button(words("button-rules"), rules_id(table.game, plugins()[table.game].view.first_page)),
+        Button(words("button-rules"), RULES.of(table.game, plugins()[table.game].view.first_page)),
     ]
     if offered(plugins()[table.game]):
         own = f"{table.game}-button-options"
         label = words(own if own in words else "button-options")
-        buttons.append(Button(label, option_id(table.id)))
+        buttons.append(Button(label, OPTION.of(table.id)))
     if may_volunteer(table):
         label = words(f"{table.game}-button-volunteer")
-        buttons.append(Button(label, action_id(table.id, "volunteer"), Style.BLUE))
+        buttons.append(Button(label, ACTION.of(table.id, "volunteer"), Style.BLUE))
     return buttons
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import option_id
+from bot.panels.ids import OPTION
 from bot.panels.panel import Panel
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import Choice, Formatter
@@ -46,7 +46,7 @@ def options_panel(table: TableView, words: Words) -> Panel:
     for option in offered(game):
         several = isinstance(option, Several)
         builder.select(
-            option_id(table.id, option.name),
+            OPTION.of(table.id, option.name),
             _label(game, option, words),
             _listed(game, option, fmt),
             least=option.least if isinstance(option, Several) else 1,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, short
-from bot.panels.ids import privacy_id
+from bot.panels.ids import PRIVACY
 from bot.panels.panel import Button, Link, Panel, Style
 from bot.text import Words
 
@@ -42,8 +42,8 @@ def privacy_panel(summary: Mapping[str, int], words: Words, *, policy: str | Non
         builder.text(words("privacy-stored"), *lines)
         builder.text(words("privacy-never"))
         builder.buttons(
-            Button(words("button-copy"), privacy_id("export")),
-            Button(words("button-erase"), privacy_id("delete"), Style.RED),
+            Button(words("button-copy"), PRIVACY.of("export")),
+            Button(words("button-erase"), PRIVACY.of("delete"), Style.RED),
         )
     else:
         builder.text(words("privacy-nothing"), words("privacy-never"))
@@ -68,7 +68,7 @@ def erase_panel(words: Words) -> Panel:
         words("privacy-erase-title"),
         parts,
         buttons=[
-            Button(words("button-erase-now"), privacy_id("erase"), Style.RED),
-            Button(words("button-keep"), privacy_id("keep")),
+            Button(words("button-erase-now"), PRIVACY.of("erase"), Style.RED),
+            Button(words("button-keep"), PRIVACY.of("keep")),
         ],
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.panels.builder import NIGHT, PanelBuilder
 from bot.panels.details import proof_page, story_pages
-from bot.panels.ids import report_id
+from bot.panels.ids import REPORT
 from bot.panels.pages import MOST_LINES, clamped, page_buttons, page_number
 from bot.panels.panel import Panel
 from bot.plugins.formatter import change, timestamp
@@ -37,7 +37,7 @@ def report_panel(
     builder.text(words("report-title", game=game, table=str(table.id)))
     builder.text(cut(pages[page], MOST_LINES))
     builder.text(page_number(words, "story-page", page, len(pages)))
-    builder.buttons(*page_buttons(words, page, len(pages), lambda to: report_id(table.id, to)))
+    builder.buttons(*page_buttons(words, page, len(pages), lambda to: REPORT.of(table.id, to)))
     return builder.panel()
 
 

@@ -3,7 +3,7 @@
 from itertools import count, takewhile
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import CONTENTS, rules_id
+from bot.panels.ids import CONTENTS, RULES
 from bot.panels.pages import page_buttons
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Choice
@@ -24,12 +24,12 @@ def rules_panel(game: str, page: str, words: Words) -> Panel:
         builder.text(paragraph)
     builder.text(words("rules-page-number", n=at + 1, of=len(pages)))
     builder.select(
-        rules_id(game, CONTENTS),
+        RULES.of(game, CONTENTS),
         words("rules-contents"),
         [Choice(each, words(f"{game}-page-{each}")) for each in pages],
         chosen=[pages[at]],
     )
-    builder.buttons(*page_buttons(words, at, len(pages), lambda to: rules_id(game, pages[to])))
+    builder.buttons(*page_buttons(words, at, len(pages), lambda to: RULES.of(game, pages[to])))
     return builder.panel()
 
 

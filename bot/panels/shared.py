@@ -6,7 +6,7 @@ from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.controls import Asked, add_ask, is_crowd
 from bot.panels.details import explain_button, explained_key
-from bot.panels.ids import rules_id
+from bot.panels.ids import RULES
 from bot.panels.panel import Button
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.picture import LayoutPicture, TablePicture
@@ -80,4 +80,4 @@ def frame(fmt: Formatter, notebook: Any, picture: Picture | None = None) -> int:
 def rules_button(fmt: Formatter) -> Button:
     """Return the button that opens the rules."""
     game = fmt.table.game
-    return Button(fmt.words("button-rules"), rules_id(game, plugins()[game].view.first_page))
+    return Button(fmt.words("button-rules"), RULES.of(game, plugins()[game].view.first_page))

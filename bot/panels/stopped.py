@@ -2,7 +2,7 @@
 
 from bot.panels.builder import BLOOD, PanelBuilder, action_button, short
 from bot.panels.details import add_dice
-from bot.panels.ids import action_id
+from bot.panels.ids import ACTION
 from bot.panels.panel import Button, Panel, Style
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -18,7 +18,7 @@ def frozen_panel(table: TableView, words: Words) -> Panel:
 
 def end_button(table: TableView, words: Words) -> Button:
     """Return the button that asks whether a table is to be ended."""
-    return Button(words("button-end-table"), action_id(table.id, "end"), Style.RED)
+    return Button(words("button-end-table"), ACTION.of(table.id, "end"), Style.RED)
 
 
 def ended_panel(table: TableView, words: Words) -> Panel:

@@ -9,7 +9,7 @@ from bot.panels.court.bars import bars_panel
 from bot.panels.court.confirm import confirm_panel, done_panel, forget_form, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
-from bot.panels.ids import court_id
+from bot.panels.ids import COURT
 from bot.panels.pages import turned_to
 from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
@@ -91,7 +91,7 @@ async def ask_season(interaction: Interaction, number: int, _: int) -> None:
     await _require_open(interaction, number)
     words = words_of(interaction)
     said = words("season-ask", number=number, next=number + 1)
-    panel = confirm_panel(words, said, words("button-end-season"), court_id("end-season", number))
+    panel = confirm_panel(words, said, words("button-end-season"), COURT.of("end-season", number))
     await reply(interaction, panel)
 
 

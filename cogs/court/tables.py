@@ -3,7 +3,7 @@
 from bot.messages.answers import reply, words_of
 from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.tables import tables_panel
-from bot.panels.ids import NUMBER, court_id
+from bot.panels.ids import COURT, NUMBER
 from bot.panels.panel import Panel
 from bot.tables.table import Table
 from bot.text import escape
@@ -53,7 +53,7 @@ async def _ask_end(interaction: Interaction, table_id: int) -> None:
     of_a_day = table is not None and table.state.record.day is not None and not table.state.frozen
     key = "court-end-ask-daily" if of_a_day else "court-end-ask"
     said = words("court-put-away-ask" if act == PUT_AWAY else key, table=str(table_id))
-    panel = confirm_panel(words, said, words(f"button-{act}-table"), court_id(act, table_id))
+    panel = confirm_panel(words, said, words(f"button-{act}-table"), COURT.of(act, table_id))
     await reply(interaction, panel)
 
 
@@ -103,7 +103,7 @@ def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel
         table=str(table.id),
         link=table.state.view().place_link,
     )
-    return confirm_panel(words, said, words("button-unseat"), court_id(act, table.id, user_id))
+    return confirm_panel(words, said, words("button-unseat"), COURT.of(act, table.id, user_id))
 
 
 async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked: str) -> None:

@@ -20,7 +20,7 @@ from pydantic import BaseModel
 from bot.app import GameBot
 from bot.clock import LoopClock
 from bot.endpoint import use_server
-from bot.panels.ids import action_id
+from bot.panels.ids import ACTION
 from bot.store.store import Store
 from bot.tables.fairness import dice_seed
 from bot.tables.table import Table
@@ -119,7 +119,7 @@ class Evening:
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
         """Press a button of the lobby: join, volunteer, begin; hear what a game begins with."""
         lobby = {"message_id": str(table.state.shown_at)}
-        await self.act("press", name, custom_id=action_id(table.id, act), **lobby)
+        await self.act("press", name, custom_id=ACTION.of(table.id, act), **lobby)
         await until(lambda: table.state.caught_up, "The telling does not end.", TOLD)
 
     async def ask_in_letter(self, table: Table, name: str) -> None:
@@ -136,7 +136,7 @@ class Evening:
         where = (
             {"channel_id": str(post.place_id), "message_id": str(post.message_id)} if post else {}
         )
-        await self.act("press", name, custom_id=action_id(table.id, "refresh"), **where)
+        await self.act("press", name, custom_id=ACTION.of(table.id, "refresh"), **where)
 
 
 @asynccontextmanager

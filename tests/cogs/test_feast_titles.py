@@ -3,7 +3,7 @@
 import pytest
 
 from bot.messages.drafts import Drafts
-from bot.panels.ids import answer_id, draft_id
+from bot.panels.ids import ANSWER, DRAFT
 from games.engine.asks import Seat
 from games.engine.errors import Refused
 from games.feast import events as ev
@@ -30,11 +30,11 @@ async def begin(feast: Stacked) -> Guest:
 
 
 def select(feast: Stacked, seat: int) -> str:
-    return draft_id(feast.table.id, feast.ask().id, "give", seat)
+    return DRAFT.of(feast.table.id, feast.ask().id, "give", seat)
 
 
 def give(feast: Stacked) -> str:
-    return draft_id(feast.table.id, feast.ask().id, "give")
+    return DRAFT.of(feast.table.id, feast.ask().id, "give")
 
 
 async def choose(feast: Stacked, look: Look, seat: int, title: Title) -> Look:
@@ -180,7 +180,7 @@ async def test_a_view_from_before_the_titles_were_given(evening: Evening, feast:
     for custom_id, values in ((old, ["cupbearer"]), (all_of_it, [])):
         shown = panel_of(await king.send(hand, custom_id, values))
         assert said("refused-stale") in shown.text
-    rest = panel_of(await king.send(king.panel, answer_id(feast.table.id, ask, "rest")))
+    rest = panel_of(await king.send(king.panel, ANSWER.of(feast.table.id, ask, "rest")))
     assert said("refused-stale") in rest.text
     assert len(feast.table.state.told()) == before
 

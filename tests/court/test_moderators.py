@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.ids import court_id
+from bot.panels.ids import COURT
 from bot.values.guilds import GuildSettings
 from cogs.court.presses import CALLBACKS, FORMS
 from cogs.court.settings import CHANGES
@@ -58,7 +58,7 @@ async def test_whom_no_override_allows_is_refused(evening: Evening, name: str):
 async def test_a_press_of_a_player_is_refused(evening: Evening, act: str):
     guests = evening.party(2)
     await evening.sit_down(guests)
-    for custom_id in (court_id(act), court_id(act, 1), court_id(act, 1, guests[0].id)):
+    for custom_id in (COURT.of(act), COURT.of(act, 1), COURT.of(act, 1, guests[0].id)):
         refused(await guests[1].send(evening.lobby(), custom_id), "refused-not-moderator")
     assert evening.table.state.going_on
     assert len(evening.table.state.record.seats) == 2

@@ -24,15 +24,15 @@ def control(custom_id: str, *, private: bool = False) -> Control:
     ("custom_id", "purpose"),
     [
         ("gg:w:7:3:hint", Purpose.ANSWER),
-        (ids.answer_id(7, 3, "strike"), Purpose.ANSWER),
-        (ids.answer_id(7, 3, "condemn", "2"), Purpose.ANSWER),
-        (ids.crowd_id(7, 3, "drink"), Purpose.ANSWER),
-        (ids.verb_id(7, 3, "poison"), Purpose.ANSWER),
-        (ids.draft_id(7, 3, "give"), Purpose.ANSWER),
-        (ids.draft_id(7, 3, "give", 2), Purpose.LAST_RESORT),
-        (ids.action_id(7, "join"), Purpose.JOIN),
-        (ids.action_id(7, "begin"), Purpose.START),
-        (ids.action_id(7, "hand"), Purpose.OPEN_PRIVATE),
+        (ids.ANSWER.of(7, 3, "strike"), Purpose.ANSWER),
+        (ids.ANSWER.of(7, 3, "condemn", "2"), Purpose.ANSWER),
+        (ids.CROWD.of(7, 3, "drink"), Purpose.ANSWER),
+        (ids.VERB.of(7, 3, "poison"), Purpose.ANSWER),
+        (ids.DRAFT.of(7, 3, "give"), Purpose.ANSWER),
+        (ids.DRAFT.of(7, 3, "give", 2), Purpose.LAST_RESORT),
+        (ids.ACTION.of(7, "join"), Purpose.JOIN),
+        (ids.ACTION.of(7, "begin"), Purpose.START),
+        (ids.ACTION.of(7, "hand"), Purpose.OPEN_PRIVATE),
     ],
 )
 def test_companions_answer_sit_down_and_begin(custom_id: str, purpose: Purpose):
@@ -43,19 +43,19 @@ def test_companions_answer_sit_down_and_begin(custom_id: str, purpose: Purpose):
     "custom_id",
     [
         *(
-            ids.action_id(7, action)
+            ids.ACTION.of(7, action)
             for action in (
                 *("leave", "sure-leave", "sure-end", "cancel", "add-computer", "refresh"),
                 "again",
             )
         ),
-        ids.verb_id(7, 3, ids.BACK),
-        ids.action_id(7, "story", 0),
-        ids.rules_id("botk", "contents"),
-        ids.board_id("now", "all", 0),
-        ids.help_id("contents"),
-        ids.privacy_id("erase"),
-        ids.court_id("end", 1),
+        ids.VERB.of(7, 3, ids.BACK),
+        ids.ACTION.of(7, "story", 0),
+        ids.RULES.of("botk", "contents"),
+        ids.BOARD.of("now", "all", 0),
+        ids.HELP.of("contents"),
+        ids.PRIVACY.of("erase"),
+        ids.COURT.of("end", 1),
         "something-else",
     ],
 )
@@ -65,7 +65,7 @@ def test_nobody_leaves_keeps_order_or_has_anything_erased_by_chance(custom_id: s
 
 
 def test_who_is_away_comes_back():
-    back = ids.action_id(7, "back")
+    back = ids.ACTION.of(7, "back")
     assert Companions().purpose(control(back, private=True)) is Purpose.ANSWER
     assert Companions().purpose(control(back)) is Purpose.JOIN
 
@@ -90,7 +90,7 @@ def test_companions_begin_nothing_that_was_left_to_them():
 
 
 def test_companions_open_another_game_only_if_they_are_told_to():
-    again = control(ids.action_id(7, "again"))
+    again = control(ids.ACTION.of(7, "again"))
     assert Companions(rematch=True).purpose(again) is Purpose.JOIN
 
 
@@ -103,8 +103,8 @@ def test_one_press_opens_a_lobby_of_each_game_that_seats_the_company(company: in
         if game.seating is Seating.LOBBY and company + 1 in game.seats_for(game.defaults())
     ]
     assert [shortcut.command for shortcut in offered] == [f"{game} start" for game in fitting]
-    assert all(re.fullmatch(each.press, ids.action_id(123, "begin")) for each in offered)
-    assert not any(re.fullmatch(each.press, ids.action_id(123, "cancel")) for each in offered)
+    assert all(re.fullmatch(each.press, ids.ACTION.of(123, "begin")) for each in offered)
+    assert not any(re.fullmatch(each.press, ids.ACTION.of(123, "cancel")) for each in offered)
     assert [DEAL_ME_IN in each.label for each in offered] == [n == 0 for n in range(len(offered))]
 
 

@@ -12,7 +12,7 @@ from bot.messages.components import to_send
 from bot.panels.builder import PanelBuilder
 from bot.panels.court.settings import settings_panel
 from bot.panels.height import AUTHOR, GAP, height
-from bot.panels.ids import explain_id
+from bot.panels.ids import EXPLAIN
 from bot.panels.panel import Button, Panel
 from bot.tables.table import Table
 from bot.text import words_for
@@ -205,7 +205,7 @@ async def test_a_panel_asks_on_a_phone_where_it_reckons_to_or_a_little_above(nig
     for each in BESIDE_A_PICTURE:
         builder.text(each)
     guess = builder.height
-    builder.section(Button("?", explain_id(1, 1)), question)
+    builder.section(Button("?", EXPLAIN.of(1, 1)), question)
     panel = builder.panel()
     assert height(panel.parts, [question]) == guess
     async with on_a_phone(night, panel, "What do you do?") as posted:

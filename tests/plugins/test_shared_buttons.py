@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.ids import ANSWER, CROWD, EXPLAIN, VERB, crowd_id, explain_id
+from bot.panels.ids import ANSWER, CROWD, EXPLAIN, VERB
 from games.engine.asks import Answer
 from tests.plugins.ballot import CARDS
 from tests.plugins.conftest import Add
@@ -54,7 +54,7 @@ async def test_a_shared_button_of_an_old_message_answers_nothing(
     table, evening = ballot.table, ballot.evening
     first, second, _ = table.state.asks()
     verb = first.verbs[-1]
-    old = crowd_id(table.id, first.id, verb.name, str(verb.pool[0]) if verb.pool else "")
+    old = CROWD.of(table.id, first.id, verb.name, str(verb.pool[0]) if verb.pool else "")
     for seat in (0, 1):
         reply = await ballot.at(seat).send(evening.public_panel(), old)
         assert said("refused-stale") in reply.said[0].text
@@ -68,7 +68,7 @@ async def test_a_shared_button_of_an_old_message_answers_nothing(
 async def test_nobody_has_another_s_secret_question_explained(ballot: Playing) -> None:
     await ballot.begin(2, asked="verbs")
     first, second = ballot.table.state.asks()
-    explain = explain_id(ballot.table.id, first.id)
+    explain = EXPLAIN.of(ballot.table.id, first.id)
     refused(await ballot.at(1).send(ballot.evening.public_panel(), explain), "refused-not-yours")
     await ballot.answer(second, Answer("no"), "hand")
     await ballot.evening.turn()
@@ -82,7 +82,7 @@ async def test_what_is_on_offer_for_one_alone_is_in_no_words_that_others_read(
     evening, (first, _) = ballot.evening, ballot.table.state.asks()
     assert "yes or no" in evening.public_panel().text
     assert "veto" not in evening.public_panel().text
-    explain = explain_id(ballot.table.id, first.id)
+    explain = EXPLAIN.of(ballot.table.id, first.id)
     (others,) = (await ballot.at(1).send(evening.public_panel(), explain)).said
     assert "yes or no" in others.text
     assert "veto" not in others.text

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.panels.ids import answer_id, crowd_id, draft_id, verb_id
+from bot.panels.ids import ANSWER, CROWD, DRAFT, VERB
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.tables.table import Table
@@ -74,7 +74,7 @@ class Playing:
         look = await self.look(guest, ask, where)
         if verb is not None and verb.each:
             return await self.share(ask, verb, look, values)
-        leads = verb_id(self.table.id, ask.id, answer.verb)
+        leads = VERB.of(self.table.id, ask.id, answer.verb)
         if leads in look.ids and not set(self._controls(ask, answer)) & look.ids:
             reply = await use(guest, look, leads)
             shown = reply.said[0] if reply.said else reply.shown
@@ -90,24 +90,24 @@ class Playing:
     def _controls(self, ask: Ask, answer: Answer) -> Iterator[str]:
         """What may give an answer, by custom id: buttons before lists."""
         table, pick = self.table, "".join(map(str, answer.picks[:1]))
-        yield answer_id(table.id, ask.id, answer.verb, pick)
+        yield ANSWER.of(table.id, ask.id, answer.verb, pick)
         for each in table.state.put():
-            yield crowd_id(table.id, each.id, answer.verb, pick)
-        yield answer_id(table.id, ask.id, answer.verb)
+            yield CROWD.of(table.id, each.id, answer.verb, pick)
+        yield ANSWER.of(table.id, ask.id, answer.verb)
 
     async def share(self, ask: Ask, verb: Verb, look: Look, values: Sequence[str]) -> Reply:
         """Choose for one seat after the other in the one view, and give it all."""
         guest, table = self.at(ask.seat), self.table.id
-        leads = verb_id(table, ask.id, verb.name)
+        leads = VERB.of(table, ask.id, verb.name)
         if leads in look.ids:
             (look,) = (await use(guest, look, leads)).said
         for seat, value in zip(verb.each, values, strict=True):
             shown = (
-                await use(guest, look, draft_id(table, ask.id, verb.name, seat), [value])
+                await use(guest, look, DRAFT.of(table, ask.id, verb.name, seat), [value])
             ).shown
             assert shown is not None
             look = shown
-        return await use(guest, look, draft_id(table, ask.id, verb.name))
+        return await use(guest, look, DRAFT.of(table, ask.id, verb.name))
 
     def place_of(self, ask: Ask, answer: Answer, wanted: str) -> str:
         """One of `PLACES` where an answer can be given: the wanted one, or "My cards".
@@ -121,7 +121,7 @@ class Playing:
             return wanted
         looks = guest.dm() if wanted == "dm" else [self.evening.public_panel()]
         shown = {custom_id for look in looks for custom_id in look.ids}
-        leads = verb_id(self.table.id, ask.id, answer.verb)
+        leads = VERB.of(self.table.id, ask.id, answer.verb)
         return wanted if shown & {leads, *self._controls(ask, answer)} else "hand"
 
     async def look(self, guest: Guest, ask: Ask, where: str) -> Look:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.ids import answer_id
+from bot.panels.ids import ANSWER
 from bot.tables.pacing import BEAT
 from bot.values.tables import Pace, Status
 from games.botk.words import Topic
@@ -191,7 +191,7 @@ async def test_a_press_counts_while_the_telling_lags(evening: Evening):
     table, given = evening.table, evening.answers
     (ask,) = table.state.open_asks()
     executioner = evening.of(table.state.record.seats[ask.seat].user_id or 0)
-    reply = await executioner.send(executioner.panel, answer_id(table.id, ask.id, "stop"))
+    reply = await executioner.send(executioner.panel, ANSWER.of(table.id, ask.id, "stop"))
     assert reply.kind == "update"
     assert evening.answers == given + 1
     assert status(evening) == Status.PLAYING, "the result waits for the telling"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import court_id
+from bot.panels.ids import COURT
 from bot.panels.pages import fitting, page_buttons, page_number, page_of
 from bot.panels.panel import Panel
 from bot.plugins.formatter import timestamp
@@ -27,7 +27,7 @@ def bars_panel(bars: Sequence[Bar], page: int, words: Words) -> Panel:
     builder.text(*fitting(shown, REASONS, lambda bar, most: _line(bar, most, words)))
     builder.text(page_number(words, "log-page", page, pages))
     builder.text(words("bars-how"))
-    builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("bars", to)))
+    builder.buttons(*page_buttons(words, page, pages, lambda to: COURT.of("bars", to)))
     return builder.panel()
 
 

@@ -1,7 +1,7 @@
 """What is asked before something that cannot be undone."""
 
 from bot.panels.builder import BLOOD, NIGHT, short
-from bot.panels.ids import court_id
+from bot.panels.ids import COURT
 from bot.panels.panel import Button, Field, Form, Panel, Style
 from bot.text import Words, escape, plain
 
@@ -13,7 +13,7 @@ def confirm_panel(
 
     ``kept``: label and custom id of the other one, where it is not a moderator's.
     """
-    other, other_id = kept or (words("button-leave-it"), court_id("no"))
+    other, other_id = kept or (words("button-leave-it"), COURT.of("no"))
     return short(
         BLOOD, said, buttons=[Button(label, custom_id, Style.RED), Button(other, other_id)]
     )
@@ -27,7 +27,7 @@ def done_panel(said: str) -> Panel:
 def forget_panel(guild: str, words: Words) -> Panel:
     """Say what would be gone with a server: that is asked twice, the second time in a form."""
     said = words("forget-ask", guild=escape(guild, 100))
-    return confirm_panel(words, said, words("button-forget"), court_id("type-forget"))
+    return confirm_panel(words, said, words("button-forget"), COURT.of("type-forget"))
 
 
 def forget_form(guild: str, words: Words) -> Form:
@@ -35,4 +35,4 @@ def forget_form(guild: str, words: Words) -> Form:
     named = plain(guild)
     hint = words("forget-name-hint", guild=named)
     field = Field("name", words("forget-name"), hint, most=100, placeholder=named)
-    return Form(words("forget-title"), court_id("forget"), (field,))
+    return Form(words("forget-title"), COURT.of("forget"), (field,))

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.court.settings import said
-from bot.panels.ids import court_id
+from bot.panels.ids import COURT
 from bot.panels.pages import fitting
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import timestamp
@@ -42,9 +42,9 @@ def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words
     builder.text(*fitting(entries, BREVITY, lambda each, brevity: _line(each, brevity, words)))
     builder.text(words("log-page", page=page + 1, pages=pages))
     builder.buttons(
-        Button(words("button-previous"), court_id("log", max(0, page - 1)), disabled=page == 0),
-        Button(words("button-next"), court_id("log", page + 1), disabled=page >= pages - 1),
-        Button(words("button-export"), court_id("export")),
+        Button(words("button-previous"), COURT.of("log", max(0, page - 1)), disabled=page == 0),
+        Button(words("button-next"), COURT.of("log", page + 1), disabled=page >= pages - 1),
+        Button(words("button-export"), COURT.of("export")),
     )
     return builder.panel()
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.crowns import standing_line
-from bot.panels.ids import court_id
+from bot.panels.ids import COURT
 from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import timestamp
@@ -46,9 +46,9 @@ def season_panel(
         lines = fitting(done, named, lambda each, most: _past(each, most, words))
         builder.text(words("season-past"), *lines)
     builder.text(page_number(words, "log-page", page, pages))
-    builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("seasons", to)))
+    builder.buttons(*page_buttons(words, page, pages, lambda to: COURT.of("seasons", to)))
     builder.buttons(
-        Button(words("button-end-season"), court_id("ask-season", season.number), Style.RED)
+        Button(words("button-end-season"), COURT.of("ask-season", season.number), Style.RED)
     )
     return builder.panel()
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import court_id
+from bot.panels.ids import COURT, numbered
 from bot.panels.panel import Button, Field, Form, Own, OwnSelect, Panel, Style
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
@@ -27,20 +27,20 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     builder.text(words("settings-title"), words("settings-how"))
     builder.selects(
         words,
-        partial(_list_id, "locale"),
+        partial(numbered, COURT.of("locale")),
         words("setting-locale"),
         _languages(words),
         [settings.locale or OWN],
     )
     paces = [_set("pace", pace.value, _pace(pace, words), words) for pace in Pace]
-    builder.select(court_id("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
+    builder.select(COURT.of("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
     builder.text(words("setting-heading", name=words("setting-channels")))
     builder.own_select(_channels(settings, words))
     builder.text(words("setting-heading", name=words("setting-games")))
     games = [Choice(game, words.game(game)) for game in plugins()]
     builder.selects(
         words,
-        partial(_list_id, "games"),
+        partial(numbered, COURT.of("games")),
         words("setting-games-pick"),
         games,
         settings.games,
@@ -48,7 +48,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     )
     starters = [_set("starters", each.value, words(f"starters-{each}"), words) for each in Starters]
     builder.select(
-        court_id("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
+        COURT.of("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
     )
     if settings.starters is Starters.ROLE:
         if settings.starter_role is None:
@@ -61,7 +61,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     builder.own_select(_role("lobby-role", settings.lobby_role, words))
     builder.text(_counting(settings, words))
     builder.buttons(
-        Button(words("button-numbers"), court_id("numbers")),
+        Button(words("button-numbers"), COURT.of("numbers")),
         _switch("computers-allowed", settings.computers_allowed, words),
         _switch("computers-counted", settings.computers_counted, words),
         _switch("thread", settings.place is Place.THREAD, words),
@@ -73,7 +73,7 @@ def numbers_form(settings: GuildSettings, words: Words, least_humans: range) -> 
     """Ask for the settings that are numbers: the least people for crowns among these."""
     limit = settings.treasury
     # The form takes along what it shows, so that only what differs is changed.
-    custom_id = court_id("numbers", settings.least_humans, limit or 0)
+    custom_id = COURT.of("numbers", settings.least_humans, limit or 0)
     fields = tuple(
         Field(
             name,
@@ -147,11 +147,6 @@ def _languages(words: Words) -> list[Choice]:
     return [own, *others]
 
 
-def _list_id(act: str, number: int) -> str:
-    """Return the id of a setting's list among several, counted from 0."""
-    return court_id(act, *([number] if number else []))
-
-
 def _counting(settings: GuildSettings, words: Words) -> str:
     treasury = words("setting-crowns-unlimited")
     if settings.treasury is not None:
@@ -163,16 +158,16 @@ def _counting(settings: GuildSettings, words: Words) -> str:
 def _channels(settings: GuildSettings, words: Words) -> OwnSelect:
     pick = words("setting-channels-pick")
     chosen = tuple(settings.channels)
-    return OwnSelect(Own.CHANNELS, court_id("channels"), pick, MOST_CHANNELS, chosen)
+    return OwnSelect(Own.CHANNELS, COURT.of("channels"), pick, MOST_CHANNELS, chosen)
 
 
 def _role(act: str, role: int | None, words: Words) -> OwnSelect:
     pick = words(f"setting-{act}-pick")
-    return OwnSelect(Own.ROLES, court_id(act), pick, 1, () if role is None else (role,))
+    return OwnSelect(Own.ROLES, COURT.of(act), pick, 1, () if role is None else (role,))
 
 
 def _switch(name: str, on: bool, words: Words) -> Button:
     """Return a button that says how a switch stands, in words, and turns it."""
     style = Style.GREEN if on else Style.GREY
     label = words("switch-on" if on else "switch-off", what=words(f"switch-{name}"))
-    return Button(label, court_id(name, int(not on)), style)
+    return Button(label, COURT.of(name, int(not on)), style)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import court_id
+from bot.panels.ids import COURT
 from bot.panels.pages import page_buttons, page_number, page_of
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Choice
@@ -44,8 +44,8 @@ def tables_panel(
         )
         for each in shown
     ]
-    builder.select(court_id("ask-end"), words("court-tables-pick"), choices)
-    builder.buttons(*page_buttons(words, page, pages, lambda to: court_id("tables", to)))
+    builder.select(COURT.of("ask-end"), words("court-tables-pick"), choices)
+    builder.buttons(*page_buttons(words, page, pages, lambda to: COURT.of("tables", to)))
     return builder.panel()
 
 
