@@ -194,26 +194,13 @@ class GameBot(commands.AutoShardedBot):
 
         False for an interaction that was taken in hand before: some are delivered twice.
         """
-        task = asyncio.current_task()
-        if task is not None:
-            self._in_hand.add(task)
-            task.add_done_callback(self._in_hand.discard)
+        _keep_current(self._in_hand)
         if interaction_id in self._heard:
             log.info("heard twice", interaction=interaction_id)
             return False
         if interaction_id is not None:
             self._heard.append(interaction_id)
         return True
-
-    def _for_nobody(self) -> None:
-        """Have `close` cut off the task that calls this: nobody waits for it.
-
-        It is begun anew at the next start, as when the bot is killed.
-        """
-        task = asyncio.current_task()
-        if task is not None:
-            self._settling.add(task)
-            task.add_done_callback(self._settling.discard)
 
     async def require_invited(self, guild_id: int | None) -> None:
         """Raise `NotInvited` for a server that has the commands, and certainly not the bot."""
@@ -239,7 +226,6 @@ class GameBot(commands.AutoShardedBot):
         if self._settled_in:
             return  # With one shard, a session that begins anew comes here too.
         self._settled_in = True
-        self._for_nobody()
         await self._settle_in()
         self.membership.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.manager))
@@ -248,12 +234,13 @@ class GameBot(commands.AutoShardedBot):
         """Catch up after a session that was lost: what happened meanwhile was never delivered."""
         if not self._settled_in:
             return
-        self._for_nobody()
         self._look_again({guild.id for guild in self.guilds if guild.shard_id == shard_id})
         await self._settle_in()
         log.info("a shard has a new session", shard=shard_id, guilds=len(self.guilds))
 
     async def _settle_in(self) -> None:
+        """Catch up with what has changed. `close` cuts it off: the next start begins it anew."""
+        _keep_current(self._settling)
         self.command_permissions.forget_all()
         here = [guild for guild in self.guilds if self._connection.has(guild.id)]
         missing = await self.lifecycle.at_home(here)
@@ -284,13 +271,13 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Move the table of a deleted thread to its channel."""
-        self._gone(payload.thread_id)
+        self._lose_place(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End what is played in a deleted channel, or in a thread of it."""
-        self._gone(channel.id)
+        self._lose_place(channel.id)
 
-    def _gone(self, place_id: int) -> None:
+    def _lose_place(self, place_id: int) -> None:
         for table in self.manager:
             if place_id in (table.state.record.thread_id, table.state.record.channel_id):
                 self.renderer.lost(table)
@@ -345,6 +332,14 @@ def _leave_out_what_lasts() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*LOOK_AFTER)
+
+
+def _keep_current(tasks: set[asyncio.Task[object]]) -> None:
+    """Keep the task that calls this among these until it is done."""
+    task = asyncio.current_task()
+    if task is not None:
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
