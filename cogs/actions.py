@@ -35,7 +35,7 @@ from cogs.leaving import (
 )
 from cogs.replies import Interaction, chosen, in_time, lead_to
 from cogs.seating import computer_names, opener, own_seat
-from cogs.visibility import reached, require_reach, require_visible
+from cogs.visibility import require_reach, require_visible, table_in_reach
 from games.engine.asks import Seat
 
 
@@ -79,7 +79,7 @@ async def _volunteer(interaction: Interaction, table: Table) -> None:
 
 async def change_options(interaction: Interaction, found: re.Match[str]) -> None:
     """Show the host what there is still to choose, or take what was chosen from a list of it."""
-    table, name = reached(interaction, int(found["table"])), found["option"]
+    table, name = table_in_reach(interaction, int(found["table"])), found["option"]
     await require_managing(interaction, table)
     if name is None:
         await whisper(interaction, options_panel(table.state.view(), words_of(interaction)))
@@ -294,7 +294,7 @@ async def act(interaction: Interaction, found: re.Match[str]) -> None:
     if action in PAST:
         await PAST[action](interaction, table_id, None if page is None else int(page))
         return
-    table = reached(interaction, table_id)
+    table = table_in_reach(interaction, table_id)
     if action not in ACTIONS:
         raise Declined("refused-stale")
     await ACTIONS[action](interaction, table)

@@ -14,7 +14,7 @@ from bot.panels import ids
 from bot.panels.panel import Panel
 from bot.values.seasons import ALL_TIME
 from cogs.commands import command, said
-from cogs.crowns_views import games, history, leaderboard, named, purse, report, seasons
+from cogs.crowns_views import game_named, games, history, leaderboard, purse, report, seasons
 from cogs.replies import Interaction, chosen_one, in_time, show
 
 MOST = 999_999_999
@@ -48,7 +48,7 @@ class Crowns(
         page: app_commands.Range[int, 1, 1000] = 1,
     ) -> None:
         """Show who has most."""
-        board = leaderboard(interaction, _which(season), named(interaction, game), page - 1)
+        board = leaderboard(interaction, _which(season), game_named(interaction, game), page - 1)
         await _show_board(interaction, board, new=True)
 
     @command("crowns", "history")

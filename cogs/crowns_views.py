@@ -147,10 +147,10 @@ async def seasons(interaction: Interaction, typed: str) -> list[app_commands.Cho
         return []
     words, typed = words_of(interaction), typed.strip().casefold()
     newest = await interaction.client.store.seasons.count(interaction.guild_id)
-    named = ((number, season_name(number, words)) for number in (ALL_TIME, *range(newest, 0, -1)))
+    called = ((number, season_name(number, words)) for number in (ALL_TIME, *range(newest, 0, -1)))
     matching = (
         app_commands.Choice(name=name, value=number)
-        for number, name in named
+        for number, name in called
         if str(number).startswith(typed) or (not typed.isdecimal() and typed in name.casefold())
     )
     return list(islice(matching, MOST_OPTIONS))
@@ -167,7 +167,7 @@ async def games(interaction: Interaction, typed: str) -> list[app_commands.Choic
     return list(islice(matching, MOST_OPTIONS))
 
 
-def named(interaction: Interaction, typed: str) -> str:
+def game_named(interaction: Interaction, typed: str) -> str:
     """Return the game that was picked, or typed out; raise `Declined` for none."""
     words, wanted = words_of(interaction), typed.strip().casefold()
     for game in (ALL, *with_crowns()):

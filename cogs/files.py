@@ -18,7 +18,7 @@ LARGEST = 8_000_000
 """Bytes above which a file is packed: Discord takes 10 MiB."""
 
 
-async def written(pieces: AsyncIterator[str], name: str) -> tuple[str, bytes]:
+async def file_of(pieces: AsyncIterator[str], name: str) -> tuple[str, bytes]:
     """Return a file's name and content from the pieces of its text; a large one is packed."""
     content = "".join([piece async for piece in pieces]).encode()
     if len(content) <= LARGEST:
@@ -26,7 +26,7 @@ async def written(pieces: AsyncIterator[str], name: str) -> tuple[str, bytes]:
     return f"{name}.gz", await asyncio.to_thread(gzip.compress, content)
 
 
-async def hand_over(interaction: Interaction, panel: Panel, *, sent: str, nowhere: str) -> None:
+async def send_file(interaction: Interaction, panel: Panel, *, sent: str, nowhere: str) -> None:
     """Show a panel with a file to this user only; by DM where no file can be attached.
 
     ``sent`` says that it is there. Raise `Declined` with ``nowhere`` when DMs are closed, too.

@@ -13,7 +13,7 @@ from bot.messages.answers import whisper, words_of
 from bot.messages.client import NotAllowedError, TryLaterError
 from bot.panels.rules import rules_panel
 from bot.permissions import require_posting
-from bot.plugins.commands import PACE, Form, about, forms_of
+from bot.plugins.commands import PACE, Subcommand, about, subcommands_of
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import STRENGTH, WATCHED, GamePlugin, Number, OneOf, Switch
@@ -83,12 +83,12 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
 
     everything = (start, play, daily, board, rules, status, hand, leave, end)
     callbacks: dict[str, Any] = {each.__name__: each for each in everything}
-    for form in forms_of(game):
+    for form in subcommands_of(game):
         group.add_command(_command(form, callbacks[form.name]))
     return group
 
 
-def _command(form: Form, callback: Any) -> Any:
+def _command(form: Subcommand, callback: Any) -> Any:
     """Return a subcommand; discord.py is to see its options as parameters of the callback."""
     if form.parameters:
         interaction = inspect.Parameter(

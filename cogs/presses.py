@@ -13,7 +13,7 @@ from bot.values.errors import MadeUp
 from cogs import actions, crowns, days, help, privacy, questions
 from cogs.court import presses as court
 from cogs.replies import Interaction, custom_id, explain
-from cogs.visibility import reached
+from cogs.visibility import table_in_reach
 from games.engine.errors import Refused
 
 Act: TypeAlias = Callable[[Interaction, re.Match[str]], Awaitable[None]]
@@ -69,7 +69,7 @@ async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -
         await act(interaction, found)
     except Refused as refused:
         # The panel of an answer that was refused may be an old one.
-        table = reached(interaction, int(found["table"]))
+        table = table_in_reach(interaction, int(found["table"]))
         await interaction.client.renderer.at(table).refused(interaction, refused)
 
 

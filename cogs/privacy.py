@@ -14,7 +14,7 @@ from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
 from cogs.commands import IN_DMS_TOO, command, said
-from cogs.files import hand_over, written
+from cogs.files import file_of, send_file
 from cogs.replies import Interaction, in_time
 
 
@@ -29,7 +29,7 @@ async def show(interaction: Interaction) -> None:
 async def export(interaction: Interaction) -> None:
     """Hand over all that is stored about the user; by DM where no file can be attached."""
     panel = await in_time(interaction, _file(interaction), new=True)
-    await hand_over(interaction, panel, sent="privacy-export-dm", nowhere="refused-export-nowhere")
+    await send_file(interaction, panel, sent="privacy-export-dm", nowhere="refused-export-nowhere")
 
 
 async def ask_first(interaction: Interaction) -> None:
@@ -57,7 +57,7 @@ async def keep(interaction: Interaction) -> None:
 
 async def _file(interaction: Interaction) -> Panel:
     pieces = interaction.client.store.privacy.export(interaction.user.id)
-    name, content = await written(pieces, "gallows-and-goblets.json")
+    name, content = await file_of(pieces, "gallows-and-goblets.json")
     return export_panel(name, content, words_of(interaction))
 
 

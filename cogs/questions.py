@@ -15,16 +15,16 @@ from bot.tables.table import Table
 from bot.text import visible
 from bot.values.errors import Declined
 from cogs.leaving import show_answered
-from cogs.replies import Interaction, chosen, chosen_one, in_time, written
+from cogs.replies import Interaction, chosen, chosen_one, form_fields, in_time
 from cogs.seating import own_seat
-from cogs.visibility import reached
+from cogs.visibility import table_in_reach
 from games.engine.asks import Answer, Ask, Seat, Target, Typed, Verb
 from games.engine.errors import Reason, Refused
 
 
 async def answer(interaction: Interaction, found: re.Match[str]) -> None:
     """Answer an ask, from a private panel or the public one."""
-    table = reached(interaction, int(found["table"]))
+    table = table_in_reach(interaction, int(found["table"]))
     given = Answer(found["verb"], _picks(interaction, found["pick"]))
     answered = await _submitted(interaction, table, int(found["ask"]), given)
     await show_answered(interaction, table, answered)
@@ -32,7 +32,7 @@ async def answer(interaction: Interaction, found: re.Match[str]) -> None:
 
 async def answer_in_crowd(interaction: Interaction, found: re.Match[str]) -> None:
     """Answer one's own ask, on a button that all who were asked at once share."""
-    table = reached(interaction, int(found["table"]))
+    table = table_in_reach(interaction, int(found["table"]))
     ask = _own_among(interaction, table, int(found["ask"]))
     given = Answer(found["verb"], _picks(interaction, found["pick"]))
     answered = await _submitted(interaction, table, ask.id, given)
@@ -45,14 +45,14 @@ async def answer_in_crowd(interaction: Interaction, found: re.Match[str]) -> Non
 
 async def show_targets(interaction: Interaction, found: re.Match[str]) -> None:
     """Show the targets of a verb, of an ask that has many; nothing is answered."""
-    table = reached(interaction, int(found["table"]))
+    table = table_in_reach(interaction, int(found["table"]))
     ask = _own_ask(interaction, table, int(found["ask"]))
     await interaction.client.renderer.at(table).show(interaction, ask.seat, verb=found["verb"])
 
 
 async def ask_typed(interaction: Interaction, found: re.Match[str]) -> None:
     """Open the form for a verb whose pick is typed; nothing is answered."""
-    table = reached(interaction, int(found["table"]))
+    table = table_in_reach(interaction, int(found["table"]))
     ask, verb = _typed(interaction, table, found)
     fmt = Formatter(table.state.view(ask.seat), words_of(interaction))
     form = typed_form(Asked(fmt, table.state.notebook(ask.seat), ask), verb)
@@ -61,9 +61,9 @@ async def ask_typed(interaction: Interaction, found: re.Match[str]) -> None:
 
 async def answer_typed(interaction: Interaction, found: re.Match[str]) -> None:
     """Answer with what was typed into that form."""
-    table = reached(interaction, int(found["table"]))
+    table = table_in_reach(interaction, int(found["table"]))
     ask, verb = _typed(interaction, table, found)
-    line, text = verb.typed or Typed(0), visible(written(interaction).get(WORD, ""))
+    line, text = verb.typed or Typed(0), visible(form_fields(interaction).get(WORD, ""))
     if not line.fits(text):
         raise Declined("refused-typed", least=line.least, most=line.most)
     answered = await _submitted(interaction, table, ask.id, Answer(verb.name, (text,)))
@@ -72,7 +72,7 @@ async def answer_typed(interaction: Interaction, found: re.Match[str]) -> None:
 
 async def draft(interaction: Interaction, found: re.Match[str]) -> None:
     """Mean something for a seat, in an answer that is for several; or give all of it."""
-    table = reached(interaction, int(found["table"]))
+    table = table_in_reach(interaction, int(found["table"]))
     ask = _own_ask(interaction, table, int(found["ask"]))
     answers, whom = interaction.client.renderer.at(table), found["seat"]
     drafts, verb = answers.drafts, ask.verb(found["verb"])
@@ -91,7 +91,7 @@ async def draft(interaction: Interaction, found: re.Match[str]) -> None:
 
 async def claim(interaction: Interaction, found: re.Match[str]) -> None:
     """Show the next list of what a seat says; or say it, when nothing is left to choose."""
-    table, words = reached(interaction, int(found["table"])), words_of(interaction)
+    table, words = table_in_reach(interaction, int(found["table"])), words_of(interaction)
     seat = own_seat(interaction, table)
     require_voice(table.state, seat)
     view, book, turn = table.state.view(), table.state.notebook(seat), turn_of(table.state, seat)
@@ -111,7 +111,7 @@ async def claim(interaction: Interaction, found: re.Match[str]) -> None:
 
 async def explain_question(interaction: Interaction, found: re.Match[str]) -> None:
     """Say what matters for a question, to everybody who may see it; nothing is answered."""
-    table = reached(interaction, int(found["table"]))
+    table = table_in_reach(interaction, int(found["table"]))
     ask, state = _seen_ask(interaction, table, int(found["ask"])), table.state
     panel = explain_panel(state.view(), state.notebook(None), ask, words_of(interaction))
     await whisper(interaction, panel)

@@ -86,7 +86,7 @@ def chosen_one(interaction: Interaction, form: str | re.Pattern[str]) -> re.Matc
     return found[0]
 
 
-def written(interaction: Interaction) -> dict[str, str]:
+def form_fields(interaction: Interaction) -> dict[str, str]:
     """Return what was written into a form, by the field's custom id."""
     data: Any = interaction.data or {}
     return dict(_fields(data.get("components")))

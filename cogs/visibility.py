@@ -9,7 +9,7 @@ from cogs.moderators import is_moderator
 from cogs.replies import Interaction
 
 
-def reached(interaction: Interaction, table_id: int) -> Table:
+def table_in_reach(interaction: Interaction, table_id: int) -> Table:
     """Return an open table by its number; raise `Declined` for one that is over or out of reach."""
     table = interaction.client.manager.require(table_id)
     require_reach(interaction, table.state.record)

@@ -6,7 +6,7 @@ from bot.panels.builder import PanelBuilder, action_button
 from bot.panels.controls import Asked
 from bot.panels.hand import Shown, add_answers
 from bot.panels.panel import Panel
-from bot.panels.shared import add_question, frame, held, rules_button, table_line
+from bot.panels.shared import add_question, frame_colour, rules_button, table_line, what_is_held
 from bot.panels.stopped import end_button
 from bot.panels.table import (
     add_result,
@@ -27,14 +27,14 @@ def alone_panel(
 ) -> Panel:
     """Show who plays alone how things stand, and what is asked."""
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = PanelBuilder(frame(fmt, notebook))
+    builder = PanelBuilder(frame_colour(fmt, notebook))
     builder.text(table_line(fmt))
     builder.text(shown.note)
     builder.picture(shown.picture)
     if table.frozen:
         builder.text(words("fault-frozen"))
     builder.text(*view.fate(fmt, notebook))
-    builder.paragraphs(held(fmt, notebook, pictured=shown.picture is not None))
+    builder.paragraphs(what_is_held(fmt, notebook, pictured=shown.picture is not None))
     builder.rule()
     buttons = [rules_button(fmt)]
     if ask is not None:

@@ -133,7 +133,7 @@ class PanelBuilder:
         return Panel(tuple(self._parts), self._colour)
 
 
-def short(colour: int, *paragraphs: str, buttons: Sequence[Button | Link] = ()) -> Panel:
+def short_panel(colour: int, *paragraphs: str, buttons: Sequence[Button | Link] = ()) -> Panel:
     """Return a panel of a few paragraphs with buttons below."""
     builder = PanelBuilder(colour)
     for paragraph in paragraphs:
@@ -149,7 +149,7 @@ def action_button(
     return Button(words(f"button-{action}"), ACTION.of(table, action), style, disabled=disabled)
 
 
-def announced(panel: Panel, notice: str, *otherwise: Button) -> Panel:
+def notifying_panel(panel: Panel, notice: str, *otherwise: Button) -> Panel:
     """Return a panel as a message that is no layout: its notification says ``notice``, no more.
 
     Buttons that were beside a text are below all others then. Where there are too many controls
@@ -170,7 +170,9 @@ def announced(panel: Panel, notice: str, *otherwise: Button) -> Panel:
     return Panel((text, *shown, *rows), panel.colour, content=notice, partial=partial)
 
 
-def line(text: str, *rows: Row, users: Iterable[int] = (), roles: Iterable[int] = ()) -> Panel:
+def line_panel(
+    text: str, *rows: Row, users: Iterable[int] = (), roles: Iterable[int] = ()
+) -> Panel:
     """Return a message of one line and controls below it.
 
     Push notifications show its text, where they show nothing of a layout's:

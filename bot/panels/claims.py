@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from bot.panels.builder import NIGHT, PanelBuilder, action_button, short
+from bot.panels.builder import NIGHT, PanelBuilder, action_button, short_panel
 from bot.panels.ids import CLAIM
 from bot.panels.panel import MOST_OPTIONS, Button, Panel, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
@@ -90,7 +90,7 @@ def said_panel(
     if heard_by is not None:
         said = words("claim-said-whispered", names=Formatter(table, words).names(heard_by))
     label = words("button-say-back" if turn.over else "button-say-more")
-    return short(NIGHT, said, buttons=[Button(label, CLAIM.of(table.id, turn.index))])
+    return short_panel(NIGHT, said, buttons=[Button(label, CLAIM.of(table.id, turn.index))])
 
 
 def say_button(fmt: Formatter, notebook: Any) -> list[Button]:

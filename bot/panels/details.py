@@ -90,10 +90,10 @@ def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) 
 def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:
     """Add one short line of the dice, with the button that shows all of it."""
     show = action_button(table.id, "dice", words)
-    builder.section(show, sealed(table, words))
+    builder.section(show, seal_line(table, words))
 
 
-def sealed(table: TableView, words: Words) -> str:
+def seal_line(table: TableView, words: Words) -> str:
     """Return the beginning of the dice's fingerprint, or that their secret is open."""
     key = "seal-line" if table.secret is None else "seal-line-open"
     if not kind_of(table.game).gathers:

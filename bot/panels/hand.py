@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.drawing.picture import Picture
-from bot.panels.builder import PanelBuilder, action_button, announced
+from bot.panels.builder import PanelBuilder, action_button, notifying_panel
 from bot.panels.claims import say_button, whisper_lines
 from bot.panels.controls import Asked, add_own
 from bot.panels.drafts import add_draft
 from bot.panels.panel import Button, Link, Panel, Style
-from bot.panels.shared import add_question, frame, held, is_over
+from bot.panels.shared import add_question, frame_colour, is_over, what_is_held
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.picture import CardPicture
 from bot.plugins.registry import plugins
@@ -41,7 +41,7 @@ def hand_panel(
     """Show a player's hand and question; ``notebook`` is theirs."""
     fmt = Formatter(table, words)
     builder = _begin(fmt, notebook, shown)
-    builder.paragraphs(held(fmt, notebook, pictured=shown.picture is not None))
+    builder.paragraphs(what_is_held(fmt, notebook, pictured=shown.picture is not None))
     builder.text(*whisper_lines(fmt, notebook.talk))
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))
@@ -93,7 +93,7 @@ def notifying(
     notice = words(key, game=words.game(table.game), table=str(table.id))
     hand = action_button(table.id, "hand", words)
     # The notice says where it belongs.
-    return announced(replace(panel, parts=panel.parts[1:]), notice, hand)
+    return notifying_panel(replace(panel, parts=panel.parts[1:]), notice, hand)
 
 
 def add_answers(builder: PanelBuilder, asked: Asked, shown: Shown) -> None:
@@ -108,7 +108,7 @@ def add_answers(builder: PanelBuilder, asked: Asked, shown: Shown) -> None:
 def _begin(fmt: Formatter, notebook: Any, shown: Shown) -> PanelBuilder:
     """Return a panel with what stands above the hand."""
     table, words, view = fmt.table, fmt.words, plugins()[fmt.table.game].view
-    builder = PanelBuilder(frame(fmt, notebook))
+    builder = PanelBuilder(frame_colour(fmt, notebook))
     builder.text(words("hand-where", channel=str(table.place_id), table=str(table.id)))
     builder.text(shown.note)
     builder.picture(shown.picture)

@@ -75,7 +75,7 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
     return builder.panel()
 
 
-def starts(words: Words, kind: Kind = TOGETHER) -> str:
+def ways_to_begin(words: Words, kind: Kind = TOGETHER) -> str:
     """Return the commands that begin games of a kind, as a list in words."""
     commands = [f"`/{game} {kind.begun_by}`" for game in plugins() if kind_of(game) is kind]
     if len(commands) > MOST_STARTS:
@@ -93,7 +93,7 @@ def _title(topic: str, words: Words) -> str:
 def _text(topic: str, words: Words) -> str:
     game = _game(topic)
     if game is None:
-        return words(f"help-{topic}", game=next(iter(plugins()), ""), starts=starts(words))
+        return words(f"help-{topic}", game=next(iter(plugins()), ""), starts=ways_to_begin(words))
     rules = plugins()[game].rules
     return words(
         "help-game" if kind_of(game).gathers else "help-game-alone",

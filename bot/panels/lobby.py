@@ -2,8 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line
-from bot.panels.details import add_dice, sealed
+from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line_panel
+from bot.panels.details import add_dice, seal_line
 from bot.panels.ids import ACTION, OPTION, RULES
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style
@@ -19,7 +19,7 @@ Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle"]
 def lobby_line(table: TableView, words: Words, role: int) -> Panel:
     """Call a role to a lobby, in a message that turns into the lobby at once."""
     where = {"game": words.game(table.game), "table": str(table.id)}
-    return line(
+    return line_panel(
         words("push-lobby", role=str(role), **where),
         (action_button(table.id, "join", words, Style.GREEN),),
         roles=[role],
@@ -74,7 +74,7 @@ def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
     if why == "begun":
         builder.text(words("lobby-closed-begun", link=table.place_link))
         builder.text(*(_seat(fmt, seat) for seat in table.seats))
-        builder.text(sealed(table, words))
+        builder.text(seal_line(table, words))
     else:
         builder.text(words(f"lobby-closed-{why}", game=table.game))
     return builder.panel()

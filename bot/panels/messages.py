@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import NIGHT, PanelBuilder, action_button, line, short
+from bot.panels.builder import NIGHT, PanelBuilder, action_button, line_panel, short_panel
 from bot.panels.panel import Link, Panel, Style
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -38,7 +38,9 @@ def sentence(
 def closing_dm(table: TableView, words: Words, said: str) -> Panel:
     """Take the place of a private panel that has had its day: no cards, and nothing to press."""
     title = words("table-title", game=words.game(table.game), table=str(table.id))
-    return short(NIGHT, f"{title}\n{said}", buttons=[Link(words("button-table"), table.place_link)])
+    return short_panel(
+        NIGHT, f"{title}\n{said}", buttons=[Link(words("button-table"), table.place_link)]
+    )
 
 
 def call_line(
@@ -54,7 +56,7 @@ def call_line(
     said = [words("call-late" if late else "call", who=" ".join(f"<@{u}>" for u in users), **where)]
     if len(asks) == 1 and not asks[0].secret:
         said.append(view.question(fmt, notebook, asks[0].in_public()))
-    return line(
+    return line_panel(
         "\n".join(said),
         (action_button(table.id, "hand", words),),
         users=users,

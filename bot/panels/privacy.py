@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, short
+from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, short_panel
 from bot.panels.ids import PRIVACY
 from bot.panels.panel import Button, Link, Panel, Style
 from bot.text import Words
@@ -63,7 +63,7 @@ def export_panel(name: str, content: bytes, words: Words) -> Panel:
 def erase_panel(words: Words) -> Panel:
     """Ask before everything about the reader is erased: it cannot be taken back."""
     parts = "\n".join(words(f"privacy-erase-{part}") for part in ("goes", "stays", "end"))
-    return short(
+    return short_panel(
         BLOOD,
         words("privacy-erase-title"),
         parts,

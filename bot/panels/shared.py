@@ -57,7 +57,7 @@ def is_over(table: TableView) -> bool:
     return table.status in (Status.SETTLED, Status.ENDED) and not table.waiting
 
 
-def held(fmt: Formatter, notebook: Any, *, pictured: bool) -> Paragraphs:
+def what_is_held(fmt: Formatter, notebook: Any, *, pictured: bool) -> Paragraphs:
     """Return what a viewer has, but for what the picture shows."""
     view = plugins()[fmt.table.game].view
     if pictured and view.beside_cards is not None:
@@ -65,7 +65,7 @@ def held(fmt: Formatter, notebook: Any, *, pictured: bool) -> Paragraphs:
     return [view.news(fmt, notebook), *view.hand(fmt, notebook)]
 
 
-def frame(fmt: Formatter, notebook: Any, picture: Picture | None = None) -> int:
+def frame_colour(fmt: Formatter, notebook: Any, picture: Picture | None = None) -> int:
     """Return the colour of the frame: that of the phase, where the game draws one.
 
     ``picture``: the one on the panel, of the table.

@@ -18,7 +18,7 @@ from bot.panels.shared import (
     add_public,
     add_question,
     crowd_ask,
-    frame,
+    frame_colour,
     public_ask,
     rules_button,
     table_line,
@@ -56,7 +56,7 @@ def public_panel(
     A public question is answered here too, by the seat that it is asked of.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = PanelBuilder(frame(fmt, notebook, picture))
+    builder = PanelBuilder(frame_colour(fmt, notebook, picture))
     builder.text(table_line(fmt))
     builder.picture(picture)
     if picture is not None and view.beside_picture is not None and _all_readable(table):

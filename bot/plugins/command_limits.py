@@ -43,7 +43,7 @@ class Excess:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class CommandText:
     """A text of a command, and what holds it, with its translations beside it."""
 
     where: str
@@ -118,13 +118,13 @@ def length(part: Mapping[str, Any]) -> int:
     return total + sum(map(length, inside))
 
 
-def _texts(part: Json, before: str = "/") -> Iterator[Text]:
+def _texts(part: Json, before: str = "/") -> Iterator[CommandText]:
     """Yield every text of a command or an option, and of all that is in it."""
     where = f"{before}{part['name']}"
-    yield Text(where, part, "name", MOST_NAME, is_name=True)
-    yield Text(where, part, "description", MOST_DESCRIPTION)
+    yield CommandText(where, part, "name", MOST_NAME, is_name=True)
+    yield CommandText(where, part, "description", MOST_DESCRIPTION)
     for choice in part.get("choices", ()):
-        yield Text(f"{where}, choice {choice['value']!r}", choice, "name", MOST_CHOICE)
+        yield CommandText(f"{where}, choice {choice['value']!r}", choice, "name", MOST_CHOICE)
     for option in part.get("options", ()):
         yield from _texts(option, f"{where} ")
 

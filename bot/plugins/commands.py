@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.plugins.command_limits import MOST_DESCRIPTION, Excess, Text
+from bot.plugins.command_limits import MOST_DESCRIPTION, CommandText, Excess
 from bot.plugins.defaults import option_key
 from bot.plugins.plugin import (
     CLAIMS,
@@ -56,7 +56,7 @@ class Parameter:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class Subcommand:
     """A subcommand of a game's command."""
 
     name: str
@@ -69,7 +69,7 @@ def about(game: GamePlugin) -> Phrase:
     return Phrase(f"{game.id}-about")
 
 
-def forms_of(game: GamePlugin) -> tuple[Form, ...]:
+def subcommands_of(game: GamePlugin) -> tuple[Subcommand, ...]:
     """Return the subcommands of a game, with the game's own options in those that begin it."""
     if game.seating is Seating.ALONE:
         by_day = ("daily", "board") if game.daily is not None else ()
@@ -88,8 +88,8 @@ def forms_of(game: GamePlugin) -> tuple[Form, ...]:
     return (_form(game, "start", tuple(start)), *(_form(game, each) for each in others))
 
 
-def _form(game: GamePlugin, name: str, parameters: tuple[Parameter, ...] = ()) -> Form:
-    return Form(name, Phrase(f"command-table-{name}-description", game.id), parameters)
+def _form(game: GamePlugin, name: str, parameters: tuple[Parameter, ...] = ()) -> Subcommand:
+    return Subcommand(name, Phrase(f"command-table-{name}-description", game.id), parameters)
 
 
 def _house(game: GamePlugin, command: str, option: OneOf | Switch | Number) -> Parameter:
@@ -114,7 +114,7 @@ def _menu(option: OneOf | Switch | Number, key: str) -> tuple[tuple[str, Phrase]
     return tuple((str(each), Phrase(f"{key}-{each.lower()}")) for each in option.values)
 
 
-def written(game: GamePlugin) -> dict[str, Any]:
+def as_json(game: GamePlugin) -> dict[str, Any]:
     """Return a game's command as Discord is told of it, in all languages that there are."""
     return {
         "name": game.id,
@@ -126,7 +126,7 @@ def written(game: GamePlugin) -> dict[str, Any]:
                 **_texts("description", form.says),
                 "options": [_option(each) for each in form.parameters],
             }
-            for form in forms_of(game)
+            for form in subcommands_of(game)
         ],
     }
 
@@ -135,7 +135,7 @@ def untranslated() -> Iterator[Excess]:
     """Yield the texts of the bot's own commands that Discord would not take in a language."""
     for words in _others():
         for key in command_keys():
-            text = Text(key, {}, "text", MOST_DESCRIPTION)
+            text = CommandText(key, {}, "text", MOST_DESCRIPTION)
             if wrong := text.wrong(words(key)):
                 yield Excess(key, wrong, words.locale)
 

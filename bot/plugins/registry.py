@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from keyword import kwlist
 
 from bot.plugins.command_limits import MOST_COMMANDS, MOST_OPTIONS, Excess, excesses, fitted
-from bot.plugins.commands import OWN_OPTIONS, written
+from bot.plugins.commands import OWN_OPTIONS, as_json
 from bot.plugins.deprecations import noted
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
 from bot.plugins.safeguard import guarded
@@ -138,7 +138,7 @@ def refuse_commands(game: GamePlugin) -> list[Excess]:
 
     Return what it would not take in other languages alone.
     """
-    command, lost = fitted(written(game))
+    command, lost = fitted(as_json(game))
     found = excesses(command)
     if found:
         raise PluginError("\n".join(map(str, found)))

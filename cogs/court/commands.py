@@ -8,7 +8,7 @@ from bot.messages.answers import whisper
 from bot.plugins.formatter import timestamp
 from bot.text import escape
 from cogs.commands import command, said
-from cogs.court import order, settings, tables
+from cogs.court import acts, settings, tables
 from cogs.moderators import require_moderator, target_of
 from cogs.replies import Interaction, in_time, say, show
 
@@ -65,7 +65,7 @@ class Court(
     ) -> None:
         """Bar a player from tables."""
         guild_id, _ = await require_moderator(interaction)
-        barring = order.bar(interaction, target_of(player), time, reason)
+        barring = acts.bar(interaction, target_of(player), time, reason)
         until = await in_time(interaction, barring, new=True)
         table = interaction.client.manager.of(guild_id, player.id)
         seated = table is not None and table.state.seat_of(player.id) is not None
@@ -79,28 +79,28 @@ class Court(
     @command("court", "unbar")
     async def unbar(self, interaction: Interaction, player: discord.User) -> None:
         """Lift a player's bar."""
-        await in_time(interaction, order.unbar(interaction, player.id), new=True)
+        await in_time(interaction, acts.unbar(interaction, player.id), new=True)
         await say(interaction, "court-unbar-done", name=escape(player.display_name))
 
     @command("court", "bars")
     async def bars(self, interaction: Interaction) -> None:
         """List who is barred."""
-        await show(interaction, order.bars(interaction), new=True)
+        await show(interaction, acts.bars(interaction), new=True)
 
     @command("court", "season")
     async def season(self, interaction: Interaction) -> None:
         """Show the season, and end it."""
-        await show(interaction, order.season(interaction), new=True)
+        await show(interaction, acts.season(interaction), new=True)
 
     @command("court", "log")
     async def log(self, interaction: Interaction) -> None:
         """Show what moderators did."""
-        await show(interaction, order.log(interaction), new=True)
+        await show(interaction, acts.log(interaction), new=True)
 
     @command("court", "forget-server")
     async def forget_server(self, interaction: Interaction) -> None:
         """Delete all that is stored about this server."""
-        await whisper(interaction, await order.ask_forget(interaction))
+        await whisper(interaction, await acts.ask_forget(interaction))
 
 
 async def _move(
@@ -108,7 +108,7 @@ async def _move(
 ) -> None:
     """Grant or take crowns, and say what that has come to."""
     await require_moderator(interaction)
-    moving = order.move(interaction, act, target_of(player), amount, reason)
+    moving = acts.move(interaction, act, target_of(player), amount, reason)
     moved = await in_time(interaction, moving, new=True)
     key = f"court-{act}-done" if moved.amount == amount else "court-take-less"
     if act == "grant" and player.id == interaction.user.id:

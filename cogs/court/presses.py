@@ -9,9 +9,9 @@ from bot.messages.answers import reply, words_of
 from bot.panels.court.confirm import done_panel
 from bot.panels.panel import Panel
 from bot.values.errors import MadeUp
-from cogs.court import order, settings, tables
+from cogs.court import acts, settings, tables
 from cogs.moderators import require_court_here, require_moderator
-from cogs.replies import Interaction, show, written
+from cogs.replies import Interaction, form_fields, show
 
 T = TypeVar("T")
 Callback = Callable[[Interaction, int, int], Awaitable[None]]
@@ -38,19 +38,19 @@ CALLBACKS: dict[str, Callback] = {
     "ask-end": tables.ask_end,
     **{act: partial(tables.end, asked=act) for act in (tables.END, tables.PUT_AWAY)},
     **{act: partial(tables.unseat, asked=act) for act in (tables.FREE_SEAT, tables.REPLACE)},
-    "bars": _page_of(order.bars),
-    "seasons": _page_of(order.season),
-    "ask-season": order.ask_season,
-    "end-season": order.end_season,
-    "log": _page_of(order.log),
-    "export": order.export,
-    "type-forget": order.type_forget,
+    "bars": _page_of(acts.bars),
+    "seasons": _page_of(acts.season),
+    "ask-season": acts.ask_season,
+    "end-season": acts.end_season,
+    "log": _page_of(acts.log),
+    "export": acts.export,
+    "type-forget": acts.type_forget,
 }
 """What is not in here changes a setting: `settings.CHANGES`."""
 
 FORMS: dict[str, Callable[[Interaction, Mapping[str, str]], Awaitable[None]]] = {
     "numbers": settings.take_numbers,
-    "forget": order.forget,
+    "forget": acts.forget,
 }
 
 
@@ -68,7 +68,7 @@ async def press(interaction: Interaction, found: re.Match[str]) -> None:
 async def take_form(interaction: Interaction, found: re.Match[str]) -> None:
     """Take a form that a moderator has sent."""
     await _require(interaction)
-    await _known(FORMS, found["act"])(interaction, written(interaction))
+    await _known(FORMS, found["act"])(interaction, form_fields(interaction))
 
 
 async def _require(interaction: Interaction) -> None:
@@ -76,8 +76,8 @@ async def _require(interaction: Interaction) -> None:
     await require_court_here(interaction)
 
 
-def _known(acts: Mapping[str, T], act: str) -> T:
+def _known(known: Mapping[str, T], act: str) -> T:
     """Return what does an act; raise `MadeUp` for one that there is not."""
-    if act not in acts:
+    if act not in known:
         raise MadeUp
-    return acts[act]
+    return known[act]

@@ -1,6 +1,5 @@
 """Discord's own limits, checked on what would be sent."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -129,8 +128,8 @@ def _menu(part: dict[str, Any]) -> None:
 
 def _custom_id(custom_id: str) -> None:
     _long("a custom id", custom_id, 100)
-    templates = [each for each in vars(ids).values() if isinstance(each, re.Pattern)]
-    fits = sum(each.fullmatch(custom_id) is not None for each in templates)
+    forms = [each for each in vars(ids).values() if isinstance(each, ids.IdForm)]
+    fits = sum(each.fullmatch(custom_id) is not None for each in forms)
     require(fits == 1, f"no press, or more than one, is found by the custom id {custom_id!r}")
 
 

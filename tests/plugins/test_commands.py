@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from bot import command_sync
 from bot.plugins import command_limits
-from bot.plugins.commands import untranslated, written
+from bot.plugins.commands import as_json, untranslated
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from bot.text import words as texts
@@ -228,8 +228,8 @@ def test_a_language_that_makes_a_command_too_large_is_left_out_of_it() -> None:
 
 def test_the_projects_own_commands_fit_with_room_for_a_language() -> None:
     for game in plugins().values():
-        assert command_limits.excesses(written(game)) == []
-        assert command_limits.length(written(game)) < command_limits.MOST_CHARACTERS / 2
+        assert command_limits.excesses(as_json(game)) == []
+        assert command_limits.length(as_json(game)) < command_limits.MOST_CHARACTERS / 2
     assert list(untranslated()) == []
 
 

@@ -1,6 +1,6 @@
 """What is asked before something that cannot be undone."""
 
-from bot.panels.builder import BLOOD, NIGHT, short
+from bot.panels.builder import BLOOD, NIGHT, short_panel
 from bot.panels.ids import COURT
 from bot.panels.panel import Button, Field, Form, Panel, Style
 from bot.text import Words, escape, plain
@@ -14,14 +14,14 @@ def confirm_panel(
     ``kept``: label and custom id of the other one, where it is not a moderator's.
     """
     other, other_id = kept or (words("button-leave-it"), COURT.of("no"))
-    return short(
+    return short_panel(
         BLOOD, said, buttons=[Button(label, custom_id, Style.RED), Button(other, other_id)]
     )
 
 
 def done_panel(said: str) -> Panel:
     """Say what was done, or not, in the place of the question."""
-    return short(NIGHT, said)
+    return short_panel(NIGHT, said)
 
 
 def forget_panel(guild: str, words: Words) -> Panel:

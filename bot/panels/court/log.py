@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.court.settings import said
+from bot.panels.court.settings import value_in_words
 from bot.panels.ids import COURT
 from bot.panels.pages import fitting
 from bot.panels.panel import Button, Panel
@@ -95,4 +95,4 @@ def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
 
 def _change(name: str, new: Any, most: int, words: Words) -> str:
     called = words(f"setting-{name.replace('_', '-')}")
-    return words("log-setting", name=called, value=said(name, new, words, most=most))
+    return words("log-setting", name=called, value=value_in_words(name, new, words, most=most))

@@ -91,7 +91,7 @@ def numbers_form(settings: GuildSettings, words: Words, least_humans: range) -> 
     return Form(words("numbers-title"), custom_id, fields)
 
 
-def said(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> str:
+def value_in_words(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> str:
     """Return a setting's value in words, as the audit log quotes it: ``most`` of its channels."""
     match name, value:
         case "locale", None:

@@ -16,7 +16,7 @@ from bot.store.errors import SeasonOver
 from bot.text import legible, plain
 from bot.values.errors import Declined
 from bot.values.moderation import Moved
-from cogs.files import hand_over, written
+from cogs.files import file_of, send_file
 from cogs.moderators import require_moderator
 from cogs.replies import Interaction, in_time
 
@@ -145,12 +145,12 @@ async def log(interaction: Interaction, page: int = 0) -> Panel:
 async def export(interaction: Interaction, _: int, __: int) -> None:
     """Hand over the whole audit log as a file; by DM where no file can be attached."""
     panel = await in_time(interaction, _export(interaction), new=True)
-    await hand_over(interaction, panel, sent="log-exported-dm", nowhere="refused-court-export")
+    await send_file(interaction, panel, sent="log-exported-dm", nowhere="refused-court-export")
 
 
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await require_moderator(interaction)
-    name, content = await written(
+    name, content = await file_of(
         interaction.client.store.exports.audit_log(guild_id), "audit-log.csv"
     )
     builder = PanelBuilder(NIGHT)
