@@ -17,8 +17,9 @@ same takes as WebP without loss, for a tenth more bytes."""
 GRAIN = 3
 """The colours are chosen by one pixel in so many across and down: looking at all takes longer than
 anything else that is done to a picture once it is drawn."""
-KEPT = 512
-"""Pictures that are kept by what they show, so that the same is drawn once: some 15 MB."""
+KEPT = 128
+"""Pictures that are kept by what they show, so that the same is drawn once: some 3 MB. Most are
+wanted once more within a moment, or never."""
 MOST_PIXELS = 10_000_000
 """Of pieces that the worker keeps, at four bytes each: most of a picture was on the one before."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Any, Final, Literal, NamedTuple
@@ -29,6 +30,10 @@ RENAMED_IN: Final = 2.0
 """Seconds that a table waits for the new name of a thread."""
 HISTORY: Final = 100
 """Messages that one request for a channel's history brings at most."""
+
+
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
+"""What a request may come to."""
 
 
 class Code(IntEnum):
@@ -137,31 +142,23 @@ class MessageClient:
     async def _send(self, channel_id: int, panel: Panel, nonce: str) -> int:
         shown = await to_send(panel)
         try:
-            message = await self._channel(channel_id).send(**shown, nonce=nonce)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            meaning = _meaning(error)
-            if isinstance(meaning, FixedError):
-                raise LockedError from error
-            raise meaning from error
+            with _understood():
+                message = await self._channel(channel_id).send(**shown, nonce=nonce)
+        except FixedError as error:
+            raise LockedError from error
         self.attached.note(message)
         return message.id
 
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
         """Change a message to show this panel, with its files and no others."""
         message = self._channel(channel_id).get_partial_message(message_id)
-        try:
+        with _understood():
             await self.attached.edit(message_id, panel, message.edit)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            raise _meaning(error) from error
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete one of the bot's own messages; one that is gone already is fine."""
-        try:
+        with _understood(), suppress(discord.NotFound):
             await self._channel(channel_id).get_partial_message(message_id).delete()
-        except discord.NotFound:
-            return
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            raise _meaning(error) from error
 
     async def start_thread(
         self, channel_id: int, message_id: int, name: str, *, silence: Literal[60, 10080]
@@ -203,43 +200,33 @@ class MessageClient:
             return
         try:
             await asyncio.wait_for(thread.edit(name=name), RENAMED_IN)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        except TROUBLE as error:
             log.info("a thread keeps its name", thread=thread_id, why=repr(error))
 
     async def is_there(self, channel_id: int, message_id: int) -> bool:
         """Say whether a message has not been deleted."""
         try:
-            await self._client.http.get_message(channel_id, message_id)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            meaning = _meaning(error)
-            if isinstance(meaning, MessageGoneError):
-                return False
-            raise meaning from error
+            with _understood():
+                await self._client.http.get_message(channel_id, message_id)
+        except MessageGoneError:
+            return False
         return True
 
     async def last_message(self, channel_id: int) -> int | None:
         """Return the id of the last message of a channel or thread."""
-        try:
+        with _understood():
             data: Any = await self._client.http.get_channel(channel_id)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            raise _meaning(error) from error
         last = data.get("last_message_id")
         return int(last) if last else None
 
     async def own_messages(self, channel_id: int) -> list[Own]:
         """Return the bot's own among the last hundred messages, newest first."""
-        try:
+        with _understood():
             data = await self._client.http.logs_from(channel_id, limit=HISTORY)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            raise _meaning(error) from error
         me = self._client.user
         own = [each for each in data if me is not None and int(each["author"]["id"]) == me.id]
         return [
-            Own(
-                int(each["id"]),
-                frozenset(_controls(each.get("components"))),
-                _follows(each),
-            )
+            Own(int(each["id"]), frozenset(_controls(each.get("components"))), _follows(each))
             for each in own
         ]
 
@@ -249,23 +236,18 @@ class MessageClient:
         Only by `DmChannels`: Discord watches bots that open many.
         ``anew``: Discord does not know the one any more that there was.
         """
-        try:
+        with _understood():
             if anew:  # discord.py would give back the one that it remembers.
                 return int((await self._client.http.start_private_message(user_id))["id"])
-            channel = await self._client.create_dm(discord.Object(user_id))
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            raise _meaning(error) from error
-        return channel.id
+            return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Say whether a user is in a guild, as Discord knows it now."""
         try:
-            await self._client.http.get_member(guild_id, user_id)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            meaning = _meaning(error)
-            if isinstance(meaning, StrangerError):
-                return False
-            raise meaning from error
+            with _understood():
+                await self._client.http.get_member(guild_id, user_id)
+        except StrangerError:
+            return False
         return True
 
     async def is_invited(self, guild_id: int) -> bool:
@@ -274,15 +256,13 @@ class MessageClient:
         Where it is not, the guild is unknown; once, it was one without access:
         https://github.com/discord/discord-api-docs/issues/5840.
         """
-        try:
-            await self._client.http.get_guild(guild_id, with_counts=False)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-            match error:
-                case discord.NotFound(code=Code.UNKNOWN_GUILD):
-                    return False
-                case discord.Forbidden(code=Code.NO_ACCESS):
-                    return False
-            raise _meaning(error) from error
+        with _understood():
+            try:
+                await self._client.http.get_guild(guild_id, with_counts=False)
+            except (discord.NotFound, discord.Forbidden) as error:
+                if error.code not in (Code.UNKNOWN_GUILD, Code.NO_ACCESS):
+                    raise
+                return False
         return True
 
     def guilds(self) -> list[int]:
@@ -375,6 +355,15 @@ def _controls(components: Any) -> Iterator[str]:
         if "custom_id" in each:
             yield each["custom_id"]
         yield from _controls(each.get("components"))
+
+
+@contextmanager
+def _understood() -> Iterator[None]:
+    """Raise what an error of a request means to a table, in place of it."""
+    try:
+        yield
+    except TROUBLE as error:
+        raise _meaning(error) from error
 
 
 def _meaning(error: Exception) -> Exception:

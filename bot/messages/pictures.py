@@ -85,6 +85,10 @@ class TablePictures:
         picture = self.wanted(seat)
         return picture is None or is_drawn(picture)
 
+    def forget(self) -> None:
+        """Let go of what was wanted last: it is made again when something is to be shown."""
+        self._made.clear()
+
     def public(self) -> Picture | None:
         """Return the picture for everybody, if it is drawn."""
         return self.of_seat(None)

@@ -170,5 +170,8 @@ class Renderer(Observer):
                 self.changed(table, wait)
                 return
             messages.was_done()
+            # Who presses next changes the state, and with it all that was worked out of this one.
+            table.state.found.clear()
+            messages.pictures.forget()
         if not over:
             messages.keep_watch()

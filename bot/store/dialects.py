@@ -156,23 +156,29 @@ class _Cursor:
         self._connection = connection
         self._made: Any = None
         self._unread = False
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
 
     async def __aenter__(self) -> Self:
         return self
 
     def __getattr__(self, name: str) -> Any:
-        # What was executed says how many rows there are, how they look, and so on.
-        return getattr(self._made, name, None)
+        # What is read bit by bit is read from what was executed.
+        return getattr(self._made, name)
 
     async def execute(self, sql: str, values: Sequence[Any] = ()) -> Self:
         """Run a statement."""
-        self._made = await self._connection.execute(sql, values)
-        self._unread = self._made.description is not None
-        return self
+        return self._done(await self._connection.execute(sql, values))
 
     async def executemany(self, sql: str, rows: Sequence[Sequence[Any]]) -> Self:
         """Run a statement for each of these rows."""
-        self._made = await self._connection.executemany(sql, rows)
+        return self._done(await self._connection.executemany(sql, rows))
+
+    def _done(self, made: aiosqlite.Cursor) -> Self:
+        self._made, self.description = made, made.description
+        self.rowcount, self.lastrowid = made.rowcount, made.lastrowid
+        self._unread = self.description is not None
         return self
 
     async def fetchall(self) -> Iterable[Any]:
