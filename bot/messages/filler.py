@@ -83,7 +83,9 @@ class Filler:
         if slot.pictured and not self._pictures.is_ready(slot.seat):
             if not below and await self._is_true(slot):
                 return True  # Nothing is drawn for what is there.
-            late = await self._pictures.prepare(slot.seat) is not None
+            there = None if slot.anew else slot.fills
+            limited = there is not None and self._there.way(there) is None
+            late = await self._pictures.prepare(slot.seat, limited=limited) is not None
             slot = find()
             if slot is None or not (below or self.differs(slot)):
                 return True

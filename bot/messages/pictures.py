@@ -20,8 +20,9 @@ from games.engine.asks import Seat
 
 log = structlog.get_logger(__name__)
 
-PATIENCE = 1.0
-"""Seconds that a panel waits for its picture; then it is shown without, and drawn again."""
+PATIENCE, LONG_PATIENCE = 1.0, 10.0
+"""Seconds that a panel waits for its picture; then it is shown without, and drawn again. It is the
+longer time where each of that would be a limited request, as for very many after a restart."""
 
 
 class TablePictures:
@@ -52,12 +53,17 @@ class TablePictures:
         """What was wanted last, by seat, with what it was made of."""
 
     async def prepare(
-        self, seat: Seat | None = None, first: Callable[[], Awaitable[object]] = done
+        self,
+        seat: Seat | None = None,
+        first: Callable[[], Awaitable[object]] = done,
+        *,
+        limited: bool = False,
     ) -> "asyncio.Future[bool] | None":
         """Draw the public picture, or that of a seat, if what it shows has changed.
 
         Return the drawing that comes too late to be waited for, if it does. ``first`` is done
-        before anything is waited for, while it is drawn.
+        before anything is waited for, while it is drawn. ``limited``: whether to show something
+        is a limited request.
         """
         begun = asyncio.get_running_loop().time()
         seat = self._for(seat)
@@ -72,7 +78,8 @@ class TablePictures:
         if picture is not None and not is_drawn(picture):
             task = asyncio.ensure_future(self._draw(picture))
             await first()
-            left = begun + PATIENCE - asyncio.get_running_loop().time()
+            patience = LONG_PATIENCE if limited else PATIENCE
+            left = begun + patience - asyncio.get_running_loop().time()
             if left > 0:
                 await asyncio.wait({task}, timeout=left)
             if not task.done():

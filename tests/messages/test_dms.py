@@ -1,5 +1,7 @@
 """A seat's DM while its owner answers at the table: it shows no question that has gone stale."""
 
+from typing import Any
+
 import pytest
 
 from bot.messages.pictures import TablePictures
@@ -67,8 +69,8 @@ async def test_who_answers_while_their_dm_is_drawn_costs_no_second_edit(
     letter, since = called.panel, len(evening.counted)
     prepare = TablePictures.prepare
 
-    async def slow(pictures: TablePictures, seat: Seat | None = None) -> None:
-        await prepare(pictures, seat)
+    async def slow(pictures: TablePictures, seat: Seat | None = None, **how: Any) -> None:
+        await prepare(pictures, seat, **how)
         if seat is not None and evening.asked() == (called, ask):
             monkeypatch.setattr(TablePictures, "prepare", prepare)
             evening.bot.renderer.of(evening.table).presence.elsewhere[ask.seat] = True

@@ -1,8 +1,14 @@
 """What has not changed while the bot was away is asked after once, and left as it is."""
 
+import asyncio
+
 import pytest
 
-from tests.messages.test_pictures import drawn, said
+from bot.drawing import png
+from bot.drawing.picture import Drawing
+from bot.messages import pictures
+from tests.messages.test_pictures import drawn, forget, said
+from tests.sandbox.patience import PATIENCE
 from tests.support.evening import Evening
 from tests.support.failing_store import trouble
 
@@ -31,6 +37,25 @@ async def test_a_table_of_which_all_is_still_true_costs_one_request(drawn: Eveni
     assert await restarted(drawn) == [f"PATCH /channels/{panel.channel_id}/messages/{panel.id}"]
     assert len(said(drawn.panel())) == 1
     await drawn.play()
+
+
+async def test_so_does_one_whose_picture_takes_its_time(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def draw_slowly(_: object, drawing: Drawing) -> bytes:
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return repr(drawing).encode()
+
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    panel = drawn.panel()
+    forget(drawn, monkeypatch)
+    monkeypatch.setattr(png, "in_worker", draw_slowly)
+    monkeypatch.setattr(pictures, "PATIENCE", 0.0)
+    monkeypatch.setattr(pictures, "LONG_PATIENCE", PATIENCE)
+    assert await restarted(drawn) == [f"PATCH /channels/{panel.channel_id}/messages/{panel.id}"]
+    assert len(said(drawn.panel())) == 1
 
 
 async def test_so_does_a_lobby(drawn: Evening):
