@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
@@ -14,6 +14,7 @@ from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
 from bot.tables.answering import Answered
 from bot.tables.dealing import survives
+from bot.tables.lobby import Lobby
 from bot.tables.speech import require_voice, turn_of
 from bot.tables.substitutes import seats_offered
 from bot.tables.table import Table
@@ -34,9 +35,12 @@ from cogs.leaving import (
     want_end,
 )
 from cogs.replies import Interaction, chosen, in_time, lead_to
-from cogs.seating import computer_names, opener, own_seat
+from cogs.seating import opener, own_seat
 from cogs.visibility import require_reach, require_visible, table_in_reach
 from games.engine.asks import Seat
+
+Act: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
+"""What a button does to a table, or at one."""
 
 
 async def _change(
@@ -55,21 +59,14 @@ async def _join(interaction: Interaction, table: Table) -> None:
     await _change(interaction, table, join)
 
 
-async def _fill(interaction: Interaction, table: Table) -> None:
-    await require_managing(interaction, table)
-    lobby = interaction.client.manager.lobby(table)
-    await _change(interaction, table, lobby.fill(computer_names(table)))
+def _by_host(change: Callable[[Lobby], Coroutine[Any, Any, None]]) -> Act:
+    """Return what changes a lobby, if its host or a moderator presses."""
 
+    async def act(interaction: Interaction, table: Table) -> None:
+        await require_managing(interaction, table)
+        await _change(interaction, table, change(interaction.client.manager.lobby(table)))
 
-async def _add_computer(interaction: Interaction, table: Table) -> None:
-    await require_managing(interaction, table)
-    lobby = interaction.client.manager.lobby(table)
-    await _change(interaction, table, lobby.add_computer(computer_names(table)))
-
-
-async def _remove_computer(interaction: Interaction, table: Table) -> None:
-    await require_managing(interaction, table)
-    await _change(interaction, table, interaction.client.manager.lobby(table).remove_computer())
+    return act
 
 
 async def _volunteer(interaction: Interaction, table: Table) -> None:
@@ -154,7 +151,7 @@ async def _back(interaction: Interaction, table: Table) -> None:
     await interaction.client.renderer.at(table).answered(interaction, answered)
 
 
-ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
+ACTIONS: dict[str, Act] = {
     "join": _join,
     "leave": leave_table,
     "sure-leave": leave_for_good,
@@ -166,9 +163,9 @@ ACTIONS: dict[str, Callable[[Interaction, Table], Awaitable[None]]] = {
     "keep": keep,
     "give-up": ask_give_up,
     "sure-give-up": give_up,
-    "add-computer": _add_computer,
-    "fill": _fill,
-    "remove-computer": _remove_computer,
+    "add-computer": _by_host(Lobby.add_computer),
+    "fill": _by_host(Lobby.fill),
+    "remove-computer": _by_host(Lobby.remove_computer),
     "volunteer": _volunteer,
     "begin": _begin,
     "cancel": _cancel,

@@ -29,7 +29,7 @@ from cogs.commands import spoken
 from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
 from cogs.replies import Interaction, in_time, lead_to, say, show
-from cogs.seating import computer_names, opener
+from cogs.seating import opener
 from games.engine.asks import Seat
 
 log = structlog.get_logger(__name__)
@@ -246,7 +246,7 @@ async def _open_table(
     )
     table = await in_time(interaction, opening, new=True)
     for _ in range(computers if table.state.terms.computers else 0):
-        await bot.manager.lobby(table).add_computer(computer_names(table))
+        await bot.manager.lobby(table).add_computer()
     if not await bot.renderer.post_lobby(interaction, table):
         await say(interaction, "table-is-here", link=table.state.view().place_link)
     if computers and not table.state.terms.computers:

@@ -7,7 +7,7 @@ import discord
 from bot.guilds.command_permissions import GuildPermissions, UnknownPermissionsError
 from bot.values.errors import Declined
 from bot.values.moderation import Actor
-from cogs.replies import Interaction, guild_of
+from cogs.replies import Interaction, guild_of, places_of
 
 KNOWN = "moderator"
 
@@ -42,12 +42,8 @@ async def require_court_here(interaction: Interaction) -> None:
     """
     if interaction.guild_id is None or interaction.permissions.administrator:
         return
-    channel = interaction.channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     permissions = await _permissions(interaction, interaction.guild_id)
-    if not permissions.here(
-        *(each for each in (interaction.channel_id, parent) if each is not None)
-    ):
+    if not permissions.here(*places_of(interaction)):
         raise Declined("refused-court-elsewhere")
 
 

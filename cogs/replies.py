@@ -66,6 +66,13 @@ def guild_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
+def places_of(interaction: Interaction) -> tuple[int, ...]:
+    """Return the channel that an interaction is in, and of a thread the one that it belongs to."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return tuple(place for place in (interaction.channel_id, parent) if place is not None)
+
+
 def custom_id(interaction: Interaction) -> str:
     """Return the id of what was pressed or sent; empty for a command."""
     data: Any = interaction.data or {}

@@ -5,24 +5,16 @@ from functools import partial
 import discord
 
 from bot.tables.admission import Opener
-from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
-from bot.text import words_for
 from bot.values.moderation import Actor, Order
 from cogs.moderators import is_moderator
-from cogs.replies import Interaction
+from cogs.replies import Interaction, places_of
 from games.engine.asks import Seat
 
 
 def own_seat(interaction: Interaction, table: Table) -> Seat:
     """Return the user's seat; raise `Declined` for who has none."""
     return Seat(table.state.own_seat(interaction.user.id).seat)
-
-
-def computer_names(table: Table) -> list[str]:
-    """Return what computers are called at a table, in its language."""
-    words = words_for(table.state.record.locale)
-    return [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
 
 
 async def may_manage(interaction: Interaction, table: Table) -> bool:
@@ -32,14 +24,12 @@ async def may_manage(interaction: Interaction, table: Table) -> bool:
 
 def opener(interaction: Interaction, *places: int) -> Opener:
     """Return who opens a table; ``places`` beside the channel, and the one that a thread is in."""
-    member, channel = interaction.user, interaction.channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    here = (interaction.channel_id, parent, *places)
+    member = interaction.user
     return Opener(
         member.id,
         partial(is_moderator, interaction),
         tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
-        tuple(place for place in here if place is not None),
+        (*places_of(interaction), *places),
     )
 
 

@@ -140,15 +140,13 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
         for verb in ask.verbs
         if verb.most and not verb.typed and len(verb.pool) >= verb.least and not _only_one(verb)
     ]
-    shown = [verb for verb in aimed if verb.name in view.at_once]
-    if len(aimed) <= MOST_SELECTS:
-        shown = aimed
-    elif any(verb.name == chosen for verb in aimed):
-        shown = [verb for verb in aimed if verb.name == chosen]
-    shown = [verb for verb in shown if not verb.each]
+    few = len(aimed) <= MOST_SELECTS
+    wanted = [] if few else [verb for verb in aimed if verb.name == chosen]
+    at_once = [verb for verb in aimed if few or verb.name in view.at_once]
+    shown = [verb for verb in wanted or at_once if not verb.each]
     for verb in shown:
         _add_select(builder, asked, verb)
-    if len(aimed) > MOST_SELECTS and chosen in [verb.name for verb in shown]:
+    if wanted and shown:
         builder.buttons(asked.way_back())
         return
     buttons: list[Button] = []

@@ -1,6 +1,6 @@
 """What happens before Begin: who sits down, who leaves, and the start of the match."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -27,6 +27,7 @@ from bot.tables.fairness import dice_seed
 from bot.tables.kinds import kind_of
 from bot.tables.state import Progress, TableState
 from bot.tables.table import Table
+from bot.text import words_for
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
@@ -65,13 +66,13 @@ class Lobby:
         """Volunteer for what the game has to offer, or take it back."""
         await self._change(partial(_volunteering, user_id=user_id))
 
-    async def add_computer(self, names: Sequence[str]) -> None:
-        """Seat one more computer player, under the first of ``names`` that is not taken."""
-        await self._change(partial(_with_computers, names=names))
+    async def add_computer(self) -> None:
+        """Seat one more computer player, under the first name for one that is not taken."""
+        await self._change(_with_computers)
 
-    async def fill(self, names: Sequence[str]) -> None:
+    async def fill(self) -> None:
         """Seat as many computer players as are missing for a game, as far as there is room."""
-        await self._change(partial(_filled, names=names))
+        await self._change(_filled)
 
     async def remove_computer(self) -> None:
         """Send the last computer player away."""
@@ -236,23 +237,24 @@ def _volunteering(state: TableState, user_id: int) -> TableRecord:
     return state.record.with_seat(replace(seat, volunteer=not seat.volunteer))
 
 
-def _with_computers(state: TableState, names: Sequence[str], count: int = 1) -> TableRecord:
-    record = state.record
+def _with_computers(state: TableState, count: int = 1) -> TableRecord:
+    record, words = state.record, words_for(state.record.locale)
     _require_room(record)
     if not state.terms.computers:
         raise Declined("refused-no-computers")
     taken = {seat.name for seat in record.seats}
+    names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
     for name in [name for name in names if name not in taken][:count]:
         record = record.with_seat(SeatRecord(len(record.seats), None, name))
     return record
 
 
-def _filled(state: TableState, names: Sequence[str]) -> TableRecord:
+def _filled(state: TableState) -> TableRecord:
     record = state.record
     limits = plugins()[record.game].seats_for(record.choices)
     missing = limits.start - sum(seat.joined for seat in record.seats)
     room = limits.stop - 1 - len(record.seats)
-    return _with_computers(state, names, max(0, min(missing, room)))
+    return _with_computers(state, max(0, min(missing, room)))
 
 
 def _with_one_computer_less(state: TableState) -> TableRecord:

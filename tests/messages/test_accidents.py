@@ -114,7 +114,7 @@ async def test_a_deleted_channel_ends_a_lobby(evening: Evening):
     lobby, table = evening.lobby(), evening.table
     await bob.press(lobby, "Join")
     evening.env.backend.delete_channel(evening.tavern.id)
-    await evening.bot.manager.lobby(table).add_computer(["Old Barnaby"])
+    await evening.bot.manager.lobby(table).add_computer()
     await evening.turn(4)
     assert list(evening.bot.manager) == []
 

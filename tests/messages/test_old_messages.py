@@ -76,7 +76,7 @@ async def test_a_lobby_that_takes_no_more_edits_is_moved(evening: Evening):
     old = evening.lobby()
     path = f"/channels/{old.channel_id}/messages/{old.id}"
     evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
-    await evening.bot.manager.lobby(evening.table).add_computer(["Old Barnaby"])
+    await evening.bot.manager.lobby(evening.table).add_computer()
     await evening.turn()
     assert [look.id > old.id for look in evening.all_public()] == [True]
     await bob.press(evening.lobby(), "Join")

@@ -94,10 +94,8 @@ def numbers_form(settings: GuildSettings, words: Words, least_humans: range) -> 
 def value_in_words(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> str:
     """Return a setting's value in words, as the audit log quotes it: ``most`` of its channels."""
     match name, value:
-        case "locale", None:
-            return words("language-own")
         case "locale", _:
-            return words_for(value)("language-name")
+            return words_for(value)("language-name") if value else words("language-own")
         case "pace", _:
             return _pace(value, words)
         case "place", _:
@@ -105,17 +103,15 @@ def value_in_words(name: str, value: Any, words: Words, *, most: int = MOST_CHAN
         case "starters", _:
             return words(f"starters-{value}")
         case "channels", _:
-            return _listed(value or (), most, words) or _none(words)
+            return _listed(value or (), most, words) or words("setting-none")
         case "games", _:
             return words("list-comma").join(map(words.game, value or ())) or words("setting-all")
         case "starter_role" | "lobby_role", int():
             return f"<@&{value}>"
         case _, bool():
             return words("setting-on" if value else "setting-off")
-        case "treasury", None:
-            return words("treasury-unlimited")
         case _, None:
-            return _none(words)
+            return words("treasury-unlimited" if name == "treasury" else "setting-none")
         case _:
             return str(value)
 
@@ -130,10 +126,6 @@ def _listed(channels: Sequence[int], most: int, words: Words) -> str:
     if len(channels) > most:
         named.append(words("setting-channels-more", n=len(channels) - most))
     return words("list-comma").join(named)
-
-
-def _none(words: Words) -> str:
-    return words("setting-none")
 
 
 def _set(setting: str, value: str, said: str, words: Words) -> Choice:
