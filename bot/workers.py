@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing.context import BaseContext
 from threading import Thread
 from typing import TypeVar
 
@@ -24,6 +25,8 @@ DRAWERS = min(4, max(1, (os.cpu_count() or 1) - 1))
 """So many processes draw at most: the loop has a core for itself where there are several."""
 DOUBTFUL = 4.0
 """Seconds within which a process may have died of something else than its work."""
+FRESH: BaseContext = multiprocessing.get_context("spawn")
+"""How a process is begun: a fork would copy the event loop, and may never come up."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 """What nothing withstands."""
 
@@ -84,9 +87,7 @@ class Worker:
         try:
             pool = self._pool  # Whoever closes this may take it away meanwhile.
             if pool is None:
-                # Spawned: a fork would copy the event loop, and may never come up.
-                context = multiprocessing.get_context("spawn")
-                self._pool = pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+                self._pool = pool = ProcessPoolExecutor(1, mp_context=FRESH, initializer=_begin)
                 # Not before it is there does the time run.
                 self._process = pool.submit(os.getpid).result()
             doing = pool.submit(work, *args)

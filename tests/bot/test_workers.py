@@ -1,6 +1,7 @@
 """Work in another process is done, whatever becomes of that process."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
@@ -9,10 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from bot import workers
 from bot.drawing.picture import Picture
 from bot.drawing.png import draw
 from bot.workers import Worker, in_worker
 from tests.support.pictures import blank
+
+
+@pytest.fixture(autouse=True)
+def spawned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin them here as a bot does, and not as copies."""
+    monkeypatch.setattr(workers, "FRESH", multiprocessing.get_context("spawn"))
 
 
 async def test_pictures_are_drawn_though_the_process_that_draws_was_killed():

@@ -1,6 +1,7 @@
 """What every bot of a process would work out anew, and comes to the same for each: done once."""
 
 import marshal
+import os
 from collections.abc import MutableMapping
 from copy import deepcopy
 from functools import cache
@@ -14,6 +15,7 @@ from aiohttp import web_app
 from fluent.runtime import FluentResource
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot import workers
 from bot.store import dialects
 from bot.text import bundle
 
@@ -79,6 +81,10 @@ def work_out_once() -> None:
     # aiohttp remembers what it has made for the requests to fifty servers, and so holds these
     # with all that they ever said: gigabytes.
     web_app._cached_build_middleware = web_app._build_middlewares  # type: ignore[assignment]
+    if hasattr(os, "fork"):
+        from tests.support.copies import copies
+
+        workers.FRESH = copies()
     dialects.create_async_engine = _create_engine  # type: ignore[attr-defined]
     bundle.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
     for module in (simcord.gateway, simcord.http.router):
