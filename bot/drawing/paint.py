@@ -129,6 +129,7 @@ def shown(words: str) -> str:
     return " ".join("".join(kept).split()) or "…"
 
 
+@lru_cache(maxsize=4096)
 def readable(text: str) -> bool:
     """Say whether a picture's letters leave enough of a text to tell whose name it is."""
     kept = shown(text)

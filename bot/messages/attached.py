@@ -125,10 +125,10 @@ def _of(message: discord.Message) -> dict[str, int]:
 
 def _shown(components: Sequence[Any]) -> Iterator[tuple[str, int]]:
     """Find the files that components show: their names and ids."""
-    for component in components:
-        media = [getattr(item, "media", None) for item in getattr(component, "items", ())]
-        media.append(getattr(component, "media", None))
-        for each in media:
-            if each is not None and each.attachment_id is not None:
-                yield urlsplit(each.url).path.rpartition("/")[2], each.attachment_id
-        yield from _shown(getattr(component, "children", ()))
+    parts = list(components)
+    for part in parts:
+        media = getattr(part, "media", None)
+        if media is not None and media.attachment_id is not None:
+            yield urlsplit(media.url).path.rpartition("/")[2], media.attachment_id
+        parts += getattr(part, "items", ())
+        parts += getattr(part, "children", ())

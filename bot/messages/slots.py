@@ -254,9 +254,8 @@ def is_there(seat: SeatRecord) -> bool:
 # --- what one player sees ---
 
 
-def asked(state: TableState, seat: Seat) -> int:
-    """Return the ask that a seat's panel shows."""
-    ask = state.ask_of(seat)
+def asked(state: TableState, ask: Ask | None) -> int:
+    """Return what the panel of a seat shows that is to answer an ask, or nothing."""
     if ask is not None:
         return ask.id
     return OVER if state.done else NOTHING
@@ -273,7 +272,7 @@ def learned(state: TableState, seat: Seat) -> int:
 
 def mark_of(state: TableState, seat: Seat) -> str:
     """Return the mark of a seat's panel as it stands now."""
-    return f"{asked(state, seat)} {learned(state, seat)}"
+    return f"{asked(state, state.ask_of(seat))} {learned(state, seat)}"
 
 
 def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat) -> Slot | None:
@@ -286,7 +285,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     hand, ask = there.newest(PostKind.HAND, seat=at), state.ask_of(at)
     shown_ask, shown_learned = shown_in(hand) if hand is not None else (NOTHING, 0)
     elsewhere = presence.elsewhere.get(at)
-    now, known = asked(state, at), learned(state, at)
+    now, known = asked(state, ask), learned(state, at)
     # What may not be answered in public is asked here too, wherever they answered last.
     daily = state.record.pace is Pace.DAILY
     here_too = daily or now == OVER or (ask is not None and ask.secret)
@@ -390,7 +389,18 @@ def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
 
     None keeps a button that somebody could press; what a panel told stays to be read.
     """
-    record, panel = state.record, there.newest(PostKind.PANEL, place=state.place_id)
+    match post.kind:
+        case PostKind.HAND:
+            seat = state.record.seats[post.seat or 0]
+            if seat.erased:
+                return Rest.DROPPED  # Nothing leads to them any more.
+            if post != there.newest(PostKind.HAND, seat=Seat(seat.seat)):
+                return Rest.DELETED
+            return taken_back(state) if seat.left else Rest.STAYS
+        case PostKind.PING:
+            still = {ask.id for ask in state.asks()} & calls_to(post)
+            return Rest.STAYS if still else Rest.DELETED
+    panel = there.newest(PostKind.PANEL, place=state.place_id)
     match post.kind:
         case PostKind.LOBBY:
             newest = post == there.newest(PostKind.LOBBY)
@@ -401,16 +411,6 @@ def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
             if post == panel or (panel is None and not state.done):
                 return Rest.STAYS  # What it told, the next one tells in another place.
             return remains(state, post.first, panel)
-        case PostKind.HAND:
-            seat = record.seats[post.seat or 0]
-            if seat.erased:
-                return Rest.DROPPED  # Nothing leads to them any more.
-            if post != there.newest(PostKind.HAND, seat=Seat(seat.seat)):
-                return Rest.DELETED
-            return taken_back(state) if seat.left else Rest.STAYS
-        case PostKind.PING:
-            still = {ask.id for ask in state.asks()} & calls_to(post)
-            return Rest.STAYS if still else Rest.DELETED
         case PostKind.MOMENT:
             # Those below the panel are known to be no talk that buries it.
             kept = post in moments_below(there, panel) or post.first == state.chain

@@ -45,7 +45,7 @@ class PanelBuilder:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
         text, room = "\n".join(filter(None, lines)), MOST_TEXT - self._length
         if text and room > 0:
-            text = cut(text, room)
+            text = text if len(text) <= room else cut(text, room)
             self._length += len(text)
             self._parts.append(text)
 

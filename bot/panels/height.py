@@ -117,11 +117,7 @@ def _words(line: str, *, bold: bool) -> Iterator[float]:
 def _across(word: str, *, bold: bool) -> float:
     """Return how broad a word is, in letters of one pixel."""
     word = word.replace("~", "\N{NO-BREAK SPACE}")
-    letters = "".join(each for each in word if not _drawn(each))
+    # An emoji or the like is broader than a letter.
+    letters = "".join([each for each in word if unicodedata.category(each) != "So"])
     broad = BROAD_BOLD if bold else BROAD
     return width(letters, 1, bold=bold) * broad + EMBLEM * (len(word) - len(letters))
-
-
-def _drawn(char: str) -> bool:
-    """Say whether a character is an emoji or the like, which is broader than a letter."""
-    return unicodedata.category(char) == "So"

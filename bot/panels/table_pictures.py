@@ -108,7 +108,7 @@ def private_picture(
 def _formatters(table: TableView, words: Words) -> Iterator[Formatter]:
     """Yield formatters that name players as pictures can, with ever shorter names."""
     for letters in LETTERS:
-        seats = (replace(seat, name=_drawable(seat, words, letters)) for seat in table.seats)
+        seats = [replace(seat, name=_drawable(seat, words, letters)) for seat in table.seats]
         yield Formatter(replace(table, seats=tuple(seats)), words, emblems=0)
 
 

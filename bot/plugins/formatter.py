@@ -146,9 +146,12 @@ class Formatter:
 
     def noun(self, member: StrEnum) -> str:
         """Return a card, or whatever else an enum of the game names, with its emblem."""
-        name = self.words(noun_key(self.table.game, member))
-        mark = self.mark(member) if self._emblems > 0 else ""
-        return f"{mark} {name}" if mark else name
+        key = noun_key(self.table.game, member)
+        mark = emblem(key) if self._emblems > 0 else ""
+        if not mark:
+            return self.words(key)
+        self._emblems -= 1
+        return f"{mark} {self.words(key)}"
 
     def mark(self, member: StrEnum) -> str:
         """Return the emblem alone of a card or the like; nothing where there is none to show."""

@@ -39,7 +39,8 @@ class Medal:
 
     def earned(self, tallies: Iterable[Tally]) -> bool:
         """Say whether what a user's games come to is enough."""
-        fitting = [each for each in tallies if self._fits(each)]
+        counted = self.counted
+        fitting = [t for t in tallies if (t.name, t.word) == counted and self._fits(t)]
         if self.at_once:
             return any(each.most >= self.least for each in fitting)
         return sum(each.total for each in fitting) >= self.least
@@ -55,8 +56,7 @@ class Medal:
 
     def _fits(self, tally: Tally) -> bool:
         return (
-            (tally.name, tally.word) == self.counted
-            and self.won in (None, tally.won)
+            self.won in (None, tally.won)
             and self.alive in (None, tally.alive)
             and (not self.roles or tally.role in self.roles)
         )

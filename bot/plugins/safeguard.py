@@ -202,8 +202,11 @@ def _label(made: Any) -> str:
     return str(made)
 
 
+_any_choice = _a(Choice)
+
+
 def _choice(made: Any) -> Choice:
-    _label(_a(Choice)(made).label)
+    _label(_any_choice(made).label)
     return made  # type: ignore[no-any-return]
 
 
@@ -211,16 +214,21 @@ def _chapters(made: Iterable[Any]) -> list[tuple[str, list[str]]]:
     return [(_one_text(heading), _lines(lines)) for heading, lines in made]
 
 
-def _cards(made: Iterable[Any]) -> list[CardPicture]:
-    return [_drawable(CardPicture)(card) for card in made]
-
-
 def _drawable(*kinds: type) -> Callable[[Any], Any]:
+    of_kind = _a(*kinds)
+
     def right(made: T) -> T:
-        _fits_a_picture(_a(*kinds)(made))
+        _fits_a_picture(of_kind(made))
         return made
 
     return right
+
+
+_card = _drawable(CardPicture)
+
+
+def _cards(made: Iterable[Any]) -> list[CardPicture]:
+    return list(map(_card, made))
 
 
 def _fits_a_picture(picture: Any) -> None:

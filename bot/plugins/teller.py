@@ -120,7 +120,9 @@ class Teller:
             if key in self.words:
                 filled = self._filled(event)
                 for name, part in places.items():
-                    filled[name] = self._said(type(part), part, event)
+                    if type(part) is not str:
+                        part = self._said(type(part), part, event)
+                    filled[name] = part
                 return self.words(key, **filled)
         return ""
 
@@ -148,7 +150,7 @@ class Teller:
         chosen = [
             fmt.bold(Seat(pick))
             if isinstance(pick, int)
-            else str(self._written(type(pick), pick, event))
+            else str(self._said(type(pick), pick, event))
             for pick in event.picks
             if not isinstance(pick, str) or self._has_words(pick)
         ]
@@ -212,8 +214,9 @@ class Teller:
                 places[f"{name}_id"] = NONE if part is None else str(part)
             elif _is_seat(of_type) and isinstance(part, int):
                 places[f"{name}_id"] = int(part)
-            if of_type in self.telling.values or self._has_words(part):
-                places[name] = self._written(of_type, part, event)
+            worded = not isinstance(part, StrEnum) or self._has_words(part)
+            if worded or of_type in self.telling.values:
+                places[name] = self._said(of_type, part, event)
         return places
 
     def _has_words(self, part: Any) -> bool:
@@ -221,7 +224,10 @@ class Teller:
         return not isinstance(part, StrEnum) or noun_key(self.fmt.table.game, part) in self.words
 
     def _said(self, kind: Any, part: Any, event: Event) -> str | int:
-        """Return a field of a type in words; numbers stay numbers."""
+        """Return a field of a type in words; numbers stay numbers.
+
+        Text that is no word of the game may have been typed.
+        """
         if part is None or part == ():
             return NONE
         if kind in self.telling.values:
@@ -234,20 +240,13 @@ class Teller:
             return str(part).lower()
         if isinstance(part, int):
             return self._name(Seat(part)) if _is_seat(kind) else int(part)
-        return str(part)
-
-    def _written(self, kind: Any, part: Any, event: Event) -> str | int:
-        """Return a field in words; text that is no word of the game may have been typed."""
-        word = not isinstance(part, str) or isinstance(part, StrEnum)
-        if word or kind in self.telling.values:
-            return self._said(kind, part, event)
-        return self.fmt.typed(part)
+        return self.fmt.typed(part) if isinstance(part, str) else str(part)
 
     def _several(self, kinds: tuple[Any, ...], parts: Sequence[Any], event: Event) -> str:
         if kinds[1:] != (Ellipsis,):
             pair = zip(kinds, parts, strict=True)
-            return " ".join(str(self._written(kind, part, event)) for kind, part in pair)
-        said = [str(self._written(kinds[0], part, event)) for part in parts]
+            return " ".join([str(self._said(kind, part, event)) for kind, part in pair])
+        said = [str(self._said(kinds[0], part, event)) for part in parts]
         return self.fmt.listed(said) if _is_seat(kinds[0]) else counted(self.words, said)
 
 

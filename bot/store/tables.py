@@ -131,9 +131,9 @@ async def update_table(
     None: all of it.
     """
     columns = {
-        name: value
-        for name, value in _row(record).items()
-        if base is None or getattr(base, name) != value
+        name: _plain(getattr(record, name))
+        for name in _COLUMNS
+        if base is None or getattr(base, name) != getattr(record, name)
     }
     if columns:
         done = await connection.execute(_UPDATE_TABLE, {"of_table": record.id, **columns})

@@ -72,8 +72,8 @@ async def newly_earned(
         if user_id not in humans:
             continue
         past = before.get((user_id, plugin.id), ())
-        names = _names(plugin, [*past, *tallies(part)])
-        if fresh := tuple(name for name in names if name not in _names(plugin, past)):
+        had, has = _names(plugin, past), _names(plugin, [*past, *tallies(part)])
+        if fresh := tuple([name for name in has if name not in had]):
             found.append((Seat(part.seat), fresh))
     return tuple(found)
 

@@ -9,7 +9,7 @@ from bot.plugins.missing_game import plugin_of
 from bot.plugins.plugin import CLAIMS, GamePlugin
 from bot.plugins.registry import plugins
 from bot.tables import tale
-from bot.tables.kinds import Kind, kind_of
+from bot.tables.kinds import KINDS, Kind
 from bot.tables.notebooks import Notebooks
 from bot.tables.pacing import BEAT, Mark
 from bot.tables.projections import view_of, waiting_for
@@ -140,7 +140,7 @@ class TableState:
     @cached_property
     def kind(self) -> Kind:
         """What differs between tables of several and of one."""
-        return kind_of(self.record.game)
+        return KINDS[self.plugin.seating]
 
     @cached_property
     def hidden(self) -> bool:
