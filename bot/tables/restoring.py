@@ -1,5 +1,6 @@
 """The open tables when the bot starts: brought back, or ended where that cannot be."""
 
+import asyncio
 from dataclasses import replace
 
 import structlog
@@ -12,6 +13,8 @@ from bot.values.tables import EndedBy, Status
 
 log = structlog.get_logger(__name__)
 
+AT_ONCE = 20
+"""Tables that are brought back together: what one of them waits for, the others use."""
 LONG = 600.0
 """Seconds after which messages may show what another bot has shown there: of a backup's future."""
 
@@ -29,20 +32,26 @@ async def restore(manager: TableManager) -> None:
     away = max(0.0, now - last) if last is not None else 0.0
     manager.cut_off |= away > LONG
     over = await store.posts.tables_to_show()
-    for record in await store.tables.all_open():
-        game = plugins().get(record.game)
-        lobby = record.status is Status.LOBBY
-        known = game is None or record.damaged or game.rules.version == record.rules_version
-        if known or lobby:
-            await manager.bring_back(record, away)
-        else:
-            await _part_with(manager, record)
+    found = await store.tables.all_open()
+    for first in range(0, len(found), AT_ONCE):
+        tables = found[first : first + AT_ONCE]
+        await asyncio.gather(*(_bring_back(manager, record, away) for record in tables))
     for record in over:
         await _show_the_end(manager, record)
     count = sum(1 for _ in manager)
     frozen = sum(table.state.frozen for table in manager)
     log.info("tables restored", tables=count, frozen=frozen, seconds_away=round(away))
     await manager.mark_alive()
+
+
+async def _bring_back(manager: TableManager, record: TableRecord, away: float) -> None:
+    game = plugins().get(record.game)
+    lobby = record.status is Status.LOBBY
+    known = game is None or record.damaged or game.rules.version == record.rules_version
+    if known or lobby:
+        await manager.bring_back(record, away)
+    else:
+        await _part_with(manager, record)
 
 
 async def _show_the_end(manager: TableManager, record: TableRecord) -> None:
