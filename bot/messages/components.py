@@ -21,12 +21,12 @@ from bot.panels.panel import (
     MOST_TITLE,
     Button,
     Control,
+    DiscordList,
+    DiscordSelect,
     Field,
     File,
     Form,
     Link,
-    Own,
-    OwnSelect,
     Panel,
     Part,
     Rule,
@@ -209,8 +209,8 @@ def _control(control: Control) -> Item:
             )
         case Select():
             return _select(control)
-        case OwnSelect():
-            return _own_select(control)
+        case DiscordSelect():
+            return _discord_select(control)
 
 
 def _select(select: Select) -> Item:
@@ -232,9 +232,9 @@ def _select(select: Select) -> Item:
     )
 
 
-def _own_select(select: OwnSelect) -> Item:
+def _discord_select(select: DiscordSelect) -> Item:
     kinds = SelectDefaultValueType
-    kind = kinds.channel if select.of is Own.CHANNELS else kinds.role
+    kind = kinds.channel if select.of is DiscordList.CHANNELS else kinds.role
     known: dict[str, Any] = {
         "custom_id": select.custom_id,
         "placeholder": cut(select.placeholder, MOST_PLACEHOLDER),
@@ -242,6 +242,6 @@ def _own_select(select: OwnSelect) -> Item:
         "max_values": select.most,
         "default_values": [SelectDefaultValue(id=each, type=kind) for each in select.chosen],
     }
-    if select.of is Own.CHANNELS:
+    if select.of is DiscordList.CHANNELS:
         return ui.ChannelSelect(channel_types=CHANNELS, **known)
     return ui.RoleSelect(**known)

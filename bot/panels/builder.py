@@ -11,9 +11,9 @@ from bot.panels.panel import (
     MOST_ROWS,
     MOST_TEXT,
     Button,
+    DiscordSelect,
     File,
     Link,
-    OwnSelect,
     Panel,
     Part,
     Row,
@@ -114,7 +114,7 @@ class PanelBuilder:
                 said = words("list-part", what=placeholder, first=first, last=last)
             self.select(id_of(number), said, part, least, most, chosen)
 
-    def own_select(self, select: OwnSelect) -> None:
+    def discord_select(self, select: DiscordSelect) -> None:
         """Add a list that Discord fills itself."""
         self._parts.append((select,))
 

@@ -78,7 +78,7 @@ class Select:
     """The values that are ticked already."""
 
 
-class Own(StrEnum):
+class DiscordList(StrEnum):
     """What Discord has lists of itself."""
 
     CHANNELS = "channels"
@@ -86,10 +86,10 @@ class Own(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnSelect:
+class DiscordSelect:
     """A list that Discord fills itself; none of it need be chosen."""
 
-    of: Own
+    of: DiscordList
     custom_id: str
     placeholder: str
     most: int
@@ -117,7 +117,7 @@ class File:
     content: bytes = field(repr=False)
 
 
-Control: TypeAlias = Button | Link | Select | OwnSelect
+Control: TypeAlias = Button | Link | Select | DiscordSelect
 Row: TypeAlias = tuple[Control, ...]
 """A row of them: buttons, or one list."""
 Part: TypeAlias = str | Section | Rule | Picture | File | Row

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import COURT, numbered
-from bot.panels.panel import Button, Field, Form, Own, OwnSelect, Panel, Style
+from bot.panels.panel import Button, DiscordList, DiscordSelect, Field, Form, Panel, Style
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
 from bot.text import Words, words_for
@@ -32,10 +32,10 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
         _languages(words),
         [settings.locale or OWN],
     )
-    paces = [_set("pace", pace.value, _pace(pace, words), words) for pace in Pace]
+    paces = [_setting_choice("pace", pace.value, _pace(pace, words), words) for pace in Pace]
     builder.select(COURT.of("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
     builder.text(words("setting-heading", name=words("setting-channels")))
-    builder.own_select(_channels(settings, words))
+    builder.discord_select(_channels(settings, words))
     builder.text(words("setting-heading", name=words("setting-games")))
     games = [Choice(game, words.game(game)) for game in plugins()]
     builder.selects(
@@ -46,19 +46,22 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
         settings.games,
         any_number=True,
     )
-    starters = [_set("starters", each.value, words(f"starters-{each}"), words) for each in Starters]
+    starters = [
+        _setting_choice("starters", each.value, words(f"starters-{each}"), words)
+        for each in Starters
+    ]
     builder.select(
         COURT.of("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
     )
     if settings.starters is Starters.ROLE:
         if settings.starter_role is None:
             builder.text(words("setting-starter-role-none"))
-        builder.own_select(_role("starter-role", settings.starter_role, words))
+        builder.discord_select(_role("starter-role", settings.starter_role, words))
     builder.text(
         words("setting-heading", name=words("setting-lobby-role")),
         "" if mentionable else words("setting-lobby-role-silent"),
     )
-    builder.own_select(_role("lobby-role", settings.lobby_role, words))
+    builder.discord_select(_role("lobby-role", settings.lobby_role, words))
     builder.text(_counting(settings, words))
     builder.buttons(
         Button(words("button-numbers"), COURT.of("numbers")),
@@ -128,14 +131,17 @@ def _listed(channels: Sequence[int], most: int, words: Words) -> str:
     return words("list-comma").join(named)
 
 
-def _set(setting: str, value: str, said: str, words: Words) -> Choice:
+def _setting_choice(setting: str, value: str, said: str, words: Words) -> Choice:
     """Return a value of a setting whose list says itself what it sets."""
     return Choice(value, words("setting-option", name=words(f"setting-{setting}"), value=said))
 
 
 def _languages(words: Words) -> list[Choice]:
-    own = _set("locale", OWN, words("language-own"), words)
-    others = [_set("locale", each, words_for(each)("language-name"), words) for each in locales()]
+    own = _setting_choice("locale", OWN, words("language-own"), words)
+    others = [
+        _setting_choice("locale", each, words_for(each)("language-name"), words)
+        for each in locales()
+    ]
     return [own, *others]
 
 
@@ -147,15 +153,15 @@ def _counting(settings: GuildSettings, words: Words) -> str:
     return words("setting-crowns", least=least, treasury=treasury)
 
 
-def _channels(settings: GuildSettings, words: Words) -> OwnSelect:
+def _channels(settings: GuildSettings, words: Words) -> DiscordSelect:
     pick = words("setting-channels-pick")
     chosen = tuple(settings.channels)
-    return OwnSelect(Own.CHANNELS, COURT.of("channels"), pick, MOST_CHANNELS, chosen)
+    return DiscordSelect(DiscordList.CHANNELS, COURT.of("channels"), pick, MOST_CHANNELS, chosen)
 
 
-def _role(act: str, role: int | None, words: Words) -> OwnSelect:
+def _role(act: str, role: int | None, words: Words) -> DiscordSelect:
     pick = words(f"setting-{act}-pick")
-    return OwnSelect(Own.ROLES, COURT.of(act), pick, 1, () if role is None else (role,))
+    return DiscordSelect(DiscordList.ROLES, COURT.of(act), pick, 1, () if role is None else (role,))
 
 
 def _switch(name: str, on: bool, words: Words) -> Button:
