@@ -194,8 +194,8 @@ async def test_cards_that_are_drawn_when_the_bot_has_left_are_left_alone(
     requests: list[int] = []
 
     async def draw(_: object, drawing: Drawing) -> bytes:
-        # SimCord's time, which it advances by itself: nobody waits. It would wait for an event,
-        # too, before it hands out the answer to the command.
+        # Both waits are the event loop's, and a machine that is late is late for both. SimCord
+        # would wait for an event, too, before it hands out the answer to the command.
         await asyncio.sleep(0.05)
         await drawn.bot.manager.aclose()
         requests.append(len(drawn.env.http_requests))
