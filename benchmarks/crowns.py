@@ -107,8 +107,8 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
 def writes(store: Store, who: int) -> dict[str, list[Ask]]:
     """Every command that writes."""
     return {
-        "court: grant": [lambda: store.court.grant(GUILD, who, "A", 1, "why", MOD, 1e9)],
-        "court: take": [lambda: store.court.take(GUILD, who, "A", 1, "why", MOD, 1e9)],
+        "court: grant": [lambda: store.court.move("grant", GUILD, who, "A", 1, "why", MOD, 1e9)],
+        "court: take": [lambda: store.court.move("take", GUILD, who, "A", 1, "why", MOD, 1e9)],
         "court: bar": [lambda: store.court.bar(GUILD, who, "A", 2e9, "why", MOD, 1e9)],
         "court: lift a bar": [
             lambda: store.court.bar(GUILD, who, "A", 2e9, "why", MOD, 1e9),
@@ -239,7 +239,7 @@ class Steps:
         waits = []
         while not done.is_set():
             asked = time.perf_counter()
-            await self.store.court.grant(OTHER, 77, "B", 1, "why", MOD, 2e9)
+            await self.store.court.move("grant", OTHER, 77, "B", 1, "why", MOD, 2e9)
             waits.append(1000 * (time.perf_counter() - asked))
         return waits
 

@@ -64,13 +64,13 @@ def _by_host(change: Callable[[Lobby], Coroutine[Any, Any, None]]) -> Act:
 
     async def act(interaction: Interaction, table: Table) -> None:
         await require_managing(interaction, table)
-        await _change(interaction, table, change(interaction.client.manager.lobby(table)))
+        await _change(interaction, table, change(Lobby(table)))
 
     return act
 
 
 async def _volunteer(interaction: Interaction, table: Table) -> None:
-    lobby = interaction.client.manager.lobby(table)
+    lobby = Lobby(table)
     await _change(interaction, table, lobby.volunteer(interaction.user.id))
 
 
@@ -85,7 +85,7 @@ async def change_options(interaction: Interaction, found: re.Match[str]) -> None
     values = chosen(interaction)
     if option is None or not may_choose(option, values):
         raise Declined("refused-not-offered")
-    lobby = interaction.client.manager.lobby(table)
+    lobby = Lobby(table)
     await in_time(interaction, lobby.choose(name, chosen_value(option, values)), new=False)
     await reply(interaction, options_panel(table.state.view(), words_of(interaction)))
 
@@ -98,7 +98,7 @@ async def _begin(interaction: Interaction, table: Table) -> None:
 
 async def _open_game(interaction: Interaction, table: Table) -> None:
     """Begin, and put the panel up, so that the lobby can lead there."""
-    await interaction.client.manager.lobby(table).begin()
+    await Lobby(table).begin()
     await interaction.client.renderer.open_table(table)
 
 
@@ -107,7 +107,7 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
     if table.state.record.status is Status.LOBBY and not ends_at_a_word(interaction, table):
         await ask_end(interaction, table)
         return
-    await in_time(interaction, interaction.client.manager.lobby(table).cancel(), new=False)
+    await in_time(interaction, Lobby(table).cancel(), new=False)
     await interaction.client.renderer.at(table).close_lobby(interaction)
 
 
@@ -241,7 +241,7 @@ async def _again(interaction: Interaction, table_id: int, page: int | None) -> N
 
 async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     """Open the lobby of the next game, or sit down in it when somebody else was faster."""
-    bot, user = interaction.client, interaction.user
+    bot = interaction.client
     before = await bot.manager.recall(table_id)
     if before is None or not before.state.done:
         raise Declined("refused-not-again-yet")
@@ -249,10 +249,7 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     await bot.require_invited(before.state.record.guild_id)
     _require_posting(bot, before)
     table = await bot.manager.play_again(
-        before,
-        opener=opener(interaction, before.state.record.channel_id),
-        host_name=user.display_name,
-        join_id=interaction.id,
+        before, opener(interaction, before.state.record.channel_id)
     )
     if table.state.kind.gathers:
         await bot.renderer.draw(table)

@@ -18,6 +18,8 @@ from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import STRENGTH, WATCHED, GamePlugin, Number, OneOf, Switch
 from bot.plugins.registry import plugins
+from bot.tables.admission import Wanted
+from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.values.days import ends_at
@@ -135,17 +137,8 @@ async def _play_alone(
     begun = None if daily else manager.alone.find(guild_id, interaction.user.id, game.id)
     if choices[WATCHED.name] and begun is None:
         _require_permissions(interaction)
-    playing = manager.alone.play(
-        guild_id=guild_id,
-        channel_id=interaction.channel_id,
-        opener=opener(interaction),
-        name=interaction.user.display_name,
-        join_id=interaction.id,
-        game=game.id,
-        choices=choices,
-        locale=str(interaction.guild_locale or "en"),
-        daily=daily,
-    )
+    wanted = _wanted(interaction, guild_id, interaction.channel_id, game, choices)
+    playing = manager.alone.play(opener(interaction), wanted, daily=daily)
     table, note = await in_time(interaction, _noted(interaction, playing, begun), new=True)
     await bot.renderer.at(table).show(interaction, Seat(0), note=note)
     if await manager.alone.look_back(table):
@@ -233,24 +226,33 @@ async def _open_table(
     """
     bot = interaction.client
     guild_id, channel_id = _require_permissions(interaction)
-    opening = bot.manager.open_lobby(
-        guild_id=guild_id,
-        channel_id=channel_id,
-        opener=opener(interaction),
-        host_name=interaction.user.display_name,
-        join_id=interaction.id,
-        game=game.id,
-        pace=Pace(pace) if pace else None,
-        choices=choices,
-        locale=str(interaction.guild_locale or "en"),
-    )
+    wanted = _wanted(interaction, guild_id, channel_id, game, choices, pace)
+    opening = bot.manager.open_lobby(opener(interaction), wanted)
     table = await in_time(interaction, opening, new=True)
     for _ in range(computers if table.state.terms.computers else 0):
-        await bot.manager.lobby(table).add_computer()
+        await Lobby(table).add_computer()
     if not await bot.renderer.post_lobby(interaction, table):
         await say(interaction, "table-is-here", link=table.state.view().place_link)
     if computers and not table.state.terms.computers:
         await say(interaction, "refused-no-computers")
+
+
+def _wanted(
+    interaction: Interaction,
+    guild_id: int,
+    channel_id: int,
+    game: GamePlugin,
+    choices: dict[str, Any],
+    pace: str = "",
+) -> Wanted:
+    return Wanted(
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=game.id,
+        choices=choices,
+        locale=str(interaction.guild_locale or "en"),
+        pace=Pace(pace) if pace else None,
+    )
 
 
 def _table_here(interaction: Interaction, game: str) -> Table:

@@ -5,7 +5,8 @@ from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import ACTION
 from bot.panels.panel import Panel
 from bot.tables.answering import Answered
-from bot.tables.ending import require_leaving, votes_count
+from bot.tables.ending import end, require_leaving, votes_count
+from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.tables import Status
@@ -33,7 +34,7 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
     if table.state.record.status is not Status.LOBBY:
         await _ask_leave(interaction, table)
         return
-    lobby = interaction.client.manager.lobby(table)
+    lobby = Lobby(table)
     await in_time(interaction, lobby.leave(interaction.user.id), new=False)
     if interaction.message is not None:
         await interaction.client.renderer.at(table).update(interaction)
@@ -139,7 +140,7 @@ async def want_end(interaction: Interaction, table: Table) -> None:
 
 
 async def _end(interaction: Interaction, table: Table) -> None:
-    await interaction.client.manager.end(table, order_to_end(interaction, table))
+    await end(table, order_to_end(interaction, table))
 
 
 async def keep(interaction: Interaction, _: Table) -> None:

@@ -27,6 +27,8 @@ def opener(interaction: Interaction, *places: int) -> Opener:
     member = interaction.user
     return Opener(
         member.id,
+        member.display_name,
+        interaction.id,
         partial(is_moderator, interaction),
         tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
         (*places_of(interaction), *places),

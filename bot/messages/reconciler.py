@@ -41,6 +41,7 @@ from bot.messages.slots import (
     panel_slot,
     ping_slots,
 )
+from bot.tables.ending import end
 from bot.tables.table import Table
 from bot.text import plain, words_for
 from bot.values.guilds import Place
@@ -202,7 +203,7 @@ class Reconciler:
             await table.note_place(None)
             table.tell_observers()
         elif table.state.going_on:
-            await self._means.manager.end(table)
+            await end(table)
 
     # --- where it is played ---
 

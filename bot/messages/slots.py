@@ -26,6 +26,7 @@ from bot.messages.table_panels import (
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
 from bot.tables.state import TableState, once
+from bot.tables.tale import first_moment
 from bot.text import words_for
 from bot.values.records import Post, PostKind, SeatRecord
 from bot.values.tables import Pace, Status
@@ -192,7 +193,7 @@ def moment_slot(state: TableState, there: PostTable) -> Slot | None:
     Above the panel it would be missed: what is told from now on has a message of its own then.
     """
     announced = there.announced
-    if state.record.started_at is None or not state.is_felt_since(announced):
+    if state.record.started_at is None or first_moment(state, announced) is None:
         return None
     panel = there.newest(PostKind.PANEL, place=state.place_id)
     told = [post for post in there.of(PostKind.MOMENT) if post.first >= state.chain]

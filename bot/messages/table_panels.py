@@ -18,6 +18,7 @@ from bot.panels.table import (
     retired_panel,
 )
 from bot.tables.state import TableState, once
+from bot.tables.tale import begun_event
 from bot.text import Words, words_for
 from bot.values.records import Post
 from bot.values.tables import EndedBy, Status
@@ -93,7 +94,7 @@ def moment(state: TableState, first: int) -> Panel | None:
         state.view(),
         state.notebook(None),
         state.tale(first + 1),
-        state.begun_event(),
+        begun_event(state),
         state.mark.beats,
         _words(state),
     )

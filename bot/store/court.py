@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from sqlalchemy import Row, delete, func, or_, select
+from sqlalchemy import ColumnElement, Row, delete, func, or_, select
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import (
@@ -33,43 +33,7 @@ class Court(Part):
     done once. An act and its line in the audit log are one transaction.
     """
 
-    async def grant(
-        self,
-        guild_id: int,
-        user_id: int,
-        name: str,
-        amount: int,
-        reason: str,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
-    ) -> Moved:
-        """Give a user crowns. They do not come out of a season's limited treasury.
-
-        Raise `BeingErased` for a user, and `BeingPurged` in a guild, that is.
-        """
-        return await self._move("grant", guild_id, user_id, name, amount, reason, actor, at, press)
-
-    async def take(
-        self,
-        guild_id: int,
-        user_id: int,
-        name: str,
-        amount: int,
-        reason: str,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
-    ) -> Moved:
-        """Take a user's crowns, but never more than there are; nothing is written where none are.
-
-        Raise `BeingErased` for a user, and `BeingPurged` in a guild, that is.
-        """
-        return await self._move("take", guild_id, user_id, name, amount, reason, actor, at, press)
-
-    async def _move(
+    async def move(
         self,
         act: str,
         guild_id: int,
@@ -79,8 +43,15 @@ class Court(Part):
         reason: str,
         actor: Actor,
         at: float,
-        press: int | None,
+        *,
+        press: int | None = None,
     ) -> Moved:
+        """Carry out a ``grant`` of crowns, or a ``take``.
+
+        What is granted does not come out of a season's limited treasury. Never more is taken than
+        there is, and nothing is written where that is nothing. Raise `BeingErased` for a user, and
+        `BeingPurged` in a guild, that is.
+        """
         if type(amount) is not int or not 0 < amount <= MOST or user_id <= 0:
             raise ValueError(f"an act moves 1 to {MOST} whole crowns of a user")
         async with self._database.writing() as connection:
@@ -129,31 +100,15 @@ class Court(Part):
         async with self._database.writing() as connection:
             if await done_before(connection, press) is not None:
                 return
-            statement = insert_or(connection, bars)
-            values = {
-                "name": name,
-                "until": until,
-                "reason": reason,
-                "by_id": actor.id,
-                "by_name": actor.name,
-                "at": at,
-            }
+            values = {"name": name, "until": until, "reason": reason, "at": at}
+            values |= {"by_id": actor.id, "by_name": actor.name}
             await connection.execute(
-                statement.values(
-                    guild_id=guild_id, user_id=user_id, **values
-                ).on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
+                insert_or(connection, bars)
+                .values(guild_id=guild_id, user_id=user_id, **values)
+                .on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
             )
-            await log_act(
-                connection,
-                guild_id,
-                "bar",
-                actor,
-                at,
-                target=(user_id, name),
-                reason=reason,
-                details={"until": until},
-                press=press,
-            )
+            said: dict[str, Any] = {"target": (user_id, name), "reason": reason, "press": press}
+            await log_act(connection, guild_id, "bar", actor, at, details={"until": until}, **said)
 
     async def lift_bar(
         self, guild_id: int, user_id: int, actor: Actor, at: float, *, press: int | None = None
@@ -175,26 +130,21 @@ class Court(Part):
 
     async def barred(self, guild_id: int, user_id: int, now: float) -> Bar | None:
         """Return the bar that keeps a user from tables now, if any."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(bars).where(
-                    bars.c.guild_id == guild_id,
-                    bars.c.user_id == user_id,
-                    or_(bars.c.until.is_(None), bars.c.until > now),
-                )
-            )
-            row = rows.first()
-            return _bar(row) if row else None
+        found = await self._bars(guild_id, now, bars.c.user_id == user_id)
+        return found[0] if found else None
 
     async def bars(self, guild_id: int, now: float) -> list[Bar]:
         """Return the bars of a guild that hold now, the newest first."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(bars)
-                .where(bars.c.guild_id == guild_id, or_(bars.c.until.is_(None), bars.c.until > now))
-                .order_by(bars.c.at.desc(), bars.c.user_id)
-            )
-            return [_bar(row) for row in rows]
+        return await self._bars(guild_id, now)
+
+    async def _bars(self, guild_id: int, now: float, *which: ColumnElement[bool]) -> list[Bar]:
+        holds = or_(bars.c.until.is_(None), bars.c.until > now)
+        query = select(bars).where(bars.c.guild_id == guild_id, holds, *which)
+        rows = await self._rows(query.order_by(bars.c.at.desc(), bars.c.user_id))
+        return [
+            Bar(row.user_id, row.name, row.until, row.reason, Actor(row.by_id, row.by_name), row.at)
+            for row in rows
+        ]
 
     async def forget_old_bars(self, now: float) -> None:
         """Delete the bars that have run out; the audit log keeps that they were."""
@@ -203,26 +153,13 @@ class Court(Part):
 
     async def log(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[AuditEntry]:
         """Return a page of a guild's audit log, the newest first."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(acts)
-                .where(acts.c.guild_id == guild_id)
-                .order_by(acts.c.id.desc())
-                .limit(limit)
-                .offset(offset)
-            )
-            return [_entry(row) for row in rows]
+        newest = select(acts).where(acts.c.guild_id == guild_id).order_by(acts.c.id.desc())
+        return [_entry(row) for row in await self._rows(newest.limit(limit).offset(offset))]
 
     async def log_length(self, guild_id: int) -> int:
         """Return how long a guild's audit log is."""
-        async with self._database.reading() as connection:
-            query = select(func.count()).select_from(acts).where(acts.c.guild_id == guild_id)
-            return await connection.scalar(query) or 0
-
-
-def _bar(row: Row[tuple[Any, ...]]) -> Bar:
-    by = Actor(row.by_id, row.by_name)
-    return Bar(row.user_id, row.name, row.until, row.reason, by, row.at)
+        query = select(func.count()).select_from(acts).where(acts.c.guild_id == guild_id)
+        return await self._value(query) or 0
 
 
 def _entry(row: Row[tuple[Any, ...]]) -> AuditEntry:

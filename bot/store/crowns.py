@@ -6,7 +6,7 @@ computer player has no account: it plays with the treasury's crowns.
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -30,6 +30,8 @@ from bot.values.crowns import SeatResult, Settled, Settlement
 from bot.values.seasons import SeasonEndedBy
 from bot.values.tables import Status
 from games.engine.crowns import FIRST_PURSE, Count
+
+_OF_SEAT = tuple(field.name for field in fields(SeatResult) if field.name != "statistics")
 
 
 class Crowns(Part):
@@ -63,35 +65,24 @@ class Crowns(Part):
 
     async def purses(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, int]:
         """Return each user's crowns; a user without an account yet will get the welcome."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                _balances(guild_id).where(ledger.c.account.in_(user_ids))
-            )
-            held = dict(rows.all())
+        held = dict(await self._rows(_balances(guild_id).where(ledger.c.account.in_(user_ids))))
         return {user_id: held.get(user_id, FIRST_PURSE) for user_id in user_ids}
 
     async def balance(self, guild_id: int, user_id: int) -> int | None:
         """Return a user's crowns; None without an account this season."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(_balances(guild_id).where(ledger.c.account == user_id))
-            row = rows.first()
-            return row.crowns if row else None
+        held = dict(await self._rows(_balances(guild_id).where(ledger.c.account == user_id)))
+        return held.get(user_id)
 
     async def games_played(
         self, guild_id: int, game: str, user_ids: Sequence[int]
     ) -> dict[int, int]:
         """Return how often each user played a game to its end, counted or not."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(results.c.user_id, func.count())
-                .where(
-                    results.c.guild_id == guild_id,
-                    results.c.game == game,
-                    results.c.user_id.in_(user_ids),
-                )
-                .group_by(results.c.user_id)
-            )
-            played: dict[int, int] = dict(rows.all())
+        query = select(results.c.user_id, func.count()).where(
+            results.c.guild_id == guild_id,
+            results.c.game == game,
+            results.c.user_id.in_(user_ids),
+        )
+        played = dict(await self._rows(query.group_by(results.c.user_id)))
         return {user_id: played.get(user_id, 0) for user_id in user_ids}
 
     async def results(self, table_id: int) -> list[SeatResult]:
@@ -114,19 +105,8 @@ async def results_of(connection: AsyncConnection, table_id: int) -> list[SeatRes
         select(results).where(results.c.table_id == table_id).order_by(results.c.seat)
     )
     return [
-        SeatResult(
-            row.seat,
-            row.user_id,
-            row.name,
-            row.role,
-            row.won,
-            row.alive,
-            row.net,
-            tuple(of_seat[row.seat]),
-            row.due,
-            row.score,
-        )
-        for row in rows
+        SeatResult(statistics=tuple(of_seat[row["seat"]]), **{name: row[name] for name in _OF_SEAT})
+        for row in rows.mappings()
     ]
 
 
@@ -158,20 +138,13 @@ async def _write_results(
     rows = [
         {
             "table_id": settlement.table_id,
-            "seat": seat.seat,
             "guild_id": settlement.guild_id,
             "season_id": season_id,
             "game": settlement.game,
             "counted": settlement.counted,
             "settled_at": settlement.at,
-            "user_id": seat.user_id,
-            "name": seat.name,
-            "role": seat.role,
-            "won": seat.won,
-            "alive": seat.alive,
-            "net": seat.net,
+            **{name: getattr(seat, name) for name in _OF_SEAT},
             "due": seat.net if seat.due is None else seat.due,
-            "score": seat.score,
         }
         for seat in settlement.seats
     ]
@@ -216,12 +189,7 @@ async def _move_crowns(
             .values(paid_out=seasons.c.paid_out + paid.paid_out)
         )
     changes = [
-        Change(
-            user,
-            crowns=paid.net[seat.seat],
-            games=1,
-            wins=int(seat.won),
-        )
+        Change(user, crowns=paid.net[seat.seat], games=1, wins=int(seat.won))
         for user, seat in zip(users, humans, strict=True)
     ]
     await add_to_standings(connection, season, changes, newcomers, settlement.game)

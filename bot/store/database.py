@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -207,6 +208,16 @@ class Part:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def _value(self, query: Any) -> Any:
+        """Return the one value that is asked for; None where there is none."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(query)
+
+    async def _rows(self, query: Any) -> Sequence[Any]:
+        """Return all rows that are asked for."""
+        async with self._database.reading() as connection:
+            return (await connection.execute(query)).all()
 
 
 def _advice(trouble: str) -> str:

@@ -40,14 +40,10 @@ class Days(Part):
 
     async def chain_of(self, day: int) -> DayKeys | None:
         """Return the chain of keys that has a day's, if there is one."""
-        async with self._database.reading() as connection:
-            found = await connection.execute(
-                select(day_keys.c.first_day, day_keys.c.last_key).where(
-                    day_keys.c.first_day <= day, day_keys.c.last_day >= day
-                )
-            )
-            row = found.first()
-            return None if row is None else DayKeys(row.first_day, row.last_key)
+        query = select(day_keys.c.first_day, day_keys.c.last_key).where(
+            day_keys.c.first_day <= day, day_keys.c.last_day >= day
+        )
+        return next((DayKeys(*row) for row in await self._rows(query)), None)
 
     async def scores(
         self,
@@ -99,38 +95,24 @@ class Days(Part):
         query = select(board).order_by(board.c.place, board.c.name, board.c.user_id)
         if user_id is not None:
             query = query.where(board.c.user_id == user_id)
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query.limit(limit).offset(offset))
-            return [DayScore(*row) for row in rows]
+        return [DayScore(*row) for row in await self._rows(query.limit(limit).offset(offset))]
 
     async def players(self, guild_id: int, game: str, day: int) -> int:
         """Return how many have finished a day's deal in a guild."""
-        query = select(func.count()).select_from(results).join(tables)
-        async with self._database.reading() as connection:
-            return (
-                await connection.scalar(
-                    query.where(
-                        tables.c.guild_id == guild_id, tables.c.game == game, tables.c.day == day
-                    )
-                )
-                or 0
-            )
+        here = (tables.c.guild_id == guild_id, tables.c.game == game, tables.c.day == day)
+        query = select(func.count()).select_from(results).join(tables).where(*here)
+        return await self._value(query) or 0
 
     async def played_on(self, game: str, user_id: int, day: int) -> int | None:
         """Return the table at which a user has played a day's deal of a game, in any guild."""
-        async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(
-                select(tables.c.id).where(
-                    tables.c.game == game, tables.c.host_id == user_id, tables.c.day == day
-                )
-            )
-            return found
+        which = (tables.c.game == game, tables.c.host_id == user_id, tables.c.day == day)
+        found: int | None = await self._value(select(tables.c.id).where(*which))
+        return found
 
     async def tried(self, game: str, user_id: int, day: int, key: bytes) -> bool:
         """Say whether a user has had a day's try, by the day's key, even if it was erased since."""
         which = (day_tries.c.day == day, day_tries.c.mark == mark_of(key, game, user_id))
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(day_tries.c.day).where(*which)) is not None
+        return await self._value(select(day_tries.c.day).where(*which)) is not None
 
     async def forget_old_tries(self, now: float) -> None:
         """Delete who has had the tries of days that are over."""

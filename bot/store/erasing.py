@@ -167,10 +167,8 @@ class Erasing(Part):
 
     async def finish_all(self, at: float) -> int:
         """Go on with every `erase` that was interrupted; return how many are done with."""
-        async with self._database.reading() as connection:
-            begun = list(await connection.scalars(select(erasures.c.user_id).distinct()))
         done = 0
-        for user_id in begun:
+        for (user_id,) in await self._rows(select(erasures.c.user_id).distinct()):
             try:
                 await self.erase(user_id, at)
                 done += 1
@@ -182,8 +180,7 @@ class Erasing(Part):
     async def going_on(self, user_ids: Iterable[int]) -> set[int]:
         """Return those whose erasing has begun and is not done with."""
         query = select(erasures.c.user_id).where(erasures.c.user_id.in_(list(user_ids)))
-        async with self._database.reading() as connection:
-            return set(await connection.scalars(query))
+        return {user_id for (user_id,) in await self._rows(query)}
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Select, Table, select
 
 from bot.store.database import Part
 from bot.store.schema import acts, ledger, members, seasons
@@ -42,78 +42,45 @@ class Exports(Part):
             query = query.where(seasons.c.guild_id == guild_id)
         if season is not None:
             query = query.where(seasons.c.number == season)
-        async with self._database.reading() as connection:
-            chosen = list(await connection.scalars(query))
-        for season_id in chosen:
-            last = 0
-            while True:
-                async with self._database.reading() as connection:
-                    rows = (await connection.execute(_entries(season_id, last))).all()
-                if not rows:
-                    break
-                last = rows[-1][0]
-                yield _lines([(row[0], _when(row[1]), *row[2:]) for row in rows])
+        for (season_id,) in await self._rows(query):
+            async for lines in self._paged(ledger, _entries(season_id)):
+                yield lines
 
     async def audit_log(self, guild_id: int) -> AsyncIterator[str]:
         """Yield a guild's audit log as CSV, the oldest first."""
         yield _lines([AUDIT_LOG])
-        last = 0
-        while True:
-            async with self._database.reading() as connection:
-                found = await connection.execute(
-                    select(acts)
-                    .where(acts.c.guild_id == guild_id, acts.c.id > last)
-                    .order_by(acts.c.id)
-                    .limit(PAGE)
-                )
-                rows = found.all()
-            if not rows:
-                break
-            last = rows[-1].id
-            yield _lines(
-                [
-                    (
-                        row.id,
-                        _when(row.at),
-                        row.guild_id,
-                        row.actor_id,
-                        row.actor_name,
-                        row.act,
-                        row.target_id,
-                        row.target_name,
-                        row.reason,
-                        json.dumps(row.details, ensure_ascii=False),
-                    )
-                    for row in rows
-                ]
-            )
+        async for lines in self._paged(acts, select(*_ACT).where(acts.c.guild_id == guild_id)):
+            yield lines
+
+    async def _paged(self, table: Table, query: Select[Any]) -> AsyncIterator[str]:
+        """Yield rows as CSV, which begin with their id and when they were written."""
+        last, page = 0, query.order_by(table.c.id).limit(PAGE)
+        while rows := await self._rows(page.where(table.c.id > last)):
+            last = rows[-1][0]
+            yield _lines([(row[0], _when(row[1]), *map(_cell, row[2:])) for row in rows])
 
 
-def _entries(season_id: int, last: int) -> Any:
+_ACT = (
+    acts.c.id, acts.c.at, acts.c.guild_id, acts.c.actor_id, acts.c.actor_name, acts.c.act,
+    acts.c.target_id, acts.c.target_name, acts.c.reason, acts.c.details,
+)  # fmt: skip
+
+
+def _entries(season_id: int) -> Any:
+    columns = (
+        ledger.c.id, ledger.c.at, ledger.c.guild_id, seasons.c.number, ledger.c.account,
+        members.c.name, ledger.c.amount, ledger.c.reason, ledger.c.table_id, ledger.c.act_id,
+        acts.c.actor_name, acts.c.reason,
+    )  # fmt: skip
     return (
-        select(
-            ledger.c.id,
-            ledger.c.at,
-            ledger.c.guild_id,
-            seasons.c.number,
-            ledger.c.account,
-            members.c.name,
-            ledger.c.amount,
-            ledger.c.reason,
-            ledger.c.table_id,
-            ledger.c.act_id,
-            acts.c.actor_name,
-            acts.c.reason,
-        )
+        select(*columns)
         .join(seasons, seasons.c.id == ledger.c.season_id)
         .outerjoin(
             members,
             (members.c.guild_id == ledger.c.guild_id) & (members.c.user_id == ledger.c.account),
         )
         .outerjoin(acts, acts.c.id == ledger.c.act_id)
-        .where(ledger.c.season_id == season_id, ledger.c.id > last)
-        .order_by(ledger.c.id)
-        .limit(PAGE)
+        .where(ledger.c.season_id == season_id)
     )
 
 
@@ -122,6 +89,10 @@ def _lines(rows: list[tuple[Any, ...]]) -> str:
     writer = csv.writer(text, lineterminator="\n", quoting=csv.QUOTE_ALL)
     writer.writerows([_safe(cell) for cell in row] for row in rows)
     return text.getvalue()
+
+
+def _cell(value: Any) -> Any:
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else value
 
 
 def _safe(cell: Any) -> Any:

@@ -64,9 +64,8 @@ class Guilds(Part):
 
     async def greeted(self, guild_id: int) -> bool:
         """Say whether the bot has said its first words in a guild."""
-        async with self._database.reading() as connection:
-            query = select(guilds.c.greeted).where(guilds.c.guild_id == guild_id)
-            return bool(await connection.scalar(query))
+        query = select(guilds.c.greeted).where(guilds.c.guild_id == guild_id)
+        return bool(await self._value(query))
 
     async def greet(self, guild_id: int) -> bool:
         """Write that the bot has said its first words in a guild; True only once."""

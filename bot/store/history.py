@@ -99,8 +99,7 @@ class History(Part):
         )
         if season == ALL_TIME:
             query = query.where(ledger.c.reason != WELCOMED)
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._rows(query)
         series: list[tuple[float, int]] = []
         if season == ALL_TIME and rows:
             series.append((rows[0][0], 0))

@@ -52,20 +52,12 @@ class Journal(Part):
 
     async def answers(self, table_id: int) -> list[AnswerRecord]:
         """Return a table's journal, in the order in which it was written."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(answers).where(answers.c.table_id == table_id).order_by(answers.c.n)
-            )
-            return [
-                AnswerRecord(**{**row, "picks": tuple(row["picks"])}) for row in rows.mappings()
-            ]
+        query = select(answers).where(answers.c.table_id == table_id).order_by(answers.c.n)
+        rows = (row._asdict() for row in await self._rows(query))
+        return [AnswerRecord(**{**row, "picks": tuple(row["picks"])}) for row in rows]
 
     async def deadlines(self, table_id: int) -> list[Deadline]:
         """Return the deadlines of a table's open asks, in the order of the asks."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(deadlines.c.ask, deadlines.c.due, deadlines.c.reminded)
-                .where(deadlines.c.table_id == table_id)
-                .order_by(deadlines.c.ask)
-            )
-            return [Deadline(*row) for row in rows]
+        query = select(deadlines.c.ask, deadlines.c.due, deadlines.c.reminded)
+        which = query.where(deadlines.c.table_id == table_id).order_by(deadlines.c.ask)
+        return [Deadline(*row) for row in await self._rows(which)]

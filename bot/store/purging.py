@@ -44,16 +44,9 @@ class Purging(Part):
 
     async def purge_old(self, now: float) -> list[int]:
         """Delete what is stored of guilds that the bot left 30 days ago; return which."""
-        async with self._database.reading() as connection:
-            gone = list(
-                await connection.scalars(
-                    select(guilds.c.guild_id).where(
-                        or_(guilds.c.purging, guilds.c.left_at <= now - KEPT_FOR)
-                    )
-                )
-            )
+        gone = or_(guilds.c.purging, guilds.c.left_at <= now - KEPT_FOR)
         done = []
-        for guild_id in gone:
+        for (guild_id,) in await self._rows(select(guilds.c.guild_id).where(gone)):
             try:
                 await self.purge(guild_id)
                 done.append(guild_id)

@@ -1,7 +1,5 @@
 """When the bot ran, and how it ended: clocks get back the time that it was away."""
 
-from typing import Any
-
 from sqlalchemy import delete, insert, select, update
 
 from bot.store.database import Part
@@ -45,8 +43,6 @@ class Runs(Part):
 
         None, too, where that cannot be read: no start fails for it.
         """
-        async with self._database.reading() as connection:
-            found: Any = await connection.scalar(
-                select(processes.c.alive_at).where(processes.c.name == BOT)
-            )
-            return found if isinstance(found, float) else None
+        query = select(processes.c.alive_at).where(processes.c.name == BOT)
+        found = await self._value(query)
+        return found if isinstance(found, float) else None

@@ -3,6 +3,8 @@
 Times are seconds since 1970, ids of guilds, channels, messages and users are Discord's.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData(
@@ -17,6 +19,12 @@ metadata = sa.MetaData(
 
 TREASURY = 0
 """The treasury's account. A player's account is the user's id, which is never 0."""
+
+
+def _index(name: str, rows: Any, *columns: Any, unique: bool = False) -> None:
+    """Have an index of these rows alone."""
+    sa.Index(name, *columns, unique=unique, sqlite_where=rows, postgresql_where=rows)
+
 
 tables = sa.Table(
     "tables",
@@ -56,39 +64,11 @@ tables = sa.Table(
     # An id is in the custom ids of old panels, so it is never given to another table.
     sqlite_autoincrement=True,
 )
-sa.Index(
-    "ix_tables_open",
-    tables.c.id,
-    sqlite_where=tables.c.closed_at.is_(None),
-    postgresql_where=tables.c.closed_at.is_(None),
-)
-
-sa.Index(
-    "ix_tables_open_of_guild",
-    tables.c.guild_id,
-    tables.c.id,
-    sqlite_where=tables.c.closed_at.is_(None),
-    postgresql_where=tables.c.closed_at.is_(None),
-)
-
-sa.Index(
-    "uq_tables_day",
-    tables.c.game,
-    tables.c.host_id,
-    tables.c.day,
-    unique=True,
-    sqlite_where=tables.c.day.is_not(None),
-    postgresql_where=tables.c.day.is_not(None),
-)
-
-sa.Index(
-    "ix_tables_day_of_guild",
-    tables.c.guild_id,
-    tables.c.game,
-    tables.c.day,
-    sqlite_where=tables.c.day.is_not(None),
-    postgresql_where=tables.c.day.is_not(None),
-)
+_OPEN, _DAILY = tables.c.closed_at.is_(None), tables.c.day.is_not(None)
+_index("ix_tables_open", _OPEN, tables.c.id)
+_index("ix_tables_open_of_guild", _OPEN, tables.c.guild_id, tables.c.id)
+_index("uq_tables_day", _DAILY, tables.c.game, tables.c.host_id, tables.c.day, unique=True)
+_index("ix_tables_day_of_guild", _DAILY, tables.c.guild_id, tables.c.game, tables.c.day)
 
 day_keys = sa.Table(
     "day_keys",
@@ -232,21 +212,10 @@ seasons = sa.Table(
     sa.UniqueConstraint("guild_id", "number"),
 )
 """``treasury`` is what it may pay out to tables, None without limit; ``paid_out`` what it has."""
-sa.Index(
-    "uq_seasons_open",
-    seasons.c.guild_id,
-    unique=True,
-    sqlite_where=seasons.c.closed_at.is_(None),
-    postgresql_where=seasons.c.closed_at.is_(None),
-)
+_index("uq_seasons_open", seasons.c.closed_at.is_(None), seasons.c.guild_id, unique=True)
 
 UNANNOUNCED = sa.text("closed_at IS NOT NULL AND NOT announced")
-sa.Index(
-    "ix_seasons_unannounced",
-    seasons.c.id,
-    sqlite_where=UNANNOUNCED,
-    postgresql_where=UNANNOUNCED,
-)
+_index("ix_seasons_unannounced", UNANNOUNCED, seasons.c.id)
 
 results = sa.Table(
     "results",
@@ -317,14 +286,7 @@ ledger = sa.Table(
 of each table, and of each act of a moderator, sum to zero."""
 
 _WELCOME = sa.text(f"reason = 'welcome' AND account <> {TREASURY}")
-sa.Index(
-    "uq_ledger_welcome",
-    ledger.c.season_id,
-    ledger.c.account,
-    unique=True,
-    sqlite_where=_WELCOME,
-    postgresql_where=_WELCOME,
-)
+_index("uq_ledger_welcome", _WELCOME, ledger.c.season_id, ledger.c.account, unique=True)
 
 standings = sa.Table(
     "standings",

@@ -125,9 +125,8 @@ class Seasons(Part):
 
     async def count(self, guild_id: int) -> int:
         """Return how many seasons a guild has had, the open one included."""
-        async with self._database.reading() as connection:
-            query = select(func.max(seasons.c.number)).where(seasons.c.guild_id == guild_id)
-            return await connection.scalar(query) or 1
+        query = select(func.max(seasons.c.number)).where(seasons.c.guild_id == guild_id)
+        return await self._value(query) or 1
 
 
 async def _season(connection: AsyncConnection, row: Mapping[Any, Any]) -> Season:

@@ -2,23 +2,65 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
+from bot.plugins.registry import plugins
 from bot.store.errors import BeingErased
 from bot.store.store import Store
+from bot.tables.fairness import new_secret
 from bot.values.errors import Declined
 from bot.values.guilds import GuildSettings, Starters
+from bot.values.records import SeatRecord, TableRecord
+from bot.values.tables import Pace, Status
 
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """Who wants to open a table, and where."""
+    """Who wants to open a table, by which press, and where."""
 
     user_id: int
+    name: str
+    join_id: int
+    """Discord's id of the press, which takes the seat."""
     moderator: Callable[[], Awaitable[bool]]
     """Says whether this is a moderator. It may have to ask Discord, so it is asked seldom."""
     roles: tuple[int, ...]
     places: tuple[int, ...]
     """The channel or thread, and the channel that the thread is in."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """Which table somebody wants to open."""
+
+    guild_id: int
+    channel_id: int
+    game: str
+    choices: dict[str, Any]
+    locale: str
+    """Is spoken where the guild has not set any."""
+    pace: Pace | None = None
+    """None is the guild's own."""
+
+    def opened(self, settings: GuildSettings, host: SeatRecord, now: float) -> TableRecord:
+        """Return the record of the table that nobody but its host sits at, not yet written."""
+        return TableRecord(
+            id=0,
+            guild_id=self.guild_id,
+            channel_id=self.channel_id,
+            host_id=host.user_id or 0,
+            game=self.game,
+            rules_version=plugins()[self.game].rules.version,
+            status=Status.LOBBY,
+            pace=self.pace or settings.pace,
+            choices=self.choices,
+            locale=settings.locale or self.locale,
+            secret=new_secret(),
+            created_at=now,
+            touched_at=now,
+            counted=True,
+            seats=(host,),
+        )
 
 
 async def admitted(store: Store, guild_id: int, opener: Opener, game: str) -> GuildSettings:

@@ -1,12 +1,12 @@
 """Tables of games that one person plays alone: dealt at once, and no obstacle to any other."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.plugins.registry import plugins
-from bot.tables.admission import Opener, admitted, require_may_sit
+from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.change import Change
 from bot.tables.fairness import new_secret
 from bot.tables.lobby import ready, weighed
@@ -61,19 +61,7 @@ class AloneTables:
                 return table
         return None
 
-    async def play(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        opener: Opener,
-        name: str,
-        join_id: int,
-        game: str,
-        choices: dict[str, Any],
-        locale: str,
-        daily: bool = False,
-    ) -> Table:
+    async def play(self, opener: Opener, wanted: Wanted, *, daily: bool = False) -> Table:
         """Return the table at which a user plays a game alone: the open one, or one dealt now.
 
         ``daily``: the deal that is the same for everybody today, which each user has once, on one
@@ -85,6 +73,7 @@ class AloneTables:
         """
         day, secret = await self._today() if daily else (None, new_secret())
         user_id, store = opener.user_id, self._manager.store
+        guild_id, game = wanted.guild_id, wanted.game
         async with self._manager.seating:
             table = await self._begun(guild_id, user_id, game, day, secret)
         if table is not None:
@@ -102,17 +91,10 @@ class AloneTables:
             table = await self._begun(guild_id, user_id, game, day, secret)
             if table is not None:
                 return table
-            plugins()[game].check(choices, 1)
-            record = self._manager.fresh(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                game=game,
-                pace=Pace.DAILY,
-                choices=choices,
-                locale=settings.locale or locale,
-                # Whose press it was must not change a deal that is everybody's.
-                host=SeatRecord(0, user_id, name, join_id=None if daily else join_id),
-            )
+            plugins()[game].check(wanted.choices, 1)
+            # Whose press it was must not change a deal that is everybody's.
+            host = SeatRecord(0, user_id, opener.name, join_id=None if daily else opener.join_id)
+            record = replace(wanted, pace=Pace.DAILY).opened(settings, host, now)
             record = replace(record, day=day, secret=secret)
             # Written once, with the cards dealt: there is never half a table.
             record, _ = await weighed(store, await ready(store, record, now))

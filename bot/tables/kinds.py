@@ -3,7 +3,6 @@
 Whatever differs between them is said here, and is asked of the kind that a table has.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -11,81 +10,56 @@ from bot.plugins.missing_game import plugin_of
 from bot.plugins.plugin import WATCHED, Seating
 from bot.plugins.registry import plugins
 from bot.tables import pace
-from bot.tables.counting import counts
 from bot.values.guilds import GuildSettings
 from bot.values.tables import NotCounted, Pace
 from games.engine.asks import Ask, Seat
 
 
-class Kind(ABC):
-    """What a table does otherwise than one of the other kind."""
+class Kind:
+    """What a table does: as several people do together, who wait for each other."""
 
-    gathers: bool
+    gathers = True
     """Whether people gather in a lobby, at a place that no other table has meanwhile, and sit at
     no other one as long as they sit here."""
-    waits: bool
+    waits = True
     """Whether people wait for each other: they are reminded, silence counts against who is silent
     and is told, who is away is stood in for, and where all are the game pauses."""
-    deals: bool
+    deals = True
     """Whether each player has a panel of their own beside the table's, and is sent it by DM. Who
     has none sees all there is by the answers to their own presses."""
-    votes: bool
+    votes = True
     """Whether a game in progress is ended by most of its players. Else its one player gives up,
     and what that comes to the game knows."""
-    moves_crowns: bool
+    moves_crowns = True
     """Whether a game can change what people own. Else it is counted apart."""
-    begun_by: str
+    begun_by = "start"
     """The subcommand that opens a table, or deals at once."""
 
-    @abstractmethod
     def is_hidden(self, choices: Mapping[str, Any]) -> bool:
         """Say whether only who plays here sees the table, by what was chosen for it."""
-
-    @abstractmethod
-    def pictured(self, seat: Seat | None) -> Seat | None:
-        """Return whose picture a seat is shown: its own, or None, which is everybody's."""
-
-    @abstractmethod
-    def not_counted(
-        self, settings: GuildSettings, humans: int, computers: int
-    ) -> NotCounted | None:
-        """Say why a table moves no crowns by its guild's settings; None when it does."""
-
-    @abstractmethod
-    def time_for(self, table: Pace, ask: Ask) -> float:
-        """Return for how many seconds a table of that pace waits for an answer."""
-
-    @abstractmethod
-    def beat(self, table: Pace, seconds: float) -> float:
-        """Return how many of these seconds are between two beats at a table of that pace."""
-
-
-class Together(Kind):
-    """Several people, who gather in a lobby, wait for each other, and play for crowns."""
-
-    gathers = waits = deals = votes = moves_crowns = True
-    begun_by = "start"
-
-    def is_hidden(self, choices: Mapping[str, Any]) -> bool:
-        """No: it is played in front of everybody who is there."""
         return False
 
     def pictured(self, seat: Seat | None) -> Seat | None:
-        """Each their own."""
+        """Return whose picture a seat is shown: its own, or None, which is everybody's."""
         return seat
 
     def not_counted(
         self, settings: GuildSettings, humans: int, computers: int
     ) -> NotCounted | None:
-        """By who sits here."""
-        return counts(settings, humans, computers)
+        """Say why a table moves no crowns by its guild's settings; None when it does.
+
+        Of two reasons the one comes first that needs no other people to be put right.
+        """
+        if computers and not settings.computers_counted:
+            return NotCounted.COMPUTERS
+        return NotCounted.TOO_FEW_HUMANS if humans < settings.least_humans else None
 
     def time_for(self, table: Pace, ask: Ask) -> float:
-        """As long as its pace says."""
+        """Return for how many seconds a table of that pace waits for an answer."""
         return pace.time_for(table, ask.pace)
 
     def beat(self, table: Pace, seconds: float) -> float:
-        """All of them, but none where a game takes days."""
+        """Return how many of these seconds are between two beats: none where a game takes days."""
         return 0.0 if table is Pace.DAILY else seconds
 
 
@@ -118,7 +92,7 @@ class Alone(Kind):
         return 0.0
 
 
-TOGETHER: Final = Together()
+TOGETHER: Final = Kind()
 ALONE: Final = Alone()
 KINDS: Final[Mapping[Seating, Kind]] = {Seating.LOBBY: TOGETHER, Seating.ALONE: ALONE}
 

@@ -46,9 +46,9 @@ BESIDE = (WATCHED.name, STRENGTH.name, CLAIMS.name)
 class Lobby:
     """The moves of a lobby; what is not allowed raises `Declined`, and nothing changes then."""
 
-    def __init__(self, table: Table, store: Store) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self._store = store
+        self._store = table.store
 
     async def join(self, user_id: int, name: str, join_id: int) -> SeatRecord:
         """Sit down on the first free seat, or on the one that was kept for this user."""

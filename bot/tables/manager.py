@@ -4,19 +4,17 @@ import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, Unpack
+from typing import Unpack
 
 import structlog
 
 from bot.clock import Alarm, Clock
 from bot.plugins.missing_game import Blank, plugin_of
-from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.tables.admission import Opener, admitted, require_may_sit
+from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.alone import AloneTables
 from bot.tables.ending import end
-from bot.tables.fairness import new_secret
 from bot.tables.lobby import Lobby, weighed
 from bot.tables.observer import Observer
 from bot.tables.open_tables import OpenTables
@@ -29,7 +27,7 @@ from bot.tables.table import Beginning, Table
 from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import VERIFY, Pace, Status
+from bot.values.tables import VERIFY, Status
 
 log = structlog.get_logger(__name__)
 
@@ -93,7 +91,7 @@ class TableManager(OpenTables):
         async with self.seating:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
-            return await self.lobby(table).join(user_id, name, join_id)
+            return await Lobby(table).join(user_id, name, join_id)
 
     async def take_seat(self, table: Table, *, user_id: int, name: str) -> SeatRecord:
         """Let a user play on for who has left a game; raise `Declined` for who cannot."""
@@ -104,36 +102,18 @@ class TableManager(OpenTables):
             _, after = await table.change(partial(seat_taken, user_id=user_id, name=name))
             return after.own_seat(user_id)
 
-    def lobby(self, table: Table) -> Lobby:
-        """Return the lobby moves of a table."""
-        return Lobby(table, self.store)
-
     # --- opening and closing ---
 
-    async def open_lobby(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        opener: Opener,
-        host_name: str,
-        join_id: int,
-        game: str,
-        pace: Pace | None,
-        choices: dict[str, Any],
-        locale: str,
-        after: Table | None = None,
-    ) -> Table:
+    async def open_lobby(self, opener: Opener, wanted: Wanted, after: Table | None = None) -> Table:
         """Open a lobby with its host seated; raise `Declined` when it cannot be opened there.
 
-        ``pace`` None is the guild's own; ``locale`` is spoken where the guild has not set any.
         ``after`` is the settled table whose seats are kept. Whoever is not the first to want
         another game there sits down in the lobby that the first one has opened.
         """
-        host_id, settings = opener.user_id, None
+        guild_id, host_id, settings = wanted.guild_id, opener.user_id, None
         if after is None or self.lobby_after(after) is None:
             # Discord may be asked for this, and nobody else's seat should wait for it.
-            settings = await admitted(self.store, guild_id, opener, game)
+            settings = await admitted(self.store, guild_id, opener, wanted.game)
         async with self.seating:
             if self.closing:
                 raise Declined("refused-shutting-down")
@@ -141,33 +121,27 @@ class TableManager(OpenTables):
             opened = self.lobby_after(after) if after is not None else None
             if opened is not None:
                 self._must_be_free(guild_id, host_id, but=opened)
-                await self.lobby(opened).join(host_id, host_name, join_id)
+                await Lobby(opened).join(host_id, opener.name, opener.join_id)
                 return opened
-            settings = settings or await admitted(self.store, guild_id, opener, game)
-            here = self.at(channel_id)
+            settings = settings or await admitted(self.store, guild_id, opener, wanted.game)
+            here = self.at(wanted.channel_id)
             if here is not None and here.state.going_on and not here.state.gone:
                 raise Declined("refused-table-here-already", link=here.state.view().place_link)
             self._must_be_free(guild_id, host_id)
-            record = self.fresh(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                game=game,
-                pace=pace or settings.pace,
-                choices=choices,
-                locale=settings.locale or locale,
-                host=SeatRecord(0, host_id, host_name, join_id=join_id),
-            )
+            host = SeatRecord(0, host_id, opener.name, join_id=opener.join_id)
+            record = wanted.opened(settings, host, self.clock.now())
             if after is not None:
                 # As it is written: somebody may have been erased meanwhile.
                 before = await self.store.tables.find(after.id)
                 if before is None:
                     raise Declined("refused-table-over")
-                wanted = settings.computers_allowed
                 users = [seat.user_id for seat in before.seats if seat.user_id is not None]
                 gone = await self.store.erasing.going_on(users)
                 ended = after.state
                 successor = ended.plugin.successor(ended.notebook(None))
-                record = with_kept_seats(record, before, successor, gone, computers=wanted)
+                record = with_kept_seats(
+                    record, before, successor, gone, computers=settings.computers_allowed
+                )
             # Before anything is drawn: as it is posted first, it calls a role or does not.
             record, terms = await weighed(self.store, record)
             record = replace(record, id=await self.store.tables.create(record))
@@ -181,7 +155,7 @@ class TableManager(OpenTables):
 
     async def _weigh(self, table: Table) -> None:
         """Weigh a lobby by its guild's settings: now, or when the database lets it."""
-        weigh = self.lobby(table).settings_changed
+        weigh = Lobby(table).settings_changed
         try:
             await weigh()
         except StoreError:
@@ -196,69 +170,25 @@ class TableManager(OpenTables):
         self._quiet_until[guild_id] = now + CALL_AGAIN
         return True
 
-    def fresh(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        game: str,
-        pace: Pace,
-        choices: dict[str, Any],
-        locale: str,
-        host: SeatRecord,
-    ) -> TableRecord:
-        """Return the record of a table that nobody but its host sits at, not yet written."""
-        now = self.clock.now()
-        return TableRecord(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=host.user_id or 0,
-            game=game,
-            rules_version=plugins()[game].rules.version,
-            status=Status.LOBBY,
-            pace=pace,
-            choices=choices,
-            locale=locale,
-            secret=new_secret(),
-            created_at=now,
-            touched_at=now,
-            counted=True,
-            seats=(host,),
-        )
-
-    async def play_again(
-        self, before: Table, *, opener: Opener, host_name: str, join_id: int
-    ) -> Table:
+    async def play_again(self, before: Table, opener: Opener) -> Table:
         """Open a lobby after a settled table: same seats, kept for who sat there.
 
         Who played alone is dealt to at once.
         """
-        old = before.state.record
-        before.state.own_seat(opener.user_id)
-        if not before.state.kind.gathers:
-            return await self.alone.play(
-                guild_id=old.guild_id,
-                channel_id=old.channel_id,
-                opener=opener,
-                name=host_name,
-                join_id=join_id,
-                game=old.game,
-                choices=before.state.plugin.again(old.choices, named=False),
-                locale=old.locale,
-            )
-        return await self.open_lobby(
+        state, old = before.state, before.state.record
+        state.own_seat(opener.user_id)
+        wanted = Wanted(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
-            opener=opener,
-            host_name=host_name,
-            join_id=join_id,
             game=old.game,
-            pace=old.pace,
             choices=old.choices,
             locale=old.locale,
-            after=before,
+            pace=old.pace,
         )
+        if state.kind.gathers:
+            return await self.open_lobby(opener, wanted, after=before)
+        choices = state.plugin.again(old.choices, named=False)
+        return await self.alone.play(opener, replace(wanted, choices=choices))
 
     async def recall(self, table_id: int) -> Table | None:
         """Return a table by its number, open or long done with: it can be read again.
@@ -301,10 +231,6 @@ class TableManager(OpenTables):
         for observer in self._observers:
             observer.let_go(table)
 
-    async def end(self, table: Table, order: Order | None = None) -> None:
-        """End a table by hand: no crowns move; raise `Declined` when it is settled already."""
-        await end(table, order)
-
     async def free(self, guild_id: int, table_id: int, order: Order | None = None) -> None:
         """Have done with any table of a guild, however it is stuck: no crowns move any more.
 
@@ -327,7 +253,7 @@ class TableManager(OpenTables):
     async def unseat(self, table: Table, user_id: int, order: Order) -> None:
         """Take a user's seat away: freed in a lobby, a computer player's in a game."""
         if table.state.record.status is Status.LOBBY:
-            await self.lobby(table).leave(user_id, order)
+            await Lobby(table).leave(user_id, order)
         else:
             await table.hand_over(user_id, order)
 
@@ -336,14 +262,14 @@ class TableManager(OpenTables):
         for table in self:
             record = table.state.record
             if record.guild_id == guild_id and record.status is Status.LOBBY:
-                await self.lobby(table).settings_changed()
+                await Lobby(table).settings_changed()
 
     async def leave_guild(self, guild_id: int) -> None:
         """End every table of a guild that the bot is no longer in."""
         for table in self:
             if table.state.record.guild_id == guild_id and table.state.can_be_ended:
                 with suppress(Declined):  # It has just ended, by whatever else.
-                    await self.end(table)
+                    await end(table)
 
     # --- coming and going of the bot ---
 

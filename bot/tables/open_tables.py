@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from bot.tables.table import Table
 from bot.values.errors import Declined
-from bot.values.records import TableRecord
 from bot.values.tables import Status
 
 
@@ -16,10 +15,6 @@ class OpenTables:
 
     def __iter__(self) -> Iterator[Table]:
         return iter(list(self._tables.values()))
-
-    def records(self) -> Iterator[TableRecord]:
-        """Yield what the database has of each."""
-        return (table.state.record for table in self)
 
     def get(self, table_id: int) -> Table | None:
         """Return an open table by its number."""

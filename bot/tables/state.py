@@ -327,14 +327,6 @@ class TableState:
         """How many events there were before the chain of moments that was told of last."""
         return tale.chain(self)
 
-    def is_felt_since(self, announced: int) -> bool:
-        """Say whether a moment, or a beat of one, was told after so many events."""
-        return tale.first_moment(self, announced) is not None
-
-    def begun_event(self) -> Event | None:
-        """Return the event of which some beats have been told, and not all."""
-        return self.match.log[self.mark.told].event if self.match and self.mark.beats else None
-
     @once
     def view(self, viewer: Seat | None = None) -> TableView:
         """Return the table as panels may see it; ``viewer``: those that one seat alone sees."""

@@ -68,7 +68,7 @@ class Table:
         self.thinker = thinker
         self.lock = asyncio.Lock()
         """Held by whatever changes the table."""
-        self._store = store
+        self.store = store
         self._observers = observers
         self._waking = Waking(clock, self._wake)
         # A lobby that is brought back is by the rules as they are now, whatever is written.
@@ -145,7 +145,7 @@ class Table:
                     await rested()
                     # Should it end the bot, the next one finds that in the journal.
                     order = change.order if len(taken) == 1 else None
-                    record, commit = self.state.record, self._store.journal.commit
+                    record, commit = self.state.record, self.store.journal.commit
                     if not await commit(record, record, taken[-1:], order=order):
                         raise Conflict("its press was obeyed before")
                 within(LONG, match.take, given)
@@ -171,7 +171,7 @@ class Table:
             taken, order = (), None
         if after.record != base or deadlines is not None or taken or order is not None:
             self._doubtful = True
-            if not await self._store.journal.commit(after.record, base, taken, deadlines, order):
+            if not await self.store.journal.commit(after.record, base, taken, deadlines, order):
                 return False
         self._doubtful, self._away = False, 0.0
         return True
@@ -187,7 +187,7 @@ class Table:
 
     async def _deal_again(self) -> Sequence[AnswerRecord]:
         """Throw away what the match has come to, and deal again by what is written: return that."""
-        store, closed_at = self._store, self.state.record.closed_at
+        store, closed_at = self.store, self.state.record.closed_at
         record = await store.tables.find(self.id)
         answers = await store.journal.answers(self.id)
         deadlines = await self._deadlines()
@@ -211,7 +211,7 @@ class Table:
         return answers
 
     async def _deadlines(self) -> tuple[Deadline, ...]:
-        written = await self._store.journal.deadlines(self.id)
+        written = await self.store.journal.deadlines(self.id)
         return tuple(replace(each, due=each.due + self._away) for each in written)
 
     async def _settle(self) -> None:
@@ -221,7 +221,7 @@ class Table:
         """
         try:
             with self._at_fault():
-                after, season_ended = await settle(self._store, self.state, self.clock.now())
+                after, season_ended = await settle(self.store, self.state, self.clock.now())
         except StoreError:
             log.exception("a result must wait for the database", table=self.id)
             self._waking.hold_off()
@@ -305,17 +305,17 @@ class Table:
         """Write that nothing more will happen here, if that is so."""
         record = self.state.record
         if record.closed_at is not None:
-            await self._store.journal.commit(record, replace(record, closed_at=None))
+            await self.store.journal.commit(record, replace(record, closed_at=None))
 
     async def put_away(self) -> None:
         """Write that the table is done with, once its messages show all there is to show."""
         record = self.state.record
         if record.closed_at is not None:
-            await self._store.posts.put_away(self.id, record.status, record.closed_at)
+            await self.store.posts.put_away(self.id, record.status, record.closed_at)
 
     async def take_over_names(self) -> None:
         """Know of those who sat here only what is still written of them. Under the lock."""
-        written = await self._store.tables.find(self.id)
+        written = await self.store.tables.find(self.id)
         if written is not None:
             named = replace(self.state.record, seats=written.seats, host_id=written.host_id)
             self._become(replace(self.state, record=named), unseen=True)

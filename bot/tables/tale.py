@@ -52,6 +52,11 @@ def first_moment(state: "TableState", start: int) -> Event | None:
     return None
 
 
+def begun_event(state: "TableState") -> Event | None:
+    """Return the event of which some beats have been told, and not all."""
+    return state.match.log[state.mark.told].event if state.match and state.mark.beats else None
+
+
 def _silences(state: "TableState") -> dict[int, Sequence[Event]]:
     """Return what silence decided, by the number of the event that came of it.
 

@@ -24,14 +24,19 @@ PAGE = 10
 
 
 async def move(
-    interaction: Interaction, act: str, target: tuple[int, str], amount: int, reason: str
+    interaction: Interaction,
+    act: str,
+    target: tuple[int, str],
+    amount: int,
+    reason: str,
 ) -> Moved:
     """Grant or take crowns."""
     guild_id, actor = await require_moderator(interaction)
     _require_legible(reason)
     court, now = interaction.client.store.court, interaction.client.clock.now()
-    do = court.grant if act == "grant" else court.take
-    moved = await do(guild_id, *target, amount, reason, actor, now, press=interaction.id)
+    moved = await court.move(
+        act, guild_id, *target, amount, reason, actor, now, press=interaction.id
+    )
     if not moved.amount:
         raise Declined("refused-court-empty-purse")
     return moved

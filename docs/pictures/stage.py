@@ -23,6 +23,7 @@ from bot.endpoint import use_server
 from bot.panels.ids import ACTION
 from bot.store.store import Store
 from bot.tables.fairness import dice_seed
+from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.text.emblems import emblems
 from bot.values.records import Post, PostKind
@@ -107,7 +108,7 @@ class Evening:
 
     async def find_deal(self, table: Table, worth: Callable[[Table], bool]) -> None:
         """Have the last guest leave and join again until the deal is worth a picture."""
-        lobby_moves, user = self.bot.manager.lobby(table), int(self.user(GUESTS[-1]))
+        lobby_moves, user = Lobby(table), int(self.user(GUESTS[-1]))
         for _ in range(MOST_DEALS):
             if worth(table):
                 return

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.ending import end
 from bot.tables.fairness import commitment
 from bot.values.crowns import SeatResult, Settlement
 from bot.values.moderation import Actor
@@ -42,7 +43,7 @@ async def won(evening: Evening, guests: list[Guest], game: str = "botk", at: flo
     await evening.store.crowns.settle(
         Settlement(table.id, table.guild_id, game, "crown", True, tuple(seats), payments, at)
     )
-    await evening.bot.manager.end(evening.table)
+    await end(evening.table)
     await evening.turn()
     return table.id
 
@@ -164,7 +165,7 @@ async def test_history_is_a_curve_and_the_tables_behind_it(evening: Evening):
     for n in range(9):
         await won(evening, guests, at=10.0 * (n + 1))
     why = "a [lost](http://x) *bet*"
-    await evening.store.court.take(evening.guild.id, cid.id, cid.name, 4, why, JUDGE, 200.0)
+    await evening.store.court.move("take", evening.guild.id, cid.id, cid.name, 4, why, JUDGE, 200.0)
     (page,) = (await cid.slash("crowns history")).said
     season = said("crowns-season", season=1)
     numbers = said("crowns-curve", season=season, first=5, last=19, low=5, high=23)
@@ -192,7 +193,9 @@ async def test_reasons_are_for_the_player_and_moderators(evening: Evening):
     guests = evening.party(3)
     await won(evening, guests)
     cid = guests[2]
-    await evening.store.court.grant(evening.guild.id, cid.id, cid.name, 2, "charity", JUDGE, 9.0)
+    await evening.store.court.move(
+        "grant", evening.guild.id, cid.id, cid.name, 2, "charity", JUDGE, 9.0
+    )
     assert "charity" in (await cid.slash("crowns history")).text
     theirs = (await guests[0].slash("crowns history", player=cid.user)).text
     assert said("crowns-history-title-of", name="Cid") in theirs
@@ -244,7 +247,7 @@ async def test_who_cannot_pay_all_is_told_of_in_the_end_and_in_the_account(eveni
     await evening.deal(guests)
     for guest in guests:
         taken = guest.id, guest.name, 5, "a fine"
-        await evening.store.court.take(evening.guild.id, *taken, JUDGE, evening.clock.now())
+        await evening.store.court.move("take", evening.guild.id, *taken, JUDGE, evening.clock.now())
     await evening.play(until="settled")
     assert evening.final().text.count(said("crowns-short")) == 1
     results = await evening.store.crowns.results(1)

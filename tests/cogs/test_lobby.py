@@ -186,8 +186,8 @@ async def test_a_command_that_is_answered_late_posts_one_lobby(
     """The lobby is drawn a moment after it was opened, whoever is still to answer the command."""
     open_lobby = TableManager.open_lobby
 
-    async def slow(manager: TableManager, **wanted: Any) -> Table:
-        table = await open_lobby(manager, **wanted)
+    async def slow(manager: TableManager, *wanted: Any) -> Table:
+        table = await open_lobby(manager, *wanted)
         await evening.clock.turn(DRAWN)
         return table
 

@@ -12,8 +12,8 @@ async def offered(evening: Evening, guest: Guest, command: str, typed: str) -> l
 
 async def thirty_seasons(evening: Evening, guest: Guest) -> None:
     for n in range(1, 31):
-        await evening.store.court.grant(
-            evening.guild.id, guest.id, guest.name, n, "why", JUDGE, 9.0 + n
+        await evening.store.court.move(
+            "grant", evening.guild.id, guest.id, guest.name, n, "why", JUDGE, 9.0 + n
         )
         await evening.store.seasons.end(evening.guild.id, n, JUDGE, 9.5 + n)
 
@@ -100,7 +100,9 @@ async def test_me_sums_up_what_moderators_gave_too(evening: Evening):
     guests = evening.party(3)
     await won(evening, guests)
     cid = guests[2]
-    await evening.store.court.grant(evening.guild.id, cid.id, cid.name, 9, "why", JUDGE, 9.0)
+    await evening.store.court.move(
+        "grant", evening.guild.id, cid.id, cid.name, 9, "why", JUDGE, 9.0
+    )
     shown = (await cid.slash("crowns me")).text
     whole = said("crowns-played", game=said("crowns-all-games"), games=1, wins=1)
     (line,) = (line for line in shown.splitlines() if whole in line)

@@ -154,7 +154,9 @@ async def test_nothing_of_another_server_is_reached(evening: Evening, open_table
     """A moderator of one server forges every press and command with another server's numbers."""
     table_id, guests = await played(evening)
     bob, first = guests[1], evening.guild.id
-    await evening.store.court.grant(first, bob.id, "Bob", 2, "a hush gift", Actor(1, "Judge"), 1.0)
+    await evening.store.court.move(
+        "grant", first, bob.id, "Bob", 2, "a hush gift", Actor(1, "Judge"), 1.0
+    )
     await evening.store.court.bar(
         first, guests[0].id, "Ann", None, "a hush bar", Actor(1, "Judge"), 1.0
     )

@@ -235,7 +235,9 @@ async def test_a_season_is_ended_once(evening: Evening, mod: Guest):
 async def test_every_past_season_is_on_a_page(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     for n in range(1, 24):
-        await evening.store.court.grant(evening.guild.id, bob.id, "Bob", n, "why", JUDGE, 9.0 + n)
+        await evening.store.court.move(
+            "grant", evening.guild.id, bob.id, "Bob", n, "why", JUDGE, 9.0 + n
+        )
         await evening.store.seasons.end(evening.guild.id, n, JUDGE, 9.5 + n)
         await evening.store.seasons.mark_announced(evening.guild.id, n)
 
@@ -268,7 +270,9 @@ async def test_an_end_is_told_where_tables_may_be_opened(
         await play(evening)
     else:
         bob = evening.guest("Bob")
-        await evening.store.court.grant(evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
+        await evening.store.court.move(
+            "grant", evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0
+        )
     channels = (evening.tavern.id, hall.id)
     await evening.store.guilds.change(evening.guild.id, JUDGE, 2.0, channels=channels)
     there = {"mods only": mods, "hall": hall}[where]
@@ -290,7 +294,7 @@ async def test_an_end_is_told_elsewhere_where_the_bot_may_write_in_none_of_them(
 ):
     mods = evening.guild.create_text_channel("mods-only")
     bob = evening.guest("Bob")
-    await evening.store.court.grant(evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
+    await evening.store.court.move("grant", evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
     channels = (evening.tavern.id,)
     await evening.store.guilds.change(evening.guild.id, JUDGE, 2.0, channels=channels)
     evening.forbid("send_messages")

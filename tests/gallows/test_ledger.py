@@ -36,7 +36,7 @@ async def fill(url: str, *statements: str) -> None:
             a_settlement(table_id, users, payments, guild_id=guild_id, names=("=1+1", "Ben"))
         )
     await store.seasons.end(GUILD, 1, MOD, 4000.0)
-    await store.court.grant(GUILD, BEN, "Ben", 2, "a feast, a song", MOD, 4001.0)
+    await store.court.move("grant", GUILD, BEN, "Ben", 2, "a feast, a song", MOD, 4001.0)
     async with store.database.writing() as connection:
         for statement in statements:
             await connection.execute(text(statement))
@@ -137,7 +137,7 @@ def test_the_books_of_a_bot_that_runs_are_proved(url: str) -> None:
 
     async def run() -> Result:
         store = await Store.open(url)
-        await store.court.grant(GUILD, BEN, "Ben", 2, "a feast", MOD, 1.0)
+        await store.court.move("grant", GUILD, BEN, "Ben", 2, "a feast", MOD, 1.0)
         try:
             return await asyncio.to_thread(ledger, "check")
         finally:
@@ -194,7 +194,7 @@ HOSTILE = (
 def test_no_name_is_a_formula_whatever_separates_cells(url: str, name: str) -> None:
     async def give() -> None:
         store = await Store.open(url)
-        await store.court.grant(GUILD, ADA, name, 2, f"so {name}", MOD, 1.0)
+        await store.court.move("grant", GUILD, ADA, name, 2, f"so {name}", MOD, 1.0)
         await store.close()
 
     asyncio.run(give())

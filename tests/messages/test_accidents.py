@@ -9,6 +9,8 @@ from bot.messages.client import MessageClient, TryLaterError
 from bot.messages.reconciler import Reconciler
 from bot.plugins.formatter import Formatter
 from bot.plugins.teller import Teller
+from bot.tables.ending import end
+from bot.tables.lobby import Lobby
 from bot.text import words_for
 from bot.values.tables import Status
 from tests.support.evening import Evening, Look, refused, said
@@ -114,7 +116,7 @@ async def test_a_deleted_channel_ends_a_lobby(evening: Evening):
     lobby, table = evening.lobby(), evening.table
     await bob.press(lobby, "Join")
     evening.env.backend.delete_channel(evening.tavern.id)
-    await evening.bot.manager.lobby(table).add_computer()
+    await Lobby(table).add_computer()
     await evening.turn(4)
     assert list(evening.bot.manager) == []
 
@@ -176,7 +178,7 @@ async def test_a_table_in_a_thread_stays_there(evening: Evening):
     thread = evening.tavern.threads[0]
     path = f"/channels/{thread.id}/messages/*/threads"
     evening.env.inject_error("POST", path, status=400, code=50024, times=None)
-    await evening.bot.manager.end(first)
+    await end(first)
     await evening.turn()
     await guests[0].slash("botk start", at=thread)
     for guest in guests[1:]:
@@ -216,7 +218,7 @@ async def test_a_game_that_ends_while_its_panel_is_drawn_is_drawn_once_more(
 
     async def meanwhile(messages: Reconciler) -> None:
         monkeypatch.setattr(Reconciler, "_pings", pings)
-        await evening.bot.manager.end(evening.table)
+        await end(evening.table)
         await pings(messages)
 
     monkeypatch.setattr(Reconciler, "_pings", meanwhile)

@@ -5,6 +5,8 @@ import pytest
 from bot.messages.client import TryLaterError, once
 from bot.messages.dm_channels import MOST, PAUSE, WITHIN
 from bot.messages.table_panels import table_now
+from bot.tables.ending import end
+from bot.tables.lobby import Lobby
 from tests.support.evening import Evening, said
 
 UNKNOWN_MESSAGE, TOO_FAST, FLAGGED = 10008, 40003, 20026
@@ -80,7 +82,7 @@ async def test_of_many_new_players_some_get_a_dm_and_all_are_told(evening: Eveni
         await evening.bot.manager.sit_down(
             second, user_id=guest.id, name=guest.name, join_id=1000 + n
         )
-    await evening.bot.manager.lobby(second).begin()
+    await Lobby(second).begin()
     await evening.turn()
     await evening.turn()
     assert opened(evening) == MOST
@@ -91,7 +93,7 @@ async def test_of_many_new_players_some_get_a_dm_and_all_are_told(evening: Eveni
     assert panel.text.count(said("mark-dms-closed")) == 2
     hand = await without[0].press(panel, "My cards")
     assert said("dms-closed-note") in hand.text
-    await evening.bot.manager.end(second)
+    await end(second)
     await evening.turn(WITHIN)
     await evening.bot.renderer.dm_channels.of(without[0].id)
     assert opened(evening) == MOST + 1, "after a while others may be written to"
@@ -104,7 +106,7 @@ async def test_after_a_flag_no_dm_is_opened_for_hours(evening: Evening, code: in
     dm = f"/channels/{guests[0].user.dm_channel.id}/messages"
     path = "/users/@me/channels" if where == "open" else dm
     await evening.sit_down(guests)
-    await evening.bot.manager.lobby(evening.table).begin()
+    await Lobby(evening.table).begin()
     await evening.bot.renderer.open_table(evening.table)
     evening.env.inject_error("POST", path, status=403, code=code, times=1)
     await evening.turn()

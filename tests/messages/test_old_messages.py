@@ -1,6 +1,8 @@
 """Discord lets few edits of messages older than an hour at once: only then a new one is posted."""
 
 from bot.messages.post_table import ANSWERS_LAST
+from bot.tables.ending import end
+from bot.tables.lobby import Lobby
 from tests.support.evening import Evening, said
 
 TOO_OLD = 30046
@@ -76,7 +78,7 @@ async def test_a_lobby_that_takes_no_more_edits_is_moved(evening: Evening):
     old = evening.lobby()
     path = f"/channels/{old.channel_id}/messages/{old.id}"
     evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
-    await evening.bot.manager.lobby(evening.table).add_computer()
+    await Lobby(evening.table).add_computer()
     await evening.turn()
     assert [look.id > old.id for look in evening.all_public()] == [True]
     await bob.press(evening.lobby(), "Join")
@@ -94,7 +96,7 @@ async def test_a_letter_that_takes_no_more_edits_is_taken_away_when_the_game_is_
     old = guests[0].panel
     path = f"/channels/{old.channel_id}/messages/{old.id}"
     evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
-    await evening.bot.manager.end(evening.table)
+    await end(evening.table)
     await evening.turn()
     await evening.turn()
     assert [look.id for look in guests[0].dm() if look.ids] == []

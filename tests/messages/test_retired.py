@@ -8,6 +8,8 @@ import pytest
 from bot.messages.client import MessageClient, TryLaterError
 from bot.messages.post_table import PostTable
 from bot.messages.retired import Retired
+from bot.tables.ending import end
+from bot.tables.lobby import Lobby
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
 from bot.values.tables import Status
@@ -123,7 +125,7 @@ async def test_a_kill_while_cards_are_dealt(evening: Evening, kill: Kill, owner:
 async def test_a_kill_before_a_table_that_was_ended_says_so(evening: Evening, begun: bool):
     guests = evening.party(4)
     await (evening.deal(guests) if begun else evening.sit_down(guests))
-    await evening.bot.manager.end(evening.table)
+    await end(evening.table)
     await evening.restart(kill=True, away=1)
     await evening.turn()
     assert pressable(evening) == []
@@ -151,7 +153,7 @@ async def test_a_kill_before_the_lobby_says_that_it_is_over(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests)
     lobby = evening.lobby()
-    await evening.bot.manager.lobby(evening.table).begin()
+    await Lobby(evening.table).begin()
     await evening.restart(kill=True, away=1)
     await evening.turn()
     (old,) = (look for look in evening.all_public() if look.id == lobby.id)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables.ending import end
 from sandbox.model import ChannelType
 from tests.play.night import Guest, Night
 from tests.sandbox.patience import PATIENCE
@@ -71,7 +72,7 @@ async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
         thread.name = given
         night.sandbox.dispatcher.channel_updated(thread)
         await night.bot.wait_for("thread_update", timeout=PATIENCE)
-    await night.bot.manager.end(night.table)
+    await end(night.table)
     await deal_in(night, thread.id)
     await night.until(lambda: night.panel_id, "the next panel")
     assert thread.name == (given or "2 · By Order of the King")

@@ -84,8 +84,8 @@ EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
     take_a_seat_over,
     end_a_table,
     lambda store: settle(store, 1),  # empties the treasury: the season ends
-    lambda store: store.court.grant(GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0),
-    lambda store: store.court.take(GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0),
+    lambda store: store.court.move("grant", GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0),
+    lambda store: store.court.move("take", GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0),
     lambda store: settle(store, 2, counted=False),
     lambda store: settle(store, 4),
     lambda store: store.guilds.change(GUILD, MOD, 22.0, treasury=None),

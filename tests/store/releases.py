@@ -47,8 +47,8 @@ async def fill(store: Store) -> None:
         payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "tithe")]
         await store.crowns.settle(a_settlement(table_id, users, payments, at=at, winners=[0]))
         await close(store, table_id, at + 1)
-        await store.court.grant(GUILD, ADA, "Ada", 2, "a song", MOD, at + 2, press=int(at))
-        await store.court.take(GUILD, BEN, "Ben", 1, "a broken goblet", MOD, at + 3)
+        await store.court.move("grant", GUILD, ADA, "Ada", 2, "a song", MOD, at + 2, press=int(at))
+        await store.court.move("take", GUILD, BEN, "Ben", 1, "a broken goblet", MOD, at + 3)
         if at < 4000:
             await store.seasons.end(GUILD, 1, MOD, at + 4)
     await store.court.bar(GUILD, CLEO, "Cleo", None, "brawling", MOD, 6000.0)

@@ -30,7 +30,7 @@ async def written(store: Store) -> None:
     await store.crowns.settle(
         a_settlement(table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")])
     )
-    await store.court.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0, press=55)
+    await store.court.move("grant", GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0, press=55)
 
 
 @pytest.mark.parametrize("what", IN_THE_PLACE_OF)

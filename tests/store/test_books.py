@@ -168,12 +168,16 @@ class Guild:
 
     async def grant(self, user: int, amount: int) -> None:
         before = (await self.store.crowns.purses(self.id, [user]))[user]
-        moved = await self.store.court.grant(self.id, user, "A", amount, "why", MOD, self.now)
+        moved = await self.store.court.move(
+            "grant", self.id, user, "A", amount, "why", MOD, self.now
+        )
         assert (moved.amount, moved.crowns) == (amount, before + amount)
 
     async def take(self, user: int, amount: int) -> None:
         before = (await self.store.crowns.purses(self.id, [user]))[user]
-        moved = await self.store.court.take(self.id, user, "A", amount, "why", MOD, self.now)
+        moved = await self.store.court.move(
+            "take", self.id, user, "A", amount, "why", MOD, self.now
+        )
         assert moved.crowns == max(0, before - amount) == before - moved.amount
         assert await self.store.crowns.purses(self.id, [user]) == {user: moved.crowns}
 
@@ -272,7 +276,7 @@ async def test_the_books_balance_whenever_the_process_is_killed(
 
 async def test_a_take_in_the_middle_of_a_game_is_paid_from_what_is_left(store: Store) -> None:
     table_id = await store.tables.create(a_table(ADA, BEN))
-    await store.court.take(GUILD, ADA, "Ada", 4, "brawling", MOD, 2000.0)
+    await store.court.move("take", GUILD, ADA, "Ada", 4, "brawling", MOD, 2000.0)
     payments = [
         Payment(Seat(0), Seat(1), 3, "steal"),
         Payment(None, Seat(0), 2, "heads"),
@@ -322,7 +326,7 @@ async def test_a_crown_brought_back_can_be_paid_out_again(store: Store) -> None:
 
 async def test_a_press_that_comes_twice_is_done_once(store: Store) -> None:
     for _ in range(2):
-        moved = await store.court.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=77)
+        moved = await store.court.move("grant", GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=77)
         assert (moved.amount, moved.crowns) == (3, 8)
     assert await store.seasons.end(GUILD, 1, MOD, 2.0, press=78)
     with pytest.raises(SeasonOver):
@@ -338,7 +342,7 @@ async def test_a_press_that_comes_twice_is_done_once(store: Store) -> None:
 
 
 async def test_two_orders_at_once_end_one_season(store: Store) -> None:
-    await store.court.grant(GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0)
+    await store.court.move("grant", GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0)
     first, second = await asyncio.gather(
         store.seasons.end(GUILD, 1, MOD, 2.0, press=78),
         store.seasons.end(GUILD, 1, Actor(901, "Another"), 2.0, press=79),

@@ -63,7 +63,7 @@ async def test_all_time_begins_with_nothing(store: Store) -> None:
 async def test_a_history_of_one_season_tells_of_no_other(store: Store) -> None:
     assert await store.history.page(GUILD, ADA) == []
     past = [await game(store, 1, float(n)) for n in range(3)]
-    await store.court.grant(GUILD, ADA, "Ada", 2, "a song", MOD, 3.0)
+    await store.court.move("grant", GUILD, ADA, "Ada", 2, "a song", MOD, 3.0)
     assert await store.seasons.end(GUILD, 1, MOD, 4.0)
     now = [await game(store, 1, 5.0), await game(store, 1, 6.0, counted=False)]
 

@@ -34,8 +34,8 @@ async def fill(store: Store, guild_id: int, reason: str) -> int:
         await answer(store, an_answer(table_id, 1))
         payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "tithe")]
         await store.crowns.settle(a_settlement(table_id, users, payments, guild_id=guild_id, at=at))
-        await store.court.grant(guild_id, ADA, "Ada", 2, reason, MOD, at + 1)
-        await store.court.take(guild_id, BEN, "Ben", 1, reason, MOD, at + 2)
+        await store.court.move("grant", guild_id, ADA, "Ada", 2, reason, MOD, at + 1)
+        await store.court.move("take", guild_id, BEN, "Ben", 1, reason, MOD, at + 2)
         if at < 4000:
             await store.seasons.end(guild_id, 1, MOD, at + 3)
     await store.court.bar(guild_id, CLEO, "Cleo", None, reason, MOD, 6000.0)

@@ -37,6 +37,7 @@ from tests.store.rows import (
 pytestmark = pytest.mark.usefixtures("one_thread")
 
 MOD = Actor(900, "Mod")
+ACTS = ("grant", "take")
 NAMES = ("Ada Lovelace", "Ben Jonson")
 
 
@@ -52,9 +53,9 @@ async def an_evening(store: Store, guild_id: int = GUILD) -> int:
         )
     )  # fmt: skip
     await close(store, table_id, 3000.0)
-    await store.court.grant(guild_id, ADA, NAMES[0], 2, "Ada sang", MOD, 3001.0)
+    await store.court.move("grant", guild_id, ADA, NAMES[0], 2, "Ada sang", MOD, 3001.0)
     await store.court.bar(guild_id, ADA, NAMES[0], 9000.0, "Ada shouted", MOD, 3002.0)
-    await store.court.take(guild_id, BEN, NAMES[1], 1, "why", Actor(ADA, NAMES[0]), 3003.0)
+    await store.court.move("take", guild_id, BEN, NAMES[1], 1, "why", Actor(ADA, NAMES[0]), 3003.0)
     return table_id
 
 
@@ -197,12 +198,12 @@ async def test_whoever_is_being_erased_is_left_alone_until_it_is_done(
     while await store.erasing.step(ADA):
         steps += 1
         assert await store.erasing.going_on([ADA, BEN]) == {ADA}
-        for do in (store.court.grant, store.court.take):
+        for act in ACTS:
             with pytest.raises(BeingErased):
-                await do(GUILD, ADA, NAMES[0], 1, "why", MOD, 3500.0)
-        await store.court.grant(GUILD, BEN, NAMES[1], 1, "why", MOD, 3500.0)
+                await store.court.move(act, GUILD, ADA, NAMES[0], 1, "why", MOD, 3500.0)
+        await store.court.move("grant", GUILD, BEN, NAMES[1], 1, "why", MOD, 3500.0)
         if steps % 3 == 0:
-            await store.court.grant(GUILD, BEN, NAMES[1], 1, "a last deed", me, 3600.0)
+            await store.court.move("grant", GUILD, BEN, NAMES[1], 1, "a last deed", me, 3600.0)
             assert (await store.proof.prove()).troubles == []
     assert steps > 20
     assert "Ada" in await everything(store)
@@ -214,7 +215,9 @@ async def test_whoever_is_being_erased_is_left_alone_until_it_is_done(
     summary = await store.privacy.summary(ADA)
     assert {part: count for part, count in summary.items() if count} == {"bars": 2}
     assert (await store.proof.prove()).troubles == []
-    assert (await store.court.grant(GUILD, ADA, NAMES[0], 1, "why", MOD, 4001.0)).crowns == 6
+    assert (
+        await store.court.move("grant", GUILD, ADA, NAMES[0], 1, "why", MOD, 4001.0)
+    ).crowns == 6
 
 
 async def test_a_guild_that_is_being_forgotten_has_no_new_tables(
@@ -228,7 +231,7 @@ async def test_a_guild_that_is_being_forgotten_has_no_new_tables(
     with pytest.raises(BeingPurged):
         await store.tables.create(a_table(CLEO, BEN))
     with pytest.raises(BeingPurged):
-        await store.court.grant(GUILD, CLEO, "Cleo", 1, "why", MOD, 3500.0)
+        await store.court.move("grant", GUILD, CLEO, "Cleo", 1, "why", MOD, 3500.0)
     # A deed of a moderator meanwhile is forgotten with the rest, and has to wait for one step only.
     purging = asyncio.create_task(store.purging.purge(GUILD))
     for _ in range(5):
@@ -307,7 +310,7 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
         await store.crowns.settle(a_settlement(table_id, (ADA, BEN), game=game, at=float(at)))
         await close(store, table_id, float(at))
     assert await store.seasons.end(GUILD, 1, MOD, 2.0)
-    await store.court.grant(GUILD, BEN, "Ben", 1, "why", MOD, 2.5)
+    await store.court.move("grant", GUILD, BEN, "Ben", 1, "why", MOD, 2.5)
     await store.guilds.member_left(GUILD, ADA, 3.0)
     assert await store.boards.absent(GUILD) == [BEN]
     assert await store.seasons.end(GUILD, 2, MOD, 4.0)
@@ -321,7 +324,7 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
     assert hidden is not None
     assert hidden.hidden
     # Crowns from a moderator do not say that somebody is there.
-    await store.court.grant(GUILD, ADA, "Ada", 1, "why", MOD, 4.5)
+    await store.court.move("grant", GUILD, ADA, "Ada", 1, "why", MOD, 4.5)
     assert await listed() == [False, False, False]
     if how == "is seen":
         await store.guilds.member_returned(GUILD, ADA)
@@ -346,7 +349,7 @@ async def test_a_history_tells_tables_and_gifts_newest_first(store: Store) -> No
     assert isinstance(played, Played)
     assert played.table_id == table_id
     # At one moment the table comes first; a page may hold one kind alone, or nothing.
-    await store.court.grant(GUILD, ADA, NAMES[0], 4, "an encore", MOD, 3000.0)
+    await store.court.move("grant", GUILD, ADA, NAMES[0], 4, "an encore", MOD, 3000.0)
     whole = await store.history.page(GUILD, ADA)
     assert whole == [gift, played, Gift(4, "an encore", "Mod", 3000.0)]
     pages = [await store.history.page(GUILD, ADA, limit=1, offset=n) for n in range(4)]

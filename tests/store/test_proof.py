@@ -72,7 +72,7 @@ async def played(store: Store) -> None:
     payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "steal")]
     await store.crowns.settle(a_settlement(table_id, users, payments))
     await close(store, table_id, 3000.0)
-    await store.court.grant(GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
+    await store.court.move("grant", GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
     assert await store.seasons.end(GUILD, 1, MOD, 3002.0)
     assert (await store.proof.prove()).troubles == []
 
@@ -193,7 +193,7 @@ async def tampering_is_found(url: str, statement: str) -> None:
 async def test_a_guild_that_is_being_deleted_does_not_count_as_proved(url: str) -> None:
     store = await Store.open(url)
     await played(store)
-    await store.court.grant(GUILD + 1, ADA, "Ada", 1, "a song", MOD, 1.0)
+    await store.court.move("grant", GUILD + 1, ADA, "Ada", 1, "a song", MOD, 1.0)
     await store.purging.begin(GUILD)
     books = await store.proof.prove()
     await store.close()

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.tables.counting import NotCounted, counts
+from bot.tables.kinds import TOGETHER
 from bot.values.guilds import GuildSettings
+from bot.values.tables import NotCounted
 
 
 @pytest.mark.parametrize(
@@ -18,10 +19,10 @@ from bot.values.guilds import GuildSettings
 def test_by_default_three_humans_and_nobody_else(
     humans: int, computers: int, reason: NotCounted | None
 ) -> None:
-    assert counts(GuildSettings(), humans, computers) is reason
+    assert TOGETHER.not_counted(GuildSettings(), humans, computers) is reason
 
 
 def test_a_guild_may_settle_it_otherwise() -> None:
     settings = GuildSettings(computers_counted=True, least_humans=1)
-    assert counts(settings, 1, 5) is None
-    assert counts(settings, 0, 5) is NotCounted.TOO_FEW_HUMANS
+    assert TOGETHER.not_counted(settings, 1, 5) is None
+    assert TOGETHER.not_counted(settings, 0, 5) is NotCounted.TOO_FEW_HUMANS

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.panels.ids import ANSWER
+from bot.tables.ending import end
 from bot.tables.pacing import BEAT
 from bot.values.tables import Pace, Status
 from games.botk.words import Topic
@@ -281,7 +282,7 @@ async def test_who_ends_the_game_in_its_last_beats_only_hurries_it(evening: Even
     await evening.answer(guest, ask, verb="stop")
     table = evening.table
     assert status(evening) == Status.PLAYING
-    await evening.bot.manager.end(table)
+    await end(table)
     assert status(evening) == Status.SETTLED
     await evening.turn()
     assert evening.final().buttons
