@@ -119,9 +119,9 @@ LONG = (
 class Erasing(Part):
     """The part of the store that forgets users.
 
-    `begin_erasing`, then `erase_some` as long as there is something, then `finish_erasing`: each
-    is one short transaction. From the first to the last the user may not sit down, nor be given or
-    taken crowns. What a death interrupts, `finish_erasures` goes on with.
+    `begin`, then `step` as long as there is something, then `finish`: each is one short
+    transaction. From the first to the last the user may not sit down, nor be given or taken crowns.
+    What a death interrupts, `finish_all` goes on with.
     """
 
     async def erase(self, user_id: int, at: float) -> None:

@@ -22,27 +22,31 @@ from bot.store.schema import (
     tables,
 )
 
-ABOUT = {
-    "accounts": (members, members.c.user_id),
-    "seats": (seats, seats.c.user_id),
-    "seats that others played on": (seats, seats.c.owner_id),
-    "hosted": (tables, tables.c.host_id),
-    "results": (results, results.c.user_id),
-    "ledger": (ledger, ledger.c.account),
-    "standings": (standings, standings.c.user_id),
-    "champion": (champions, champions.c.user_id),
-    "bars": (bars, bars.c.user_id),
-    "your bars as a moderator": (bars, bars.c.by_id),
-    "acts of moderators about you": (acts, acts.c.target_id),
-    "your acts as a moderator": (acts, acts.c.actor_id),
-}
-"""Where a user is named. Beside it, only what hangs on a user's seat is tied to a user."""
-
 SECRETS = (
     *("secret", "seed", "options", "purses", "choices"),
     *("told", "beats"),
 )
 """Columns of a table that say nothing about its host, and too much of a game that goes on."""
+
+ABOUT: dict[str, tuple[sa.Column[Any], tuple[str, ...]]] = {
+    "accounts": (members.c.user_id, ()),
+    "seats": (seats.c.user_id, ("owner_id", "owner_name")),
+    "seats that others played on": (
+        seats.c.owner_id,
+        ("user_id", "name", "dms_closed", "dm_channel_id", "cards_in_dm"),
+    ),
+    "hosted": (tables.c.host_id, SECRETS),
+    "results": (results.c.user_id, ()),
+    "ledger": (ledger.c.account, ()),
+    "standings": (standings.c.user_id, ()),
+    "champion": (champions.c.user_id, ()),
+    "bars": (bars.c.user_id, ("by_id", "by_name")),
+    "your bars as a moderator": (bars.c.by_id, ("user_id", "name")),
+    "acts of moderators about you": (acts.c.target_id, ("actor_id", "actor_name")),
+    "your acts as a moderator": (acts.c.actor_id, ("target_id", "target_name")),
+}
+"""Where a user is named, and what beside it they may not see, as it is about somebody else. Only
+what hangs on a user's seat is tied to a user, too."""
 
 PAGE = 100
 """Rows that are read and written out at once: between two pages others take turns."""
@@ -52,10 +56,10 @@ class Privacy(Part):
     """The part of the store that says what is known of a user."""
 
     async def summary(self, user_id: int) -> dict[str, int]:
-        """Return how many rows there are about a user, by the parts of `export_user`."""
+        """Return how many rows there are about a user, by the parts of `export`."""
         counts: dict[str, Any] = {
-            part: select(func.count()).select_from(table).where(column == user_id)
-            for part, (table, column) in ABOUT.items()
+            part: select(func.count()).select_from(column.table).where(column == user_id)
+            for part, (column, _) in ABOUT.items()
         }
         counts["statistics"] = _statistics(user_id, func.count())
         counts["answers"] = _answers(user_id, func.count())
@@ -69,18 +73,14 @@ class Privacy(Part):
         one's id and name.
         """
         parts: dict[str, Any] = {
-            part: select(*_shown(table, column.name)).where(column == user_id)
-            for part, (table, column) in ABOUT.items()
+            part: select(*(c for c in column.table.columns if c.name not in hidden)).where(
+                column == user_id
+            )
+            for part, (column, hidden) in ABOUT.items()
         }
         parts["statistics"] = _statistics(user_id, *statistics.columns)
-        parts["answers"] = _answers(
-            user_id,
-            answers.c.table_id,
-            answers.c.ask,
-            answers.c.verb,
-            answers.c.picks,
-            answers.c.at,
-        )
+        told = ("table_id", "ask", "verb", "picks", "at")
+        parts["answers"] = _answers(user_id, *(answers.c[name] for name in told))
         yield f'{{"user_id": {user_id}'
         async with self._database.reading() as connection:
             for part, query in parts.items():
@@ -114,22 +114,3 @@ def _answers(user_id: int, *columns: Any) -> Any:
         .join(answers, (answers.c.table_id == seats.c.table_id) & (answers.c.seat == seats.c.seat))
         .where(seats.c.user_id == user_id, answers.c.by == "player")
     )
-
-
-def _shown(table: sa.Table, about: str) -> list[Any]:
-    """Return the columns of a table that whom it is about may see."""
-    hidden: tuple[str, ...] = ()
-    if table is seats and about == seats.c.user_id.name:
-        hidden = ("owner_id", "owner_name")
-    elif table is seats:
-        hidden = ("user_id", "name", "dms_closed", "dm_channel_id", "cards_in_dm")
-    elif table is tables:
-        hidden = SECRETS
-    elif table is bars:
-        own = about == bars.c.user_id.name
-        hidden = ("by_id", "by_name") if own else ("user_id", "name")
-    elif about == acts.c.target_id.name:
-        hidden = ("actor_id", "actor_name")
-    elif about == acts.c.actor_id.name:
-        hidden = ("target_id", "target_name")
-    return [column for column in table.columns if column.name not in hidden]

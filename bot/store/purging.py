@@ -38,8 +38,8 @@ TABLES, ROWS = 10, 500
 class Purging(Part):
     """The part of the store that forgets guilds.
 
-    `begin_purge`, then `purge_some` as long as there is something, then `finish_purge`: each is one
-    short transaction.
+    `begin`, then `step` as long as there is something, then `finish`: each is one short
+    transaction.
     """
 
     async def purge_old(self, now: float) -> list[int]:
@@ -68,7 +68,7 @@ class Purging(Part):
     async def begin(self, guild_id: int) -> None:
         """Write down that a guild is to be forgotten; raise `StillOpen` while tables are going on.
 
-        From now on it has no new tables, and `purge_guilds` goes on with what is interrupted.
+        From now on it has no new tables, and `purge_old` goes on with what is interrupted.
         """
         async with self._database.writing() as connection:
             query = select(tables.c.id).where(

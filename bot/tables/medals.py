@@ -31,23 +31,14 @@ def with_feats(outcome: Outcome, plugin: GamePlugin, told: Sequence[LogEntry]) -
     except Exception:
         log.exception("a game's feats cannot be found", game=plugin.id)
         return outcome
-    return replace(
-        outcome,
-        seats=tuple(
-            replace(
-                part,
-                statistics=(
-                    *part.statistics,
-                    *(
-                        Count(FEAT, n, word)
-                        for (seat, word), n in sorted(found.items())
-                        if seat == part.seat
-                    ),
-                ),
-            )
-            for part in outcome.seats
-        ),
-    )
+
+    def counted(part: SeatOutcome) -> SeatOutcome:
+        own = (
+            Count(FEAT, n, word) for (seat, word), n in sorted(found.items()) if seat == part.seat
+        )
+        return replace(part, statistics=(*part.statistics, *own))
+
+    return replace(outcome, seats=tuple(map(counted, outcome.seats)))
 
 
 async def newly_earned(
