@@ -8,7 +8,6 @@ import structlog
 from bot.plugins.registry import plugins
 from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.change import Change
-from bot.tables.fairness import new_secret
 from bot.tables.lobby import ready, weighed
 from bot.tables.table import Table
 from bot.tables.thinking import Thinker
@@ -71,11 +70,11 @@ class AloneTables:
         Raise `Declined` where the server does not let this user open tables, and for who has had
         the day's try and has nothing to show for it.
         """
-        day, secret = await self._today() if daily else (None, new_secret())
+        today = await self._today() if daily else None
         user_id, store = opener.user_id, self._manager.store
         guild_id, game = wanted.guild_id, wanted.game
         async with self._manager.seating:
-            table = await self._begun(guild_id, user_id, game, day, secret)
+            table = await self._begun(guild_id, user_id, game, today)
         if table is not None:
             return table
         # Discord may be asked for this, and nobody else's seat should wait for it.
@@ -84,33 +83,35 @@ class AloneTables:
             if self._manager.closing:
                 raise Declined("refused-shutting-down")
             now = self._manager.clock.now()
-            if day is not None:
+            if daily:
                 # It may have passed while Discord was asked.
-                day, secret = await self._today()
+                today = await self._today()
             await require_may_sit(store, guild_id, user_id, now)
-            table = await self._begun(guild_id, user_id, game, day, secret)
+            table = await self._begun(guild_id, user_id, game, today)
             if table is not None:
                 return table
             plugins()[game].check(wanted.choices, 1)
             # Whose press it was must not change a deal that is everybody's.
             host = SeatRecord(0, user_id, opener.name, join_id=None if daily else opener.join_id)
             record = replace(wanted, pace=Pace.DAILY).opened(settings, host, now)
-            record = replace(record, day=day, secret=secret)
+            if today is not None:
+                record = replace(record, day=today[0], secret=today[1])
             # Written once, with the cards dealt: there is never half a table.
             record, _ = await weighed(store, await ready(store, record, now))
             table_id = await store.tables.create(record)
             return await self._manager.bring_back(replace(record, id=table_id))
 
     async def _begun(
-        self, guild_id: int, user_id: int, game: str, day: int | None, key: bytes
+        self, guild_id: int, user_id: int, game: str, today: tuple[int, bytes] | None
     ) -> Table | None:
         """Return the open table, or that of a day's try in any guild; None where there is none.
 
         Raise `Declined` for a try that there is nothing to show of.
         """
-        table = self.find(guild_id, user_id, game, day)
-        if table is not None or day is None:
+        table = self.find(guild_id, user_id, game, None if today is None else today[0])
+        if table is not None or today is None:
             return table
+        day, key = today
         store = self._manager.store
         played = await store.days.played_on(game, user_id, day)
         if played is not None:

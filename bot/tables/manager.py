@@ -237,7 +237,13 @@ class TableManager(OpenTables):
         Also with one that only its last question keeps open. Raise `Declined` when there is no such
         table, or no longer.
         """
-        table = self.get(table_id)
+        async with self.seating:
+            table = self.get(table_id)
+            if table is None:
+                # It may be written, and the word of it lost as it was opened.
+                record = await self.store.tables.find(table_id)
+                if record is not None and record.closed_at is None:
+                    table = await self.bring_back(record)
         if table is None or table.state.record.guild_id != guild_id:
             raise Declined("refused-no-such-table")
         await end(table, order, settled=True)

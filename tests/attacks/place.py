@@ -48,8 +48,7 @@ class Place:
         shutil.copy(self.blank, database)
         secret = hashlib.sha256(b"%d" % number).digest()
         with pytest.MonkeyPatch.context() as patch, nullcontext() if threads else threadless():
-            for module in ("manager", "alone"):
-                patch.setattr(f"bot.tables.{module}.new_secret", lambda: secret)
+            patch.setattr("bot.tables.admission.new_secret", lambda: secret)
             patch.setattr("bot.tables.thinking.Worker", _KeptWorker)
             async with Evening.begin(database) as evening:
                 yield evening

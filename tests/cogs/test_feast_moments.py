@@ -222,7 +222,7 @@ async def test_where_a_poison_went_makes_no_difference_to_what_others_see(
         database = tmp_path / f"{other}.db"
         shutil.copy(blank, database)
         with monkeypatch.context() as patch:
-            patch.setattr("bot.tables.manager.new_secret", lambda: b"the same" * 4)
+            patch.setattr("bot.tables.admission.new_secret", lambda: b"the same" * 4)
             async with Evening.begin(database) as evening:
                 feast = Stacked(evening, patch)
                 card = {"whose": Food.BREAD, "which": Food.CHEESE, "nobody's": Food.ROAST}[what]

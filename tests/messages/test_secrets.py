@@ -77,7 +77,7 @@ async def test_what_others_hold_makes_no_difference_to_what_one_sees(
         log.truncate()
         with monkeypatch.context() as patch:
             patch.setattr("games.botk.setup.shuffle", shuffled_by)
-            patch.setattr("bot.tables.manager.new_secret", lambda: b"the same" * 4)
+            patch.setattr("bot.tables.admission.new_secret", lambda: b"the same" * 4)
             async with Evening.begin(database) as evening:
                 guests = evening.party(6)
                 table = await evening.deal(guests)

@@ -21,7 +21,7 @@ SAY = said("button-say")
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Ann and Bob are mates, and so are Cid and Dot."""
-    monkeypatch.setattr("bot.tables.manager.new_secret", lambda: b"x" * 32)
+    monkeypatch.setattr("bot.tables.admission.new_secret", lambda: b"x" * 32)
     monkeypatch.setattr(mates, "shuffle", as_they_sit)
     with beside(monkeypatch, mates):
         yield

@@ -21,7 +21,7 @@ MILLION = 1_000_000
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("bot.tables.manager.new_secret", lambda: b"x" * 32)
+    monkeypatch.setattr("bot.tables.admission.new_secret", lambda: b"x" * 32)
     with beside(monkeypatch, night):
         yield
 

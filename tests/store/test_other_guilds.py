@@ -21,6 +21,8 @@ from tests.support.fixtures import blank, hurry
 __all__ = ["blank", "hurry"]
 
 OTHER = GUILD + 1
+EACH: dict[str, tuple[Any, ...]] = {"season": (1, 2, ALL_TIME, None), "act": ("grant", "take")}
+"""What is asked with one after the other."""
 MOD = Actor(900, "Mod")
 
 
@@ -126,9 +128,9 @@ async def test_no_query_and_no_act_reaches_another_guild(stores: tuple[Store, St
     }
     for ask_two, ask_one in zip(of_a_guild(two), of_a_guild(one), strict=True):
         name = ask_two.__qualname__
-        for season in (1, 2, ALL_TIME, None) if "season" in takes(ask_two) else (None,):
-            answer = await called(ask_two, given | {"season": season})
-            assert answer == await called(ask_one, given | {"season": season}), name
+        for more in [{n: v} for n in takes(ask_two) for v in EACH.get(n, ())] or [{}]:
+            answer = await called(ask_two, given | more)
+            assert answer == await called(ask_one, given | more), name
             assert "a secret" not in repr(answer), name
     assert await belongings(two, GUILD, tables) == before
     assert await belongings(two, OTHER, ()) == []

@@ -39,7 +39,7 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     numbers = itertools.count(1)
     monkeypatch.setattr(
-        "bot.tables.manager.new_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
+        "bot.tables.admission.new_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest()
     )
     keep_known_decks(monkeypatch)
 

@@ -47,6 +47,15 @@ async def test_a_lobby_that_was_opened_in_trouble_closes_itself_like_any_other(e
     assert list(evening.bot.manager) == []
 
 
+async def test_a_table_is_in_nobodys_way_that_was_written_and_the_word_of_it_lost(
+    evening: Evening,
+):
+    with trouble("tables.create", written=True):
+        refused(await evening.guest("Ann").slash("botk start"), "fault-storage")
+    await evening.bot.lifecycle.begin_forgetting(evening.guild.id)
+    assert await evening.store.tables.all_open() == []
+
+
 async def test_a_lobby_comes_back_with_a_bot_that_cannot_write_at_first(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests)
