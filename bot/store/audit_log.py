@@ -7,7 +7,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import acts
-from bot.values.moderation import Actor, Order
+from bot.values.moderation import Order
 
 
 async def done_before(connection: AsyncConnection, press: int | None) -> dict[str, Any] | None:
@@ -21,34 +21,25 @@ async def done_before(connection: AsyncConnection, press: int | None) -> dict[st
 
 
 async def log_act(
-    connection: AsyncConnection,
-    guild_id: int,
-    act: str,
-    actor: Actor,
-    at: float,
-    *,
-    target: tuple[int, str] | None = None,
-    reason: str | None = None,
-    details: Mapping[str, Any] | None = None,
-    press: int | None = None,
+    connection: AsyncConnection, order: Order, details: Mapping[str, Any], reason: str | None = None
 ) -> int:
     """Write a line of the audit log and return its id.
 
     ``details`` are in JSON's types; no names or ids of users belong there.
     """
-    target_id, target_name = target or (None, None)
+    target_id, target_name = order.target or (None, None)
     done = await connection.execute(
         insert(acts).values(
-            guild_id=guild_id,
-            at=at,
-            actor_id=actor.id,
-            actor_name=actor.name,
-            act=act,
+            guild_id=order.guild_id,
+            at=order.at,
+            actor_id=order.actor.id,
+            actor_name=order.actor.name,
+            act=order.act,
             target_id=target_id,
             target_name=target_name,
             reason=reason,
-            details=dict(details or {}),
-            press_id=press,
+            details=dict(details),
+            press_id=order.press,
         )
     )
     return int(done.inserted_primary_key[0])  # type: ignore[index]
@@ -64,14 +55,5 @@ async def carry_out(connection: AsyncConnection, order: Order | None, table_id: 
         return True
     if await done_before(connection, order.press) is not None:
         return False
-    await log_act(
-        connection,
-        order.guild_id,
-        order.act,
-        order.actor,
-        order.at,
-        target=order.target,
-        details={"table": table_id},
-        press=order.press,
-    )
+    await log_act(connection, order, {"table": table_id})
     return True

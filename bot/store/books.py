@@ -154,9 +154,7 @@ async def _hide_those_who_left(connection: AsyncConnection, season: OpenSeason) 
 async def list_again(connection: AsyncConnection, guild_id: int, user_ids: Collection[int]) -> None:
     """Put those of these users on the boards of all time who are not marked as having left."""
     here = select(members.c.user_id).where(
-        members.c.guild_id == guild_id,
-        members.c.user_id.in_(user_ids),
-        members.c.left_at.is_(None),
+        members.c.guild_id == guild_id, members.c.user_id.in_(user_ids), members.c.left_at.is_(None)
     )
     await connection.execute(
         update(standings)

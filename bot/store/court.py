@@ -19,7 +19,7 @@ from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
 from bot.store.purging import require_not_purged
 from bot.store.schema import TREASURY, acts, bars
-from bot.values.moderation import Actor, AuditEntry, Bar, Moved
+from bot.values.moderation import Actor, AuditEntry, Bar, Moved, Order
 from games.engine.crowns import FIRST_PURSE
 
 MOST = 100_000
@@ -67,17 +67,9 @@ class Court(Part):
             if not moved:
                 return Moved(0, purse)
             newcomers = [user_id] if user_id not in held else []
-            act_id = await log_act(
-                connection,
-                guild_id,
-                act,
-                actor,
-                at,
-                target=(user_id, name),
-                reason=reason,
-                details={"asked": amount, "moved": abs(moved), "crowns": purse + moved},
-                press=press,
-            )
+            order = Order(act, guild_id, actor, at, press, (user_id, name))
+            details = {"asked": amount, "moved": abs(moved), "crowns": purse + moved}
+            act_id = await log_act(connection, order, details, reason)
             entries = Counter({(user_id, act): moved, (TREASURY, act): -moved})
             await write_entries(connection, season, entries, newcomers, at, act_id=act_id)
             await add_to_standings(connection, season, [Change(user_id, crowns=moved)], newcomers)
@@ -107,8 +99,8 @@ class Court(Part):
                 .values(guild_id=guild_id, user_id=user_id, **values)
                 .on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
             )
-            said: dict[str, Any] = {"target": (user_id, name), "reason": reason, "press": press}
-            await log_act(connection, guild_id, "bar", actor, at, details={"until": until}, **said)
+            order = Order("bar", guild_id, actor, at, press, (user_id, name))
+            await log_act(connection, order, {"until": until}, reason)
 
     async def lift_bar(
         self, guild_id: int, user_id: int, actor: Actor, at: float, *, press: int | None = None
@@ -124,8 +116,8 @@ class Court(Part):
             await connection.execute(delete(bars).where(*which))
             if row.until is not None and row.until <= at:
                 return False
-            target = (user_id, row.name)
-            await log_act(connection, guild_id, "lift-bar", actor, at, target=target, press=press)
+            order = Order("lift-bar", guild_id, actor, at, press, (user_id, row.name))
+            await log_act(connection, order, {})
             return True
 
     async def barred(self, guild_id: int, user_id: int, now: float) -> Bar | None:

@@ -78,9 +78,7 @@ class Crowns(Part):
     ) -> dict[int, int]:
         """Return how often each user played a game to its end, counted or not."""
         query = select(results.c.user_id, func.count()).where(
-            results.c.guild_id == guild_id,
-            results.c.game == game,
-            results.c.user_id.in_(user_ids),
+            results.c.guild_id == guild_id, results.c.game == game, results.c.user_id.in_(user_ids)
         )
         played = dict(await self._rows(query.group_by(results.c.user_id)))
         return {user_id: played.get(user_id, 0) for user_id in user_ids}
@@ -115,11 +113,7 @@ async def _mark_settled(connection: AsyncConnection, settlement: Settlement) -> 
     done = await connection.execute(
         update(tables)
         .where(tables.c.id == settlement.table_id, tables.c.settled_at.is_(None))
-        .values(
-            status=Status.SETTLED.value,
-            settled_at=settlement.at,
-            result=settlement.result,
-        )
+        .values(status=Status.SETTLED.value, settled_at=settlement.at, result=settlement.result)
     )
     found = await connection.execute(
         select(tables.c.started_at, tables.c.created_at).where(tables.c.id == settlement.table_id)
@@ -175,12 +169,7 @@ async def _move_crowns(
     seats = tuple(replace(seat, net=paid.net[seat.seat], due=seat.net) for seat in settlement.seats)
     await _write_results(connection, replace(settlement, seats=seats), season.id)
     await write_entries(
-        connection,
-        season,
-        paid.entries,
-        newcomers,
-        settlement.at,
-        table_id=settlement.table_id,
+        connection, season, paid.entries, newcomers, settlement.at, table_id=settlement.table_id
     )
     if paid.paid_out:
         await connection.execute(

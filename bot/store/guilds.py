@@ -14,7 +14,7 @@ from bot.store.database import Part
 from bot.store.dialects import insert_or
 from bot.store.schema import guilds, members, seasons
 from bot.values.guilds import GuildSettings, Place, Starters
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.tables import Pace
 
 _COLUMNS = tuple(guilds.c[field.name] for field in fields(GuildSettings))
@@ -31,13 +31,7 @@ class Guilds(Part):
             return await _settings(connection, guild_id)
 
     async def change(
-        self,
-        guild_id: int,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
-        **changes: Any,
+        self, guild_id: int, actor: Actor, at: float, *, press: int | None = None, **changes: Any
     ) -> GuildSettings:
         """Change the named settings, with a line in the audit log; return all as they are now.
 
@@ -57,9 +51,7 @@ class Guilds(Part):
             changed = {name: [old[name], new[name]] for name in new if old[name] != new[name]}
             if changed:
                 await _save(connection, guild_id, before, after)
-                await log_act(
-                    connection, guild_id, "settings", actor, at, details=changed, press=press
-                )
+                await log_act(connection, Order("settings", guild_id, actor, at, press), changed)
             return after
 
     async def greeted(self, guild_id: int) -> bool:

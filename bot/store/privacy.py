@@ -22,10 +22,7 @@ from bot.store.schema import (
     tables,
 )
 
-SECRETS = (
-    *("secret", "seed", "options", "purses", "choices"),
-    *("told", "beats"),
-)
+SECRETS = (*("secret", "seed", "options", "purses", "choices"), *("told", "beats"))
 """Columns of a table that say nothing about its host, and too much of a game that goes on."""
 
 ABOUT: dict[str, tuple[sa.Column[Any], tuple[str, ...]]] = {

@@ -12,7 +12,7 @@ from bot.store.database import Part
 from bot.store.errors import SeasonOver
 from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
 from bot.store.tables import read_tables
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.records import TableRecord
 from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
 
@@ -53,13 +53,7 @@ class Seasons(Part):
             return [await _season(connection, row) for row in rows.mappings()]
 
     async def end(
-        self,
-        guild_id: int,
-        number: int,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
+        self, guild_id: int, number: int, actor: Actor, at: float, *, press: int | None = None
     ) -> SeasonEnd | None:
         """End a season by hand; None, and nothing done, where nobody has an account yet.
 
@@ -74,15 +68,8 @@ class Seasons(Part):
             if await connection.scalar(query) is None:
                 return None
             end = await close_season(connection, season, SeasonEndedBy.MODERATOR, at)
-            await log_act(
-                connection,
-                guild_id,
-                "end-season",
-                actor,
-                at,
-                details={"season": season.number},
-                press=press,
-            )
+            order = Order("end-season", guild_id, actor, at, press)
+            await log_act(connection, order, {"season": season.number})
             return end
 
     async def unannounced(self) -> list[SeasonEnd]:

@@ -8,15 +8,7 @@ from typing import Any
 
 import structlog
 
-from bot.plugins.plugin import (
-    CLAIMS,
-    STRENGTH,
-    WATCHED,
-    Choices,
-    GamePlugin,
-    Sitter,
-    as_chosen,
-)
+from bot.plugins.plugin import CLAIMS, STRENGTH, WATCHED, Choices, GamePlugin, Sitter, as_chosen
 from bot.plugins.registry import plugins
 from bot.plugins.time_limits import LONG, within
 from bot.store.store import Store

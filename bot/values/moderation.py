@@ -14,14 +14,14 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A moderator's order concerning a table: a line for the audit log, to be written with it."""
+    """A moderator's order: a line for the audit log, to be written with what it does."""
 
     act: str
-    """The audit log's word for it: ``end-table``, ``unseat``."""
+    """The audit log's word for it, such as ``end-table``."""
     guild_id: int
     actor: Actor
     at: float
-    press: int
+    press: int | None = None
     """Discord's id of the press that gave it: what comes twice is carried out once."""
     target: tuple[int, str] | None = None
     """The user whom it concerns, by id and name."""
