@@ -362,7 +362,11 @@ class Table:
 
     async def want_end(self, user_id: int) -> None:
         """A player wants a game in progress ended: it is, without crowns, when most want that."""
-        await self.change(partial(ending.wanting_end, user_id=user_id, now=self.clock.now()))
+        decide = partial(ending.wanting_end, user_id=user_id, now=self.clock.now())
+        _, after = await self.change(decide)
+        if after.frozen and after.record.status is Status.SETTLED:
+            # It had its result before it failed, and nothing more will be asked.
+            await ending.end(self, settled=True)
 
     async def note_presence(self, user_id: int) -> None:
         """Forgive the silences of a seat whose owner has pressed anything: they are there."""

@@ -152,3 +152,25 @@ async def test_a_game_that_asks_on_for_ever_is_given_up_all_the_same(
     assert asked is not None
     refused(await ann.press(asked, "Give up"), "fault-frozen")
     assert broken(evening).state.frozen
+
+
+async def test_a_game_that_fails_after_its_result_is_settled_by_it_and_done_with(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    async def script(context: ScriptContext, options: Any) -> None:
+        await ballot.script(context, options)
+        raise RuntimeError("the rose")
+
+    becomes(monkeypatch, with_script(script))
+    guests = evening.party(3)
+    table = await evening.deal(guests, "ballot")
+    while not table.state.frozen:
+        await evening.answer(*evening.asked(), verb="yes")
+        await evening.turn()
+    (question,) = (await guests[1].press(evening.panel(), said("button-end-table"))).said
+    await guests[1].press(question, said("button-want-end"))
+    record = await evening.store.tables.find(table.id)
+    assert record is not None
+    assert (record.status, record.closed_at is not None) == (Status.SETTLED, True)
+    await evening.turn()
+    assert list(evening.bot.manager) == []
