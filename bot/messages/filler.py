@@ -124,9 +124,10 @@ class Filler:
             return slot.posts
         if slot.anew or slot.mark is None:
             return True
-        if self._there.shows(post, slot.mark + LATE):
-            return self._pictures.of_seat(slot.seat) is not None
-        return not self._there.shows(post, slot.mark)
+        if self._there.shows(post, slot.mark):
+            return False
+        without = self._there.shows(post, slot.mark + LATE)
+        return not without or self._pictures.of_seat(slot.seat) is not None
 
     async def _is_true(self, slot: Slot) -> bool:
         """Say whether a message shows what it should with the picture that is not ready."""

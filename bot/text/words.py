@@ -58,11 +58,8 @@ class Words:
     @_remembered
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         """Return the text; numbers are written and counted as the language does."""
-        given = {
-            # Enums are text.
-            name: str(arg) if isinstance(arg, str) else _number(arg)
-            for name, arg in args.items()
-        }
+        # Enums are text.
+        given = {n: str(arg) if isinstance(arg, str) else _number(arg) for n, arg in args.items()}
         for bundle in self._bundles:
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
