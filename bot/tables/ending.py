@@ -144,8 +144,10 @@ async def end(table: "Table", order: Order | None = None, *, settled: bool = Fal
         log.info("a game fails where it is ended", table=table.id)
     if table.state.frozen:
         await table.change(closed_then)
-    # Its messages may take long to say so, or have no place any more.
-    await table.write_closed()
+    record = table.state.record
+    if record.closed_at is not None:
+        # Its messages may take long to say so, or have no place any more.
+        await table.store.journal.commit(record, replace(record, closed_at=None))
 
 
 def _ended(

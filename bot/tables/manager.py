@@ -221,7 +221,9 @@ class TableManager(OpenTables):
 
     async def put_away(self, table: Table) -> None:
         """Have done with a table whose messages show all that there is to show."""
-        await table.put_away()
+        record = table.state.record
+        if record.closed_at is not None:
+            await self.store.posts.put_away(record.id, record.status, record.closed_at)
         self.let_go(table)
 
     def let_go(self, table: Table) -> None:

@@ -301,18 +301,6 @@ class Table:
         """Do nothing more that is due."""
         self._waking.end()
 
-    async def write_closed(self) -> None:
-        """Write that nothing more will happen here, if that is so."""
-        record = self.state.record
-        if record.closed_at is not None:
-            await self.store.journal.commit(record, replace(record, closed_at=None))
-
-    async def put_away(self) -> None:
-        """Write that the table is done with, once its messages show all there is to show."""
-        record = self.state.record
-        if record.closed_at is not None:
-            await self.store.posts.put_away(self.id, record.status, record.closed_at)
-
     async def take_over_names(self) -> None:
         """Know of those who sat here only what is still written of them. Under the lock."""
         written = await self.store.tables.find(self.id)
