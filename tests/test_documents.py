@@ -2,6 +2,7 @@
 
 import pydoc
 import re
+from functools import cache
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -157,6 +158,7 @@ def target(token: Token) -> str:
     return str(token.attrs["href" if token.type == "link_open" else "src"])
 
 
+@cache
 def anchors(document: Path) -> set[str]:
     """The anchors that headings get where Markdown is shown."""
     tokens = MarkdownIt("commonmark").enable("table").parse(document.read_text("utf-8"))
