@@ -85,7 +85,7 @@ class Filler:
                 return True  # Nothing is drawn for what is there.
             there = None if slot.anew else slot.fills
             limited = there is not None and self._there.way(there) is None
-            late = await self._pictures.prepare(slot.seat, limited=limited) is not None
+            late = await self._pictures.prepare(slot.seat, limited=limited)
             slot = find()
             if slot is None or not (below or self.differs(slot)):
                 return True

@@ -58,12 +58,11 @@ class TablePictures:
         first: Callable[[], Awaitable[object]] = done,
         *,
         limited: bool = False,
-    ) -> "asyncio.Future[bool] | None":
+    ) -> bool:
         """Draw the public picture, or that of a seat, if what it shows has changed.
 
-        Return the drawing that comes too late to be waited for, if it does. ``first`` is done
-        before anything is waited for, while it is drawn. ``limited``: whether to show something
-        is a limited request.
+        Return whether it comes too late to be waited for. ``first`` is done before anything is
+        waited for, while it is drawn. ``limited``: whether to show something is a limited request.
         """
         begun = asyncio.get_running_loop().time()
         seat = self._for(seat)
@@ -84,8 +83,8 @@ class TablePictures:
                 await asyncio.wait({task}, timeout=left)
             if not task.done():
                 task.add_done_callback(self._tell)
-                return task
-        return None
+                return True
+        return False
 
     def is_ready(self, seat: Seat | None) -> bool:
         """Say whether nothing has to be drawn for a seat, or for everybody."""

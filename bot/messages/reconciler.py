@@ -28,10 +28,9 @@ from bot.messages.client import (
 from bot.messages.filler import Filler, Means
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable, Way
+from bot.messages.presence import Alone, Presence
 from bot.messages.retired import Retired
 from bot.messages.slots import (
-    Alone,
-    Presence,
     Slot,
     ephemeral_slot,
     hand_slot,

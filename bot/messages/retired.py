@@ -14,7 +14,8 @@ from bot.messages.client import (
     TryLaterError,
 )
 from bot.messages.post_table import PostTable
-from bot.messages.slots import AT_THE_TABLE, Presence, Remains, Rest, remains_of, shown_in
+from bot.messages.presence import Presence
+from bot.messages.slots import AT_THE_TABLE, Remains, Rest, remains_of, shown_in
 from bot.panels.ids import table_of
 from bot.panels.panel import Panel
 from bot.tables.table import Table

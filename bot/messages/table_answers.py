@@ -19,8 +19,9 @@ from bot.messages.answers import (
 from bot.messages.components import to_send
 from bot.messages.drafts import Drafts
 from bot.messages.post_table import ANSWERS_LAST, LATE, Way
+from bot.messages.presence import Alone
 from bot.messages.reconciler import Reconciler
-from bot.messages.slots import FINAL, Alone, mark_of, panel_slot
+from bot.messages.slots import FINAL, mark_of, panel_slot
 from bot.messages.table_panels import closed_lobby, lobby_now, private, remains, table_now
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
@@ -240,7 +241,7 @@ class TableAnswers:
     ) -> tuple[Panel, str]:
         """Return a seat's panel as it stands, and its mark; ``new`` as for `acknowledge`."""
         first = partial(acknowledge, interaction, new=new)
-        late = await self._messages.pictures.prepare(seat, first) is not None
+        late = await self._messages.pictures.prepare(seat, first)
         picture: Picture | None = self._messages.pictures.of_seat(seat)
         panel = private(
             self._table.state,
