@@ -60,8 +60,9 @@ COGS = (
 REMEMBERED = 500
 """Interactions that are remembered, so that none is answered twice."""
 
-LOOK_AFTER = 10_000, 10, 10
-"""Objects after which Python looks for garbage, by how old they are."""
+LOOK_AFTER = 3_000, 5, 20
+"""New objects after which Python looks for garbage among them, and after how many such looks among
+older ones: seldom, and never so many at once that anybody waits for it."""
 FINISH_WITHIN = 8.0
 """Seconds that a stopping bot gives to what is in hand."""
 
