@@ -25,7 +25,9 @@ def kinds_of(game: GamePlugin) -> list[type[Event]]:
     """Return every kind of event in the package of a game's rules."""
     module = sys.modules[game.rules.options.__module__]
     package = f"{module.__package__ or module.__name__}."
-    return [kind for kind in Event.__subclasses__() if f"{kind.__module__}.".startswith(package)]
+    kinds = [kind for kind in Event.__subclasses__() if f"{kind.__module__}.".startswith(package)]
+    # `dataclass` makes a class with slots anew, and the first one stays until it is collected.
+    return [kind for kind in kinds if vars(sys.modules[kind.__module__]).get(kind.__name__) is kind]
 
 
 def enums_in(hint: Any) -> Iterator[type[StrEnum]]:

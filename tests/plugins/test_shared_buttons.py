@@ -54,7 +54,7 @@ async def test_a_shared_button_of_an_old_message_answers_nothing(
     table, evening = ballot.table, ballot.evening
     first, second, _ = table.state.asks()
     verb = first.verbs[-1]
-    old = CROWD.of(table.id, first.id, verb.name, str(verb.pool[0]) if verb.pool else "")
+    old = CROWD.of(table.id, first.id, verb.name, *map(str, verb.pool[:1]))
     for seat in (0, 1):
         reply = await ballot.at(seat).send(evening.public_panel(), old)
         assert said("refused-stale") in reply.said[0].text

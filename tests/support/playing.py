@@ -89,10 +89,10 @@ class Playing:
 
     def _controls(self, ask: Ask, answer: Answer) -> Iterator[str]:
         """What may give an answer, by custom id: buttons before lists."""
-        table, pick = self.table, "".join(map(str, answer.picks[:1]))
-        yield ANSWER.of(table.id, ask.id, answer.verb, pick)
+        table, chosen = self.table, (answer.verb, *map(str, answer.picks[:1]))
+        yield ANSWER.of(table.id, ask.id, *chosen)
         for each in table.state.put():
-            yield CROWD.of(table.id, each.id, answer.verb, pick)
+            yield CROWD.of(table.id, each.id, *chosen)
         yield ANSWER.of(table.id, ask.id, answer.verb)
 
     async def share(self, ask: Ask, verb: Verb, look: Look, values: Sequence[str]) -> Reply:
