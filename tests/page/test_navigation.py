@@ -292,3 +292,14 @@ async def test_who_plays_by_itself_can_be_taken_over(site: Site):
     await page.get_by_role("switch", name="Alice: plays by itself").check(force=True)
     await page.get_by_role("button", name="Take over").click()
     await expect(page.get_by_role("switch", name="Alice: plays by itself")).not_to_be_checked()
+
+
+async def test_a_press_counts_whatever_comes_while_it_is_held(site: Site):
+    page, other = await site.open(size=PHONE), await site.open("Frank")
+    menu = page.get_by_role("button", name="Menu")
+    await menu.hover()
+    await page.mouse.down()
+    site.add_user("Zoe")
+    await other.get_by_role("button", name="Settings of Zoe").wait_for()
+    await page.mouse.up()
+    await expect(page.get_by_role("button", name="Settings of Zoe")).to_be_visible()

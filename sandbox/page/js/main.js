@@ -73,6 +73,7 @@ class Page {
     addEventListener("hashchange", (event) => this.followRoute(event.newURL));
     addEventListener("keydown", () => (this.byKeyboard = true), true);
     addEventListener("pointerdown", () => (this.byKeyboard = false), true);
+    this.holdWhilePressed();
     document.addEventListener("visibilitychange", () => this.seen());
     this.drawer(false);
     keepTime();
@@ -121,9 +122,9 @@ class Page {
     this.store.takeState(state);
     const visible = this.store.channels.has(channel) ? channel : this.firstChannel();
     this.stop = follow(user, state.event, {
-      onEvent: (event) => this.store.me === user && this.take(event),
-      onOpen: (again) => this.connected(user, again),
-      onLost: () => this.store.setConnected(false),
+      onEvent: (event) => this.released(() => this.store.me === user && this.take(event)),
+      onOpen: (again) => this.released(() => this.connected(user, again)),
+      onLost: () => this.released(() => this.store.setConnected(false)),
     });
     if (visible) await this.open(visible);
     else writeRoute(user, null);
@@ -221,6 +222,29 @@ class Page {
   }
 
   // --- events -------------------------------------------------------------------
+
+  /**
+   * What is drawn anew between the two halves of a press would take away what is pressed, and the
+   * press with it: what comes meanwhile waits.
+   */
+  holdWhilePressed() {
+    this.pressed = false;
+    this.waiting = [];
+    const release = () =>
+      setTimeout(() => {
+        this.pressed = false;
+        for (const work of this.waiting.splice(0)) work();
+      });
+    addEventListener("pointerdown", () => (this.pressed = true), true);
+    for (const ends of ["pointerup", "pointercancel", "blur"]) addEventListener(ends, release);
+    // Of a scrollbar that is let go of nothing else is heard.
+    addEventListener("pointermove", (event) => this.pressed && !event.buttons && release(), true);
+  }
+
+  released(work) {
+    if (this.pressed) this.waiting.push(work);
+    else work();
+  }
 
   /** Connected: read afresh, as what happened without us may be lost to us. */
   async connected(user, again) {
