@@ -74,13 +74,14 @@ class _Watch:
         self.rests_until = 0.0
         """Until when who has waited for what took too long comes before all strangers' games."""
         self.loop: asyncio.AbstractEventLoop | None = None
-        self._turning = False
+        self.turning = False
+        """Whether the event loop is to say that it turns."""
         self._done = (0.0, 0)
 
     def tick(self, _signal: int, _frame: object) -> None:
         """Count processor time."""
-        if self.loop is not None and not self._turning and not self.loop.is_closed():
-            self._turning = True
+        if self.loop is not None and not self.turning and not self.loop.is_closed():
+            self.turning = True
             self.loop.call_soon_threadsafe(self.turned)
         if self.inside:
             self.ticks += 1
@@ -101,9 +102,10 @@ class _Watch:
 
     def turned(self) -> None:
         """Note that the event loop turns: there is time again for what is called next."""
-        self._turning = False
+        self.turning = False
         self.spent.clear()
-        signal.setitimer(signal.ITIMER_VIRTUAL, LAST)
+        if self.loop is not None:  # Else it turns once more after the bot.
+            signal.setitimer(signal.ITIMER_VIRTUAL, LAST)
 
 
 watch = _Watch()
@@ -200,7 +202,7 @@ def watched(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
         finally:
             watch.serving = False
         return
-    watch.loop, watch.rests_until = loop, 0.0
+    watch.loop, watch.rests_until, watch.turning = loop, 0.0, False
     watch.spent.clear()
     before = [
         (number, signal.signal(number, handler))

@@ -245,6 +245,15 @@ async def test_games_that_take_too_long_do_so_one_at_a_time() -> None:
     assert third >= ended[1] + REST
 
 
+async def test_nothing_ends_a_process_in_which_a_bot_has_run() -> None:
+    """Whose event loop turns once more when nobody looks after it."""
+    with watched(asyncio.get_running_loop()):
+        while not time_limits.watch.turning:
+            pass
+    await asyncio.sleep(0)
+    assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0.0, 0.0)
+
+
 def test_every_part_of_a_view_has_something_that_stands_in_for_it() -> None:
     """Whoever adds one says what: else it would not be held to anything."""
     called = {each.name for each in fields(GameView) if "Callable" in str(each.type)}
