@@ -245,8 +245,7 @@ async def test_games_that_take_too_long_do_so_one_at_a_time() -> None:
     assert third >= ended[1] + REST
 
 
-async def test_nothing_ends_a_process_in_which_a_bot_has_run() -> None:
-    """Whose event loop turns once more when nobody looks after it."""
+async def test_an_event_loop_that_turns_once_more_after_its_bot_ends_no_process() -> None:
     with watched(asyncio.get_running_loop()):
         while not time_limits.watch.turning:
             pass
