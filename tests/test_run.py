@@ -43,6 +43,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "VENV", venv)
     monkeypatch.setattr(run, "PYTHON", venv / "python")
+    monkeypatch.setattr(run, "UV", venv / "uv")
     monkeypatch.setattr(run, "STAMP", venv / "installed.txt")
     monkeypatch.setattr(run, "make_venv", workshop.make_venv)
     monkeypatch.setattr(run, "install", workshop.install)
@@ -77,6 +78,39 @@ def test_what_tests_need_includes_what_playing_needs(workshop: Workshop) -> None
     workshop.set_up("run")
     assert workshop.set_up("dev") == ["dev.txt"]
     assert workshop.set_up("run") == []
+
+
+def tool(path: Path, says: str, code: int = 0) -> None:
+    """Something that notes in a file what it was told to install."""
+    note = path.parent / "told.txt"
+    path.write_text(f'#!/bin/sh\necho "{says} $@" >> {note}\nexit {code}\n')
+    path.chmod(0o755)
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_what_uv_cannot_install_pip_does(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def install(what: str, *options: str) -> None:
+        INSTALL(what, *options)
+        tool(run.UV, "uv", code)
+
+    lock = "some==1 \\\n    --hash=sha256:1\nuv==2 \\\n    --hash=sha256:2\n    # a word\nyarl==3\n"
+    (workshop.root / "requirements/dev.txt").write_text(lock)
+    run.PYTHON.parent.mkdir()
+    tool(run.PYTHON, "pip")
+    monkeypatch.setattr(run, "make_venv", lambda: None)
+    monkeypatch.setattr(run, "install", install)
+    run.set_up("dev")
+    alone = run.VENV / "uv.txt"
+    assert alone.read_text() == "uv==2 \\\n    --hash=sha256:2\n    # a word"
+    told = [each.split() for each in (run.VENV / "told.txt").read_text().splitlines()]
+    by = [(each[0], Path(each[-1]).name) for each in told]
+    rest = ["dev.txt", workshop.root.name]
+    assert by[0] == ("pip", "uv.txt"), "uv itself comes by pip"
+    who = ["uv", "pip"] if code else ["uv"]
+    assert by[1:] == [(each, what) for what in rest for each in who]
+    assert all("--require-hashes" in each for each in told[:2])
 
 
 def test_the_program_is_told_how_it_was_called(
