@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, select, text
+from sqlalchemy import Connection, event, select, text
 
 from benchmarks.guild import ACTS, GUILD, PLAYERS, SEASONS, SEATS, TABLES, build
 from bot.store.schema import metadata, tables
@@ -157,16 +157,19 @@ async def scans(store: Store, asked: list[tuple[str, Any]]) -> set[str]:
     """Return the tables that a statement reads from end to end, or all of a guild in them."""
     kept = {table.name for table in metadata.sorted_tables}
     found = set()
-    async with store.database.reading() as connection:
+
+    def look(connection: Connection) -> None:
         for sql, values in asked:
             bound = values[0] if isinstance(values, list) else values
-            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(bound))
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(bound))
             for step in (row.detail.split() for row in plan):
                 if step[0] == "SCAN" and step[1] in kept and "ix_tables_open" not in step:
                     found.add(step[1])
                 walks = step[:2] == ["SEARCH", "tables"] and step[-1] == "(guild_id=?)"
                 if walks and "ix_tables_open_of_guild" not in step and "LIMIT" not in sql:
                     found.add("a guild's tables")
+
+    await store.database.read(look)
     return found
 
 
@@ -174,8 +177,8 @@ async def ask_all(store: Store, commands: dict[str, list[Ask]]) -> bool:
     """Print a line for each command; say whether all of them keep within the limit."""
 
     async def lookup() -> None:
-        async with store.database.reading() as connection:
-            await connection.execute(select(tables.c.id).where(tables.c.id == 500))
+        query = select(tables.c.id).where(tables.c.id == 500)
+        await store.database.read(lambda connection: connection.scalar(query))
 
     asked: list[tuple[str, Any]] = []
 
@@ -189,11 +192,11 @@ async def ask_all(store: Store, commands: dict[str, list[Ask]]) -> bool:
     print(f"| one lookup by primary key | {base:.2f} | 1 | 1 | no |")
     well = True
     for command, asks in commands.items():
-        event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
+        event.listen(store.database.engine, "before_cursor_execute", note)
         asked.clear()
         for ask in asks:
             await ask()
-        event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
+        event.remove(store.database.engine, "before_cursor_execute", note)
         whole = await scans(store, list(asked))
         took = await milliseconds(asks)
         well &= took < LIMIT and not whole
@@ -267,8 +270,7 @@ async def measure(file: Path) -> bool:
     start = time.perf_counter()
     who, next_one = build(file)
     size = file.stat().st_size  # noqa: ASYNC240
-    async with store.database.writing() as connection:
-        await connection.execute(text("ANALYZE"))
+    await store.database.write(lambda connection: connection.execute(text("ANALYZE")))
     built = time.perf_counter() - start
     games_and_gifts = await store.history.length(GUILD, who, season=ALL_TIME)
     print(f"{PLAYERS:,} players, {TABLES:,} tables in {SEASONS} seasons, {ACTS:,} acts of "

@@ -3,32 +3,31 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from bot.store.schema import acts
 from bot.values.moderation import Order
 
 
-async def done_before(connection: AsyncConnection, press: int | None) -> dict[str, Any] | None:
+def done_before(connection: Connection, press: int | None) -> dict[str, Any] | None:
     """Return the details of the act that a press has done before, if any."""
     if press is None:
         return None
-    details: dict[str, Any] | None = await connection.scalar(
+    details: dict[str, Any] | None = connection.scalar(
         select(acts.c.details).where(acts.c.press_id == press)
     )
     return details
 
 
-async def log_act(
-    connection: AsyncConnection, order: Order, details: Mapping[str, Any], reason: str | None = None
+def log_act(
+    connection: Connection, order: Order, details: Mapping[str, Any], reason: str | None = None
 ) -> int:
     """Write a line of the audit log and return its id.
 
     ``details`` are in JSON's types; no names or ids of users belong there.
     """
     target_id, target_name = order.target or (None, None)
-    done = await connection.execute(
+    done = connection.execute(
         insert(acts).values(
             guild_id=order.guild_id,
             at=order.at,
@@ -45,7 +44,7 @@ async def log_act(
     return int(done.inserted_primary_key[0])  # type: ignore[index]
 
 
-async def carry_out(connection: AsyncConnection, order: Order | None, table_id: int) -> bool:
+def carry_out(connection: Connection, order: Order | None, table_id: int) -> bool:
     """Write an order into the audit log, in the transaction that carries it out.
 
     False when its press was obeyed before: then nothing may be changed. What nobody has ordered
@@ -53,7 +52,7 @@ async def carry_out(connection: AsyncConnection, order: Order | None, table_id: 
     """
     if order is None:
         return True
-    if await done_before(connection, order.press) is not None:
+    if done_before(connection, order.press) is not None:
         return False
-    await log_act(connection, order, {"table": table_id})
+    log_act(connection, order, {"table": table_id})
     return True

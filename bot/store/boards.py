@@ -3,11 +3,22 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Select, and_, case, false, func, literal, or_, select, true
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    case,
+    false,
+    func,
+    literal,
+    or_,
+    select,
+    true,
+)
 
 from bot.store.books import ALL_GAMES, without_a_game
-from bot.store.database import Part
+from bot.store.database import Part, reads
 from bot.store.schema import members, results, seasons, standings, statistics, tables
 from bot.values.crowns import Standing, Stats, Tally
 from bot.values.seasons import ALL_TIME
@@ -23,8 +34,10 @@ class Boards(Part):
     None is all games together. Only tables that counted are in it.
     """
 
-    async def top(
+    @reads
+    def top(
         self,
+        connection: Connection,
         guild_id: int,
         *,
         limit: int = 10,
@@ -33,87 +46,106 @@ class Boards(Part):
         game: str | None = None,
     ) -> list[Standing]:
         """Return the users with the most crowns; ties share a place and come by id."""
-        async with self._database.reading() as connection:
-            number = await _number(connection, guild_id, season)
-            board = _board(guild_id, number, game)
-            rows = await connection.execute(
-                _standings()
-                .where(*board)
-                .order_by(standings.c.crowns.desc(), standings.c.user_id)
-                .limit(limit)
-                .offset(offset)
-            )
-            page: list[Standing] = []
-            for ahead, row in enumerate(rows, start=offset):
-                if not page:
-                    place = await _place(connection, board, row.crowns)
-                else:
-                    place = page[-1].place if page[-1].crowns == row.crowns else ahead + 1
-                page.append(Standing(place, *row))
-            return page
+        number = _number(connection, guild_id, season)
+        board = _board(guild_id, number, game)
+        rows = connection.execute(
+            _standings()
+            .where(*board)
+            .order_by(standings.c.crowns.desc(), standings.c.user_id)
+            .limit(limit)
+            .offset(offset)
+        )
+        page: list[Standing] = []
+        for ahead, row in enumerate(rows, start=offset):
+            if not page:
+                place = _place(connection, board, row.crowns)
+            else:
+                place = page[-1].place if page[-1].crowns == row.crowns else ahead + 1
+            page.append(Standing(place, *row))
+        return page
 
-    async def standing(
-        self, guild_id: int, user_id: int, *, season: int | None = None, game: str | None = None
+    @reads
+    def standing(
+        self,
+        connection: Connection,
+        guild_id: int,
+        user_id: int,
+        *,
+        season: int | None = None,
+        game: str | None = None,
     ) -> Standing | None:
         """Return a user's place among all; None without an account, or without such a game."""
-        async with self._database.reading() as connection:
-            number = await _number(connection, guild_id, season)
-            rows = await connection.execute(
-                _standings().where(
-                    standings.c.guild_id == guild_id,
-                    standings.c.season == number,
-                    standings.c.game == (game or ALL_GAMES),
-                    standings.c.user_id == user_id,
-                )
+        number = _number(connection, guild_id, season)
+        rows = connection.execute(
+            _standings().where(
+                standings.c.guild_id == guild_id,
+                standings.c.season == number,
+                standings.c.game == (game or ALL_GAMES),
+                standings.c.user_id == user_id,
             )
-            row = rows.first()
-            if row is None:
-                return None
-            place = await _place(connection, _board(guild_id, number, game), row.crowns)
-            return Standing(place, *row)
+        )
+        row = rows.first()
+        if row is None:
+            return None
+        place = _place(connection, _board(guild_id, number, game), row.crowns)
+        return Standing(place, *row)
 
-    async def players(
-        self, guild_id: int, *, season: int | None = None, game: str | None = None
+    @reads
+    def players(
+        self,
+        connection: Connection,
+        guild_id: int,
+        *,
+        season: int | None = None,
+        game: str | None = None,
     ) -> int:
         """Return how many users are on a leaderboard."""
-        async with self._database.reading() as connection:
-            number = await _number(connection, guild_id, season)
-            query = select(func.count()).select_from(standings)
-            return await connection.scalar(query.where(*_board(guild_id, number, game))) or 0
+        number = _number(connection, guild_id, season)
+        query = select(func.count()).select_from(standings)
+        return connection.scalar(query.where(*_board(guild_id, number, game))) or 0
 
-    async def absent(self, guild_id: int) -> list[int]:
+    @reads
+    def absent(self, connection: Connection, guild_id: int) -> list[int]:
         """Return who had no game yet in the open season, and is not known to have left."""
-        async with self._database.reading() as connection:
-            number = await _number(connection, guild_id, None)
-            query = without_a_game(guild_id, number).where(
-                members.c.left_at.is_(None), members.c.user_id > 0
-            )
-            return list(await connection.scalars(query.order_by(members.c.user_id)))
+        number = _number(connection, guild_id, None)
+        query = without_a_game(guild_id, number).where(
+            members.c.left_at.is_(None), members.c.user_id > 0
+        )
+        return list(connection.scalars(query.order_by(members.c.user_id)))
 
-    async def stats(self, guild_id: int, user_id: int, *, season: int | None = None) -> list[Stats]:
+    @reads
+    def stats(
+        self, connection: Connection, guild_id: int, user_id: int, *, season: int | None = None
+    ) -> list[Stats]:
         """Return what a user did: first at all games together, then by game, most played first.
 
         Empty without an account.
         """
-        async with self._database.reading() as connection:
-            number = await _number(connection, guild_id, season)
-            rows = await connection.execute(
-                select(standings)
-                .where(
-                    standings.c.guild_id == guild_id,
-                    standings.c.user_id == user_id,
-                    standings.c.season == number,
-                )
-                .order_by(standings.c.game != ALL_GAMES, standings.c.games.desc(), standings.c.game)
+        number = _number(connection, guild_id, season)
+        rows = connection.execute(
+            select(standings)
+            .where(
+                standings.c.guild_id == guild_id,
+                standings.c.user_id == user_id,
+                standings.c.season == number,
             )
-            counted = await _statistics(connection, guild_id, user_id, number)
-            return [
-                Stats(row.game or None, row.crowns, row.games, row.wins, tuple(counted[row.game]))
-                for row in rows
-            ]
+            .order_by(standings.c.game != ALL_GAMES, standings.c.games.desc(), standings.c.game)
+        )
+        counted = _statistics(connection, guild_id, user_id, number)
+        return [
+            Stats(row.game or None, row.crowns, row.games, row.wins, tuple(counted[row.game]))
+            for row in rows
+        ]
 
-    async def stats_alone(
-        self, guild_id: int, user_id: int, games: Sequence[str], *, hidden_day: int | None = None
+    @reads
+    def stats_alone(
+        self,
+        connection: Connection,
+        guild_id: int,
+        user_id: int,
+        games: Sequence[str],
+        *,
+        hidden_day: int | None = None,
     ) -> list[Stats]:
         """Return what a user did at games that are played alone, the most played first.
 
@@ -132,15 +164,16 @@ class Boards(Part):
             .group_by(results.c.game)
             .order_by(func.count().desc(), results.c.game)
         )
-        async with self._database.reading() as connection:
-            counted = await _counted(connection, *which)
-            return [
-                Stats(game, 0, n, won, tuple(counted[game]))
-                for game, n, won in await connection.execute(played)
-            ]
+        counted = _counted(connection, *which)
+        return [
+            Stats(game, 0, n, won, tuple(counted[game]))
+            for game, n, won in connection.execute(played)
+        ]
 
-    async def tallies(
+    @reads
+    def tallies(
         self,
+        connection: Connection,
         guild_id: int,
         user_ids: Sequence[int],
         games: Sequence[str],
@@ -178,10 +211,9 @@ class Boards(Part):
             .group_by(*whose, *_ENDS, *what)
         )
         found: defaultdict[tuple[int, str], list[Tally]] = defaultdict(list)
-        async with self._database.reading() as connection:
-            for query in (played, counted):
-                for user_id, game, *tally in await connection.execute(query):
-                    found[user_id, game].append(Tally(*tally))
+        for query in (played, counted):
+            for user_id, game, *tally in connection.execute(query):
+                found[user_id, game].append(Tally(*tally))
         return found
 
 
@@ -201,10 +233,10 @@ def not_of_day(user_id: int, day: int | None) -> ColumnElement[bool]:
     return results.c.table_id.not_in(of_day)
 
 
-async def _number(connection: AsyncConnection, guild_id: int, season: int | None) -> int:
+def _number(connection: Connection, guild_id: int, season: int | None) -> int:
     if season is not None:
         return season
-    found: int | None = await connection.scalar(
+    found: int | None = connection.scalar(
         select(seasons.c.number).where(
             seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None)
         )
@@ -237,17 +269,15 @@ def _standings() -> Select[int, str, int, int, int, bool, bool]:
     )
 
 
-async def _place(
-    connection: AsyncConnection, board: tuple[ColumnElement[bool], ...], crowns: int
-) -> int:
-    ahead = await connection.scalar(
+def _place(connection: Connection, board: tuple[ColumnElement[bool], ...], crowns: int) -> int:
+    ahead = connection.scalar(
         select(func.count()).select_from(standings).where(*board, standings.c.crowns > crowns)
     )
     return 1 + (ahead or 0)
 
 
-async def _statistics(
-    connection: AsyncConnection, guild_id: int, user_id: int, number: int
+def _statistics(
+    connection: Connection, guild_id: int, user_id: int, number: int
 ) -> defaultdict[str, list[Count]]:
     """Return what each game has counted of a user in a season, or (0) in all."""
     which = [results.c.user_id == user_id, results.c.guild_id == guild_id, results.c.counted]
@@ -256,12 +286,10 @@ async def _statistics(
             seasons.c.guild_id == guild_id, seasons.c.number == number
         )
         which.append(results.c.season_id == season_id.scalar_subquery())
-    return await _counted(connection, *which)
+    return _counted(connection, *which)
 
 
-async def _counted(
-    connection: AsyncConnection, *which: ColumnElement[bool]
-) -> defaultdict[str, list[Count]]:
+def _counted(connection: Connection, *which: ColumnElement[bool]) -> defaultdict[str, list[Count]]:
     """Return what each game has counted, by game, in these results."""
     total = func.sum(statistics.c.n)
     query = (
@@ -272,6 +300,6 @@ async def _counted(
         .order_by(results.c.game, statistics.c.name, total.desc(), statistics.c.word)
     )
     found: defaultdict[str, list[Count]] = defaultdict(list)
-    for game, *count in await connection.execute(query):
+    for game, *count in connection.execute(query):
         found[game].append(Count(*count))
     return found

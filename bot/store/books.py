@@ -8,8 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Select, case, exists, false, func, insert, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, case, exists, false, func, insert, select, true, update
 
 from bot.store.dialects import insert_or
 from bot.store.errors import StoreError
@@ -50,9 +49,9 @@ def open_season_id(guild_id: int) -> Select[int]:
     return select(seasons.c.id).where(seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None))
 
 
-async def open_season(connection: AsyncConnection, guild_id: int, at: float) -> OpenSeason:
+def open_season(connection: Connection, guild_id: int, at: float) -> OpenSeason:
     """Return the guild's open season; the first is opened when it is first needed."""
-    found = await connection.execute(
+    found = connection.execute(
         select(seasons.c.id, seasons.c.number, seasons.c.treasury, seasons.c.paid_out).where(
             seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None)
         )
@@ -60,43 +59,43 @@ async def open_season(connection: AsyncConnection, guild_id: int, at: float) -> 
     row = found.first()
     if row is not None:
         return OpenSeason(row.id, guild_id, row.number, row.treasury, row.paid_out)
-    return await _begin(connection, guild_id, 1, at)
+    return _begin(connection, guild_id, 1, at)
 
 
-async def _begin(connection: AsyncConnection, guild_id: int, number: int, at: float) -> OpenSeason:
-    limit = await connection.scalar(select(guilds.c.treasury).where(guilds.c.guild_id == guild_id))
-    done = await connection.execute(
+def _begin(connection: Connection, guild_id: int, number: int, at: float) -> OpenSeason:
+    limit = connection.scalar(select(guilds.c.treasury).where(guilds.c.guild_id == guild_id))
+    done = connection.execute(
         insert(seasons).values(guild_id=guild_id, number=number, opened_at=at, treasury=limit)
     )
     season_id = int(done.inserted_primary_key[0])  # type: ignore[index]
     return OpenSeason(season_id, guild_id, number, limit, 0)
 
 
-async def close_season(
-    connection: AsyncConnection, season: OpenSeason, ended_by: SeasonEndedBy, at: float
+def close_season(
+    connection: Connection, season: OpenSeason, ended_by: SeasonEndedBy, at: float
 ) -> SeasonEnd:
     """End a season: its champions are written down, and the next one is opened.
 
     Who has left the guild and did not play in it leaves the boards of all time.
     """
-    await connection.execute(
+    connection.execute(
         update(seasons)
         .where(seasons.c.id == season.id)
         .values(closed_at=at, ended_by=ended_by.value)
     )
-    first = await _first(connection, season)
+    first = _first(connection, season)
     if first:
         rows = [
             {"season_id": season.id, "user_id": c.user_id, "name": c.name, "crowns": c.crowns}
             for c in first
         ]
-        await connection.execute(insert(champions), rows)
-    await _hide_those_who_left(connection, season)
-    await _begin(connection, season.guild_id, season.number + 1, at)
+        connection.execute(insert(champions), rows)
+    _hide_those_who_left(connection, season)
+    _begin(connection, season.guild_id, season.number + 1, at)
     return SeasonEnd(season.guild_id, season.number, ended_by, tuple(first), at)
 
 
-async def _first(connection: AsyncConnection, season: OpenSeason) -> list[Champion]:
+def _first(connection: Connection, season: OpenSeason) -> list[Champion]:
     board = (
         standings.c.guild_id == season.guild_id,
         standings.c.season == season.number,
@@ -104,7 +103,7 @@ async def _first(connection: AsyncConnection, season: OpenSeason) -> list[Champi
         standings.c.hidden == false(),
     )
     most = select(func.max(standings.c.crowns)).where(*board).scalar_subquery()
-    rows = await connection.execute(
+    rows = connection.execute(
         select(
             standings.c.user_id,
             func.coalesce(members.c.name, ""),
@@ -137,10 +136,10 @@ def without_a_game(guild_id: int, season: int) -> Select[int]:
     )
 
 
-async def _hide_those_who_left(connection: AsyncConnection, season: OpenSeason) -> None:
+def _hide_those_who_left(connection: Connection, season: OpenSeason) -> None:
     absent = without_a_game(season.guild_id, season.number)
     gone = absent.where(members.c.left_at.is_not(None))
-    await connection.execute(
+    connection.execute(
         update(standings)
         .where(
             standings.c.guild_id == season.guild_id,
@@ -151,12 +150,12 @@ async def _hide_those_who_left(connection: AsyncConnection, season: OpenSeason) 
     )
 
 
-async def list_again(connection: AsyncConnection, guild_id: int, user_ids: Collection[int]) -> None:
+def list_again(connection: Connection, guild_id: int, user_ids: Collection[int]) -> None:
     """Put those of these users on the boards of all time who are not marked as having left."""
     here = select(members.c.user_id).where(
         members.c.guild_id == guild_id, members.c.user_id.in_(user_ids), members.c.left_at.is_(None)
     )
-    await connection.execute(
+    connection.execute(
         update(standings)
         .where(
             standings.c.guild_id == guild_id,
@@ -168,11 +167,9 @@ async def list_again(connection: AsyncConnection, guild_id: int, user_ids: Colle
     )
 
 
-async def holdings(
-    connection: AsyncConnection, season: OpenSeason, user_ids: Sequence[int]
-) -> dict[int, int]:
+def holdings(connection: Connection, season: OpenSeason, user_ids: Sequence[int]) -> dict[int, int]:
     """Return the crowns of those users who have an account this season, from the ledger itself."""
-    rows = await connection.execute(
+    rows = connection.execute(
         select(ledger.c.account, func.sum(ledger.c.amount))
         .where(ledger.c.season_id == season.id, ledger.c.account.in_(user_ids))
         .group_by(ledger.c.account)
@@ -180,8 +177,8 @@ async def holdings(
     return {account: int(crowns) for account, crowns in rows}
 
 
-async def write_entries(
-    connection: AsyncConnection,
+def write_entries(
+    connection: Connection,
     season: OpenSeason,
     entries: Counter[tuple[int, str]],
     newcomers: Iterable[int],
@@ -213,11 +210,11 @@ async def write_entries(
     if sum(row["amount"] for row in rows):  # type: ignore[misc]
         raise StoreError(f"the crowns of table {table_id} or act {act_id} do not sum to zero")
     if rows:
-        await connection.execute(insert(ledger), rows)
+        connection.execute(insert(ledger), rows)
 
 
-async def add_to_standings(
-    connection: AsyncConnection,
+def add_to_standings(
+    connection: Connection,
     season: OpenSeason,
     changes: Sequence[Change],
     newcomers: Sequence[int],
@@ -248,25 +245,23 @@ async def add_to_standings(
     added = {
         name: standings.c[name] + statement.excluded[name] for name in ("crowns", "games", "wins")
     }
-    await connection.execute(
+    connection.execute(
         statement.on_conflict_do_update(index_elements=list(standings.primary_key), set_=added),
         rows,
     )
 
 
-async def keep_names(
-    connection: AsyncConnection, guild_id: int, names: dict[int, str], since: float
-) -> None:
+def keep_names(connection: Connection, guild_id: int, names: dict[int, str], since: float) -> None:
     """Keep the latest names; who sat down after having left the guild, at ``since``, is back."""
     if not names:
         return
     statement = insert_or(connection, members)
     back = case((members.c.left_at < since, None), else_=members.c.left_at)
-    await connection.execute(
+    connection.execute(
         statement.on_conflict_do_update(
             index_elements=list(members.primary_key),
             set_={"name": statement.excluded.name, "left_at": back},
         ),
         [{"guild_id": guild_id, "user_id": user, "name": name} for user, name in names.items()],
     )
-    await list_again(connection, guild_id, list(names))
+    list_again(connection, guild_id, list(names))

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, or_, select
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import (
@@ -14,7 +14,7 @@ from bot.store.books import (
     open_season,
     write_entries,
 )
-from bot.store.database import Part
+from bot.store.database import Part, writes
 from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
 from bot.store.purging import require_not_purged
@@ -33,8 +33,10 @@ class Court(Part):
     done once. An act and its line in the audit log are one transaction.
     """
 
-    async def move(
+    @writes
+    def move(
         self,
+        connection: Connection,
         act: str,
         guild_id: int,
         user_id: int,
@@ -54,30 +56,31 @@ class Court(Part):
         """
         if type(amount) is not int or not 0 < amount <= MOST or user_id <= 0:
             raise ValueError(f"an act moves 1 to {MOST} whole crowns of a user")
-        async with self._database.writing() as connection:
-            done = await done_before(connection, press)
-            if done is not None:
-                return Moved(done["moved"], done["crowns"])
-            await require_not_purged(connection, guild_id)
-            await require_not_erased(connection, user_id)
-            season = await open_season(connection, guild_id, at)
-            held = await holdings(connection, season, [user_id])
-            purse = held.get(user_id, FIRST_PURSE)
-            moved = amount if act == "grant" else -min(amount, purse)
-            if not moved:
-                return Moved(0, purse)
-            newcomers = [user_id] if user_id not in held else []
-            order = Order(act, guild_id, actor, at, press, (user_id, name))
-            details = {"asked": amount, "moved": abs(moved), "crowns": purse + moved}
-            act_id = await log_act(connection, order, details, reason)
-            entries = Counter({(user_id, act): moved, (TREASURY, act): -moved})
-            await write_entries(connection, season, entries, newcomers, at, act_id=act_id)
-            await add_to_standings(connection, season, [Change(user_id, crowns=moved)], newcomers)
-            await keep_names(connection, guild_id, {user_id: name}, 0.0)
-            return Moved(abs(moved), purse + moved)
+        done = done_before(connection, press)
+        if done is not None:
+            return Moved(done["moved"], done["crowns"])
+        require_not_purged(connection, guild_id)
+        require_not_erased(connection, user_id)
+        season = open_season(connection, guild_id, at)
+        held = holdings(connection, season, [user_id])
+        purse = held.get(user_id, FIRST_PURSE)
+        moved = amount if act == "grant" else -min(amount, purse)
+        if not moved:
+            return Moved(0, purse)
+        newcomers = [user_id] if user_id not in held else []
+        order = Order(act, guild_id, actor, at, press, (user_id, name))
+        details = {"asked": amount, "moved": abs(moved), "crowns": purse + moved}
+        act_id = log_act(connection, order, details, reason)
+        entries = Counter({(user_id, act): moved, (TREASURY, act): -moved})
+        write_entries(connection, season, entries, newcomers, at, act_id=act_id)
+        add_to_standings(connection, season, [Change(user_id, crowns=moved)], newcomers)
+        keep_names(connection, guild_id, {user_id: name}, 0.0)
+        return Moved(abs(moved), purse + moved)
 
-    async def bar(
+    @writes
+    def bar(
         self,
+        connection: Connection,
         guild_id: int,
         user_id: int,
         name: str,
@@ -89,36 +92,42 @@ class Court(Part):
         press: int | None = None,
     ) -> None:
         """Bar a user from tables until a time, or for good; it takes the place of an older bar."""
-        async with self._database.writing() as connection:
-            if await done_before(connection, press) is not None:
-                return
-            values = {"name": name, "until": until, "reason": reason, "at": at}
-            values |= {"by_id": actor.id, "by_name": actor.name}
-            await connection.execute(
-                insert_or(connection, bars)
-                .values(guild_id=guild_id, user_id=user_id, **values)
-                .on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
-            )
-            order = Order("bar", guild_id, actor, at, press, (user_id, name))
-            await log_act(connection, order, {"until": until}, reason)
+        if done_before(connection, press) is not None:
+            return
+        values = {"name": name, "until": until, "reason": reason, "at": at}
+        values |= {"by_id": actor.id, "by_name": actor.name}
+        connection.execute(
+            insert_or(connection, bars)
+            .values(guild_id=guild_id, user_id=user_id, **values)
+            .on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
+        )
+        order = Order("bar", guild_id, actor, at, press, (user_id, name))
+        log_act(connection, order, {"until": until}, reason)
 
-    async def lift_bar(
-        self, guild_id: int, user_id: int, actor: Actor, at: float, *, press: int | None = None
+    @writes
+    def lift_bar(
+        self,
+        connection: Connection,
+        guild_id: int,
+        user_id: int,
+        actor: Actor,
+        at: float,
+        *,
+        press: int | None = None,
     ) -> bool:
         """Lift a user's bar; False when there is none, or it has run out."""
-        async with self._database.writing() as connection:
-            if await done_before(connection, press) is not None:
-                return True
-            which = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
-            row = (await connection.execute(select(bars).where(*which))).first()
-            if row is None:
-                return False
-            await connection.execute(delete(bars).where(*which))
-            if row.until is not None and row.until <= at:
-                return False
-            order = Order("lift-bar", guild_id, actor, at, press, (user_id, row.name))
-            await log_act(connection, order, {})
+        if done_before(connection, press) is not None:
             return True
+        which = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
+        row = (connection.execute(select(bars).where(*which))).first()
+        if row is None:
+            return False
+        connection.execute(delete(bars).where(*which))
+        if row.until is not None and row.until <= at:
+            return False
+        order = Order("lift-bar", guild_id, actor, at, press, (user_id, row.name))
+        log_act(connection, order, {})
+        return True
 
     async def barred(self, guild_id: int, user_id: int, now: float) -> Bar | None:
         """Return the bar that keeps a user from tables now, if any."""
@@ -138,10 +147,10 @@ class Court(Part):
             for row in rows
         ]
 
-    async def forget_old_bars(self, now: float) -> None:
+    @writes
+    def forget_old_bars(self, connection: Connection, now: float) -> None:
         """Delete the bars that have run out; the audit log keeps that they were."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(bars).where(bars.c.until <= now))
+        connection.execute(delete(bars).where(bars.c.until <= now))
 
     async def log(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[AuditEntry]:
         """Return a page of a guild's audit log, the newest first."""

@@ -8,8 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import fields, replace
 
-from sqlalchemy import Select, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, func, insert, select, update
 
 from bot.store.books import (
     Change,
@@ -22,7 +21,7 @@ from bot.store.books import (
     open_season_id,
     write_entries,
 )
-from bot.store.database import Part
+from bot.store.database import Part, reads, writes
 from bot.store.errors import StoreError
 from bot.store.schema import ledger, results, seasons, statistics, tables
 from bot.store.settling import Paid, pay
@@ -37,31 +36,29 @@ _OF_SEAT = tuple(field.name for field in fields(SeatResult) if field.name != "st
 class Crowns(Part):
     """The part of the store that settles tables and knows what everybody holds."""
 
-    async def settle(self, settlement: Settlement) -> Settled | None:
+    @writes
+    def settle(self, connection: Connection, settlement: Settlement) -> Settled | None:
         """Write how a table ended, and move its crowns if they count, in the open season.
 
         A table is settled once: when it was settled before, nothing changes, and None comes back.
         A limited treasury that this table empties ends the season.
         """
-        async with self._database.writing() as connection:
-            begun = await _mark_settled(connection, settlement)
-            if begun is None:
-                return None
-            names = {s.user_id: s.name for s in settlement.seats if s.user_id is not None}
-            await keep_names(connection, settlement.guild_id, names, begun)
-            season = await open_season(connection, settlement.guild_id, settlement.at)
-            due = tuple(seat.net for seat in settlement.seats)
-            if not settlement.counted:
-                await _write_results(connection, settlement, season.id)
-                return Settled(due, short=False)
-            paid = await _move_crowns(connection, settlement, season)
-            net = tuple(paid.net[seat.seat] for seat in settlement.seats)
-            ended = None
-            if season.treasury is not None and season.paid_out + paid.paid_out >= season.treasury:
-                ended = await close_season(
-                    connection, season, SeasonEndedBy.TREASURY, settlement.at
-                )
-            return Settled(net, net != due, ended)
+        begun = _mark_settled(connection, settlement)
+        if begun is None:
+            return None
+        names = {s.user_id: s.name for s in settlement.seats if s.user_id is not None}
+        keep_names(connection, settlement.guild_id, names, begun)
+        season = open_season(connection, settlement.guild_id, settlement.at)
+        due = tuple(seat.net for seat in settlement.seats)
+        if not settlement.counted:
+            _write_results(connection, settlement, season.id)
+            return Settled(due, short=False)
+        paid = _move_crowns(connection, settlement, season)
+        net = tuple(paid.net[seat.seat] for seat in settlement.seats)
+        ended = None
+        if season.treasury is not None and season.paid_out + paid.paid_out >= season.treasury:
+            ended = close_season(connection, season, SeasonEndedBy.TREASURY, settlement.at)
+        return Settled(net, net != due, ended)
 
     async def purses(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, int]:
         """Return each user's crowns; a user without an account yet will get the welcome."""
@@ -83,15 +80,15 @@ class Crowns(Part):
         played = dict(await self._rows(query.group_by(results.c.user_id)))
         return {user_id: played.get(user_id, 0) for user_id in user_ids}
 
-    async def results(self, table_id: int) -> list[SeatResult]:
+    @reads
+    def results(self, connection: Connection, table_id: int) -> list[SeatResult]:
         """Return how a settled table ended, by seat."""
-        async with self._database.reading() as connection:
-            return await results_of(connection, table_id)
+        return results_of(connection, table_id)
 
 
-async def results_of(connection: AsyncConnection, table_id: int) -> list[SeatResult]:
+def results_of(connection: Connection, table_id: int) -> list[SeatResult]:
     """Return how a settled table ended, by seat."""
-    counted = await connection.execute(
+    counted = connection.execute(
         select(statistics)
         .where(statistics.c.table_id == table_id)
         .order_by(statistics.c.name, statistics.c.word)
@@ -99,7 +96,7 @@ async def results_of(connection: AsyncConnection, table_id: int) -> list[SeatRes
     of_seat: defaultdict[int, list[Count]] = defaultdict(list)
     for row in counted:
         of_seat[row.seat].append(Count(row.name, row.n, row.word))
-    rows = await connection.execute(
+    rows = connection.execute(
         select(results).where(results.c.table_id == table_id).order_by(results.c.seat)
     )
     return [
@@ -108,14 +105,14 @@ async def results_of(connection: AsyncConnection, table_id: int) -> list[SeatRes
     ]
 
 
-async def _mark_settled(connection: AsyncConnection, settlement: Settlement) -> float | None:
+def _mark_settled(connection: Connection, settlement: Settlement) -> float | None:
     """Mark a table as settled and return when it began; None when it was settled before."""
-    done = await connection.execute(
+    done = connection.execute(
         update(tables)
         .where(tables.c.id == settlement.table_id, tables.c.settled_at.is_(None))
         .values(status=Status.SETTLED.value, settled_at=settlement.at, result=settlement.result)
     )
-    found = await connection.execute(
+    found = connection.execute(
         select(tables.c.started_at, tables.c.created_at).where(tables.c.id == settlement.table_id)
     )
     row = found.first()
@@ -126,9 +123,7 @@ async def _mark_settled(connection: AsyncConnection, settlement: Settlement) -> 
     return float(row.started_at or row.created_at)
 
 
-async def _write_results(
-    connection: AsyncConnection, settlement: Settlement, season_id: int
-) -> None:
+def _write_results(connection: Connection, settlement: Settlement, season_id: int) -> None:
     rows = [
         {
             "table_id": settlement.table_id,
@@ -143,7 +138,7 @@ async def _write_results(
         for seat in settlement.seats
     ]
     if rows:
-        await connection.execute(insert(results), rows)
+        connection.execute(insert(results), rows)
     counted: Counter[tuple[int, str, str]] = Counter()
     for seat in settlement.seats:
         for count in seat.statistics:
@@ -154,25 +149,23 @@ async def _write_results(
         if n
     ]
     if rows:
-        await connection.execute(insert(statistics), rows)
+        connection.execute(insert(statistics), rows)
 
 
-async def _move_crowns(
-    connection: AsyncConnection, settlement: Settlement, season: OpenSeason
-) -> Paid:
+def _move_crowns(connection: Connection, settlement: Settlement, season: OpenSeason) -> Paid:
     humans = [seat for seat in settlement.seats if seat.user_id is not None]
     users = [seat.user_id for seat in humans if seat.user_id is not None]
-    held = await holdings(connection, season, users)
+    held = holdings(connection, season, users)
     newcomers = [user for user in users if user not in held]
     left = None if season.treasury is None else season.treasury - season.paid_out
     paid = pay(settlement, dict.fromkeys(newcomers, FIRST_PURSE) | held, left)
     seats = tuple(replace(seat, net=paid.net[seat.seat], due=seat.net) for seat in settlement.seats)
-    await _write_results(connection, replace(settlement, seats=seats), season.id)
-    await write_entries(
+    _write_results(connection, replace(settlement, seats=seats), season.id)
+    write_entries(
         connection, season, paid.entries, newcomers, settlement.at, table_id=settlement.table_id
     )
     if paid.paid_out:
-        await connection.execute(
+        connection.execute(
             update(seasons)
             .where(seasons.c.id == season.id)
             .values(paid_out=seasons.c.paid_out + paid.paid_out)
@@ -181,7 +174,7 @@ async def _move_crowns(
         Change(user, crowns=paid.net[seat.seat], games=1, wins=int(seat.won))
         for user, seat in zip(users, humans, strict=True)
     ]
-    await add_to_standings(connection, season, changes, newcomers, settlement.game)
+    add_to_standings(connection, season, changes, newcomers, settlement.game)
     return paid
 
 

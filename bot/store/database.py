@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from functools import partial, wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import dialects
 from bot.store.errors import Conflict, Damaged, LeaseLost, StoreError
@@ -23,14 +23,36 @@ RESTORE = "put the last backup in its place, and have the doctor look at it befo
 _HOLDER = select(leases.c.holder).with_for_update(read=True)
 """Who holds the lease. PostgreSQL locks its row meanwhile; SQLite has one writer anyway."""
 
+P = ParamSpec("P")
+T = TypeVar("T")
+AnyPart = TypeVar("AnyPart", bound="Part")
+
+
+class _Write(NamedTuple):
+    """What somebody wants written, and where they wait for what comes of it."""
+
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class _Came(NamedTuple):
+    """What came of a part of a transaction."""
+
+    value: Any = None
+    trouble: BaseException | None = None
+
 
 class Database:
-    """An open database, that the parts of the store share."""
+    """An open database, that the parts of the store share.
+
+    What is done with it is a function of a connection, which becomes one transaction: all of it
+    goes to where the database is, a thread or a server, and what comes of it comes back at once.
+    """
 
     def __init__(self, url: str, *, to_read: bool = False) -> None:
         self._url = dialects.parse(url)
-        self.engine = dialects.create_engine(self._url, to_read=to_read)
-        self._writer = self.engine.execution_options(**{dialects.WRITES: True})
+        self._server = dialects.server(self._url, to_read=to_read)
+        self.engine = self._server.engine
         self.committed: Callable[[float], object] = lambda seconds: None
         """Is told how many seconds each transaction took that was written."""
         self.damage: Damaged | None = None
@@ -40,9 +62,8 @@ class Database:
         self.holder: str | None = None
         """By what name the lease was taken; None where nobody else is to be kept from writing."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
-        self._turn = asyncio.Lock()
-        self._shared: _Shared | None = None
-        """The transaction that is about to be committed: others may write in it until then."""
+        self._waiting: list[_Write] = []
+        self._writer: asyncio.Task[None] | None = None
         # However many read, there is a connection for who writes; and who waits is not given up.
         self._readers = asyncio.Semaphore(dialects.READERS)
 
@@ -60,67 +81,88 @@ class Database:
 
     async def require_known(self) -> None:
         """Raise `StoreError` when the database is at a version that this program does not know."""
-        async with self.reading() as connection:
-            await connection.run_sync(require_known)
+        await self.read(require_known)
 
     async def migrate(self) -> None:
         """Bring the database to the newest version."""
-        async with self.writing() as connection:
-            await connection.run_sync(upgrade)
+        await self.write(upgrade)
 
     async def require_newest(self) -> None:
         """Raise `StoreError` when the database is at any other version than the newest."""
-        async with self.reading() as connection:
-            await connection.run_sync(require_newest)
+        await self.read(require_newest)
 
     async def close(self) -> None:
-        """Close every connection, after the transaction that is being written."""
-        async with self._turn:
-            shared = self._shared
-        if shared is not None:
-            await asyncio.wait([shared.commit])
-        await self.engine.dispose()
+        """Close every connection, after what waits to be written."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
+        await self._server.close()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that sees the database as it is when it begins."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Return what comes of work in one transaction: it sees the database as it begins."""
         with self._trouble_named():
-            async with self._readers, self.engine.begin() as connection:
-                yield connection
+            async with self._readers:
+                return await self._server.run(partial(_of_one_moment, work), writes=False)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, or a part of one, that is durable when this is left, or has not happened.
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Return what comes of work that is durable then, all of it; else it has not happened.
 
-        Raise `LeaseLost` when the lease that was taken is another's now. Nobody can take it while
-        the transaction goes on.
+        Those who wait while another transaction is written share the next one, for a commit waits
+        for the disk, which takes longer than what most of them write. Raise `LeaseLost` when the
+        lease that was taken is another's now. Nobody can take it while the transaction goes on.
         """
         with self._trouble_named():
-            async with self._turn:
-                if (shared := self._shared) is not None:
-                    async with shared.apart():
-                        yield shared.connection
-                else:
-                    shared = _Shared(await self._writer.connect())
-                    async with shared.undone_at_trouble():
-                        await self._begin(shared.connection)
-                        yield shared.connection
-                    self._shared = shared
-                    # Whoever waits for a turn now has theirs before the commit has.
-                    shared.commit = asyncio.create_task(self._commit(shared))
-            # That one of them gives up does not stop the commit of the others.
-            await asyncio.shield(shared.commit)
+            write = _Write(work, asyncio.get_running_loop().create_future())
+            self._waiting.append(write)
+            if self._writer is None:
+                self._writer = asyncio.create_task(self._write_all())
+            try:
+                value: T = await asyncio.shield(write.done)
+            except asyncio.CancelledError:
+                await self._give_up(write)
+                raise
+            return value
 
-    async def _begin(self, connection: AsyncConnection) -> None:
-        await connection.begin()
-        if self.holder is not None and await connection.scalar(_HOLDER) != self.holder:
-            raise LeaseLost
+    async def _give_up(self, write: _Write) -> None:
+        """Have nothing of it come later: what was begun is waited for, and the rest never is."""
+        if write in self._waiting:
+            self._waiting.remove(write)
+        elif not write.done.done():
+            await asyncio.wait([write.done])
+            write.done.exception()
 
-    async def _commit(self, shared: "_Shared") -> None:
-        async with self._turn:
-            self._shared = None
-            await shared.finish()
-        self.committed(time.monotonic() - shared.began)
+    async def _write_all(self) -> None:
+        """Write what is waiting, and what comes meanwhile."""
+        try:
+            while self._waiting:
+                writes, self._waiting = self._waiting, []
+                came = await self._written([each.work for each in writes])
+                for (_, done), (value, trouble) in zip(writes, came, strict=True):
+                    if trouble is None:
+                        done.set_result(value)
+                    else:
+                        done.set_exception(trouble)
+        finally:
+            self._writer = None
+
+    async def _written(self, works: Sequence[Callable[[Connection], Any]]) -> Sequence[_Came]:
+        """Write all of it in one transaction; return what came of each."""
+        began = time.monotonic()
+        try:
+            came = await self._server.run(partial(self._transaction, works), writes=True)
+        except Exception as trouble:
+            return [_Came(trouble=trouble)] * len(works)
+        self.committed(time.monotonic() - began)
+        return came
+
+    def _transaction(
+        self, works: Sequence[Callable[[Connection], Any]], connection: Connection
+    ) -> Sequence[_Came]:
+        with connection.begin():
+            if self.holder is not None and connection.scalar(_HOLDER) != self.holder:
+                raise LeaseLost
+            if len(works) == 1:
+                return [_Came(works[0](connection))]
+            return [_apart(work, connection) for work in works]
 
     @contextmanager
     def _trouble_named(self) -> Iterator[None]:
@@ -151,56 +193,23 @@ class Database:
         return damage
 
 
-class _Shared:
-    """A transaction whose commit is shared by all who came while the first of them wrote.
+def _of_one_moment(work: Callable[[Connection], T], connection: Connection) -> T:
+    with connection.begin():
+        return work(connection)
 
-    A commit waits for the disk, which takes longer than what most of them write.
-    """
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self.connection = connection
-        self.began = time.monotonic()
-        self.commit: asyncio.Task[None]
-        """What ends it, begun when the first has written."""
-        self.trouble: SQLAlchemyError | None = None
-        """After which nothing of it may be relied on."""
-
-    @asynccontextmanager
-    async def undone_at_trouble(self) -> AsyncIterator[None]:
-        """Roll all of it back where the block fails."""
-        try:
-            yield
-        except BaseException:
-            await asyncio.shield(asyncio.create_task(self._undo()))
-            raise
-
-    async def _undo(self) -> None:
-        # After a commit that failed, closing alone would leave the transaction open.
-        try:
-            await self.connection.rollback()
-        finally:
-            await self.connection.close()
-
-    @asynccontextmanager
-    async def apart(self) -> AsyncIterator[None]:
-        """Roll back what the block has written where it fails, and nothing of the others."""
-        try:
-            async with self.connection.begin_nested():
-                yield
-        except IntegrityError:
-            raise
-        except SQLAlchemyError as trouble:
-            # SQLite may have rolled all of it back, and would not mind a commit of nothing.
-            self.trouble = trouble
-            raise
-
-    async def finish(self) -> None:
-        """Commit it; raise `StoreError` where what one of them did has cost all of it."""
-        async with self.undone_at_trouble():
-            if self.trouble is not None or self.connection.invalidated:
-                raise StoreError("what was written with it has failed") from self.trouble
-            await self.connection.commit()
-        await self.connection.close()
+def _apart(work: Callable[[Connection], Any], connection: Connection) -> _Came:
+    """Do a part of a transaction: where it is refused, nothing of the others' is rolled back."""
+    try:
+        with connection.begin_nested():
+            return _Came(work(connection))
+    except IntegrityError as clash:
+        return _Came(trouble=clash)
+    except SQLAlchemyError:
+        # SQLite may have rolled all of it back, and would not mind a commit of nothing.
+        raise
+    except Exception as refused:
+        return _Came(trouble=refused)
 
 
 class Part:
@@ -211,13 +220,39 @@ class Part:
 
     async def _value(self, query: Any) -> Any:
         """Return the one value that is asked for; None where there is none."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(query)
+        return await self._database.read(lambda connection: connection.scalar(query))
 
     async def _rows(self, query: Any) -> Sequence[Any]:
         """Return all rows that are asked for."""
-        async with self._database.reading() as connection:
-            return (await connection.execute(query)).all()
+        return await self._database.read(lambda connection: connection.execute(query).all())
+
+
+def reads(
+    method: Callable[Concatenate[AnyPart, Connection, P], T],
+) -> Callable[Concatenate[AnyPart, P], Coroutine[Any, Any, T]]:
+    """Have a part's method be one transaction that reads; callers leave the connection out."""
+
+    @wraps(method)
+    async def read(part: AnyPart, /, *args: P.args, **named: P.kwargs) -> T:
+        return await part._database.read(
+            lambda connection: method(part, connection, *args, **named)
+        )
+
+    return read
+
+
+def writes(
+    method: Callable[Concatenate[AnyPart, Connection, P], T],
+) -> Callable[Concatenate[AnyPart, P], Coroutine[Any, Any, T]]:
+    """Have a part's method be one transaction, or a part of one: see `Database.write`."""
+
+    @wraps(method)
+    async def write(part: AnyPart, /, *args: P.args, **named: P.kwargs) -> T:
+        return await part._database.write(
+            lambda connection: method(part, connection, *args, **named)
+        )
+
+    return write
 
 
 def _advice(trouble: str) -> str:

@@ -2,9 +2,9 @@
 
 import secrets
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from bot.store.database import Part
+from bot.store.database import Part, writes
 from bot.store.schema import day_keys, day_tries, results, tables
 from bot.values.days import DayKeys, DayScore, day_of, mark_of
 
@@ -12,31 +12,31 @@ from bot.values.days import DayKeys, DayScore, day_of, mark_of
 class Days(Part):
     """The part of the store that keeps the deals of a day."""
 
-    async def keys(self, now: float) -> DayKeys:
+    @writes
+    def keys(self, connection: Connection, now: float) -> DayKeys:
         """Return the chain of keys that has today's, or else a new one, which begins today.
 
         The bot asks for it before it connects to Discord: the key of the first day, and with it all
         others, is settled when nobody can have asked for a deal.
         """
         today = day_of(now)
-        async with self._database.writing() as connection:
-            found = await connection.execute(
-                select(day_keys.c.first_day, day_keys.c.last_key)
-                .where(day_keys.c.last_day >= today)
-                .order_by(day_keys.c.last_day)
-                .limit(1)
-            )
-            row = found.first()
-            if row is not None:
-                return DayKeys(row.first_day, row.last_key)
-            keys = DayKeys(today, secrets.token_bytes(32))
-            values = {
-                "first_day": keys.first_day,
-                "last_day": keys.last_day,
-                "last_key": keys.last_key,
-            }
-            await connection.execute(insert(day_keys).values(values))
-            return keys
+        found = connection.execute(
+            select(day_keys.c.first_day, day_keys.c.last_key)
+            .where(day_keys.c.last_day >= today)
+            .order_by(day_keys.c.last_day)
+            .limit(1)
+        )
+        row = found.first()
+        if row is not None:
+            return DayKeys(row.first_day, row.last_key)
+        keys = DayKeys(today, secrets.token_bytes(32))
+        values = {
+            "first_day": keys.first_day,
+            "last_day": keys.last_day,
+            "last_key": keys.last_key,
+        }
+        connection.execute(insert(day_keys).values(values))
+        return keys
 
     async def chain_of(self, day: int) -> DayKeys | None:
         """Return the chain of keys that has a day's, if there is one."""
@@ -114,13 +114,13 @@ class Days(Part):
         which = (day_tries.c.day == day, day_tries.c.mark == mark_of(key, game, user_id))
         return await self._value(select(day_tries.c.day).where(*which)) is not None
 
-    async def forget_old_tries(self, now: float) -> None:
+    @writes
+    def forget_old_tries(self, connection: Connection, now: float) -> None:
         """Delete who has had the tries of days that are over."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(day_tries).where(day_tries.c.day < day_of(now)))
+        connection.execute(delete(day_tries).where(day_tries.c.day < day_of(now)))
 
-    async def share(self, table_id: int, *, shared: bool = True) -> bool:
+    @writes
+    def share(self, connection: Connection, table_id: int, *, shared: bool = True) -> bool:
         """Write whether a table's result was shared; False when that is written already."""
         change = update(tables).where(tables.c.id == table_id, tables.c.shared != shared)
-        async with self._database.writing() as connection:
-            return bool((await connection.execute(change.values(shared=shared))).rowcount)
+        return bool((connection.execute(change.values(shared=shared))).rowcount)

@@ -1,20 +1,22 @@
 """All that SQLite and PostgreSQL want done differently."""
 
+import asyncio
 import stat
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, TypeVar
 
-import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy import URL, AsyncAdaptedQueuePool, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.errors import StoreError
+
+T = TypeVar("T")
 
 WRITES = "gallows_writes"
 """An option of a connection that is about to write."""
@@ -65,29 +67,75 @@ def shown(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def create_engine(url: URL, *, to_read: bool = False) -> AsyncEngine:
-    """Return an engine for the URL; a SQLite file's folder is made if it is not there.
+class Server(Protocol):
+    """Where a database is, and its connections."""
+
+    engine: Engine
+
+    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Do work there on a connection of its own, and return what comes of it."""
+
+    async def close(self) -> None:
+        """Close all connections; nothing is being done there any more."""
+
+
+class Embedded:
+    """SQLite: what is to be done is done in a thread, which is gone to once for all of it.
+
+    To go there takes longer than what most statements do.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writer = engine.execution_options(**{WRITES: True})
+        # Who writes does not wait for those who read.
+        self._threads = {True: ThreadPoolExecutor(1), False: ThreadPoolExecutor(READERS)}
+
+    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Do work in a thread, with a connection that is about to write or not."""
+        engine = self._writer if writes else self.engine
+
+        def done() -> T:
+            with engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads[writes], done)
+
+    async def close(self) -> None:
+        """Close all connections, and end the threads."""
+        for threads in self._threads.values():
+            threads.shutdown()
+        self.engine.dispose()
+
+
+class Remote:
+    """PostgreSQL: the event loop does something else while the server is at it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine.sync_engine
+        self._engine = engine
+
+    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Do work on a connection; any of them may write."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+
+def server(url: URL, *, to_read: bool = False) -> Server:
+    """Return where a URL's database is; a SQLite file's folder is made if it is not there.
 
     ``to_read``: nothing is made or changed. Raise `StoreError` when there is no such file.
     """
     # Bound values are secrets, seeds and cards: they stay out of error messages.
-    options: dict[str, Any] = {"hide_parameters": True, "poolclass": AsyncAdaptedQueuePool}
-    options |= {"pool_size": READERS + 1, "max_overflow": 0}
-    embedded = url.get_backend_name() == "sqlite"
-    if embedded and _in_memory(url):
-        # The database is its one connection, so everybody queues up for it.
-        options |= {"pool_size": 1}
-    elif embedded and not to_read:
-        _make_folder(url)
-        if not (url.database or "").startswith("file:"):
-            _keep_private(url)
-    elif not embedded:
-        options |= {"pool_pre_ping": True}
-        if to_read:
-            once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
-            options |= {"execution_options": once}
+    options: dict[str, Any] = {"hide_parameters": True, "max_overflow": 0}
     try:
-        engine = create_async_engine(_to_read(url) if embedded and to_read else url, **options)
+        if url.get_backend_name() == "sqlite":
+            return Embedded(_embedded(url, options, to_read=to_read))
+        return Remote(_remote(url, options, to_read=to_read))
     except ModuleNotFoundError as missing:
         raise StoreError(
             f"{shown(url)} needs the Python package {missing.name}: "
@@ -95,13 +143,38 @@ def create_engine(url: URL, *, to_read: bool = False) -> AsyncEngine:
         ) from missing
     except (ArgumentError, InvalidRequestError, NoSuchModuleError) as wrong:
         raise StoreError(f"The database URL cannot be used: {wrong}. {_FORMS}") from wrong
-    if embedded:
-        event.listen(engine.sync_engine, "connect", _prepare_to_read if to_read else _prepare)
-        event.listen(engine.sync_engine, "begin", _begin)
+
+
+def _embedded(url: URL, options: dict[str, Any], *, to_read: bool) -> Engine:
+    # The database in memory is its one connection, so everybody queues up for it.
+    size = 1 if _in_memory(url) else READERS + 1
+    if to_read:
+        url = _to_read(url)
+    elif not _in_memory(url):
+        _make_folder(url)
+        if not (url.database or "").startswith("file:"):
+            _keep_private(url)
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        poolclass=QueuePool,
+        pool_size=size,
+        # Each is used by one thread at a time, but not always by the same.
+        connect_args={"check_same_thread": False},
+        **options,
+    )
+    event.listen(engine, "connect", _prepare_to_read if to_read else _prepare)
+    event.listen(engine, "begin", _begin)
     return engine
 
 
-def insert_or(connection: AsyncConnection, table: sa.Table) -> Any:
+def _remote(url: URL, options: dict[str, Any], *, to_read: bool) -> AsyncEngine:
+    if to_read:
+        once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
+        options |= {"execution_options": once}
+    return create_async_engine(url, pool_size=READERS + 1, pool_pre_ping=True, **options)
+
+
+def insert_or(connection: Connection, table: sa.Table) -> Any:
     """Return an INSERT that knows ``on_conflict_do_update`` and ``on_conflict_do_nothing``."""
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
@@ -145,67 +218,12 @@ def _to_read(url: URL) -> URL:
     )
 
 
-class _Cursor:
-    """A cursor of aiosqlite's that goes to its connection's thread no oftener than it must.
-
-    Each time costs more than most statements do; aiosqlite goes there to make a cursor, to execute,
-    to fetch and to close. SQLAlchemy takes this one for it.
-    """
-
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._made: Any = None
-        self._unread = False
-        self.description: Any = None
-        self.rowcount = -1
-        self.lastrowid: int | None = None
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    def __getattr__(self, name: str) -> Any:
-        # What is read bit by bit is read from what was executed.
-        return getattr(self._made, name)
-
-    async def execute(self, sql: str, values: Sequence[Any] = ()) -> Self:
-        """Run a statement."""
-        return self._done(await self._connection.execute(sql, values))
-
-    async def executemany(self, sql: str, rows: Sequence[Sequence[Any]]) -> Self:
-        """Run a statement for each of these rows."""
-        return self._done(await self._connection.executemany(sql, rows))
-
-    def _done(self, made: aiosqlite.Cursor) -> Self:
-        self._made, self.description = made, made.description
-        self.rowcount, self.lastrowid = made.rowcount, made.lastrowid
-        self._unread = self.description is not None
-        return self
-
-    async def fetchall(self) -> Iterable[Any]:
-        """Return all that was found."""
-        self._unread = False
-        found: Iterable[Any] = await self._made.fetchall()
-        return found
-
-    async def close(self) -> None:
-        """Let go of what was found and is not read; else there is nothing to let go of."""
-        if self._unread:
-            await self._made.close()
-
-
-def _hurry(connection: Any) -> None:
-    driver: aiosqlite.Connection = connection.driver_connection
-    driver.cursor = partial(_Cursor, driver)  # type: ignore[method-assign,assignment]
-
-
 def _prepare_to_read(connection: Any, _record: object) -> None:
-    _hurry(connection)
     connection.isolation_level = None
     connection.execute("PRAGMA busy_timeout=5000")
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    _hurry(connection)
     # Python's sqlite3 would begin transactions by itself, and late; `_begin` does it instead.
     connection.isolation_level = None
     cursor = connection.cursor()

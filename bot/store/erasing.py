@@ -2,17 +2,16 @@
 
 import secrets
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy import ColumnElement, Select, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 
 from bot.store.books import WELCOMED
-from bot.store.database import Part
+from bot.store.database import Part, writes
 from bot.store.errors import BeingErased, StillOpen
 from bot.store.schema import (
     acts,
@@ -136,34 +135,34 @@ class Erasing(Part):
             pass
         await self.finish(user_id, at)
 
-    async def begin(self, user_id: int) -> None:
+    @writes
+    def begin(self, connection: Connection, user_id: int) -> None:
         """Write down that a user is to be erased.
 
         Raise `StillOpen` while the user has a seat at a table that is not over.
         """
-        async with self._database.writing() as connection:
-            await _require_none_open(connection, user_id)
-            if not await _begun(connection, user_id):
-                values = {"user_id": user_id, "guild_id": BEGUN, "nobody": 0}
-                await connection.execute(insert(erasures).values(values))
+        _require_none_open(connection, user_id)
+        if not _begun(connection, user_id):
+            values = {"user_id": user_id, "guild_id": BEGUN, "nobody": 0}
+            connection.execute(insert(erasures).values(values))
 
-    async def step(self, user_id: int) -> bool:
+    @writes
+    def step(self, connection: Connection, user_id: int) -> bool:
         """Erase a user from some rows; False when there are not many left."""
-        async with self._database.writing() as connection:
-            return await _erase_some(connection, user_id)
+        return _erase_some(connection, user_id)
 
-    async def finish(self, user_id: int, at: float) -> None:
+    @writes
+    def finish(self, connection: Connection, user_id: int, at: float) -> None:
         """Erase the user from all that is left, in one transaction."""
-        async with self._database.writing() as connection:
-            await _require_none_open(connection, user_id)
-            while await _erase_some(connection, user_id):
-                # Somebody may have acted as a moderator since the last step.
-                pass
-            async with permitted(connection, "erase", 0):
-                for guild_id in await _guilds_of(connection, user_id):
-                    nobody = await _pseudonym(connection, user_id, guild_id)
-                    await _replace(connection, guild_id, user_id, nobody, at)
-            await connection.execute(delete(erasures).where(erasures.c.user_id == user_id))
+        _require_none_open(connection, user_id)
+        while _erase_some(connection, user_id):
+            # Somebody may have acted as a moderator since the last step.
+            pass
+        with permitted(connection, "erase", 0):
+            for guild_id in _guilds_of(connection, user_id):
+                nobody = _pseudonym(connection, user_id, guild_id)
+                _replace(connection, guild_id, user_id, nobody, at)
+        connection.execute(delete(erasures).where(erasures.c.user_id == user_id))
 
     async def finish_all(self, at: float) -> int:
         """Go on with every `erase` that was interrupted; return how many are done with."""
@@ -183,17 +182,17 @@ class Erasing(Part):
         return {user_id for (user_id,) in await self._rows(query)}
 
 
-@asynccontextmanager
-async def permitted(connection: AsyncConnection, act: str, guild_id: int) -> AsyncIterator[None]:
+@contextmanager
+def permitted(connection: Connection, act: str, guild_id: int) -> Iterator[None]:
     """Let this transaction do to append-only rows what the permit says, and nothing more."""
-    await connection.execute(insert(permits).values(act=act, guild_id=guild_id))
+    connection.execute(insert(permits).values(act=act, guild_id=guild_id))
     yield
-    await connection.execute(delete(permits))
+    connection.execute(delete(permits))
 
 
-async def require_not_erased(connection: AsyncConnection, user_id: int) -> None:
+def require_not_erased(connection: Connection, user_id: int) -> None:
     """Raise `BeingErased` for a user whose crowns are just becoming a pseudonym's."""
-    if await _begun(connection, user_id):
+    if _begun(connection, user_id):
         raise BeingErased
 
 
@@ -202,15 +201,15 @@ def pseudonym_name(user_id: int) -> str:
     return f"Nobody {-user_id % 10_000:04}"
 
 
-async def _begun(connection: AsyncConnection, user_id: int) -> bool:
+def _begun(connection: Connection, user_id: int) -> bool:
     query = select(erasures.c.user_id).where(erasures.c.user_id == user_id).limit(1)
-    return await connection.scalar(query) is not None
+    return connection.scalar(query) is not None
 
 
-async def _require_none_open(connection: AsyncConnection, user_id: int) -> None:
+def _require_none_open(connection: Connection, user_id: int) -> None:
     """Raise `StillOpen` while the user has a seat at a table that is not over."""
     still = list(
-        await connection.scalars(
+        connection.scalars(
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(
@@ -224,9 +223,9 @@ async def _require_none_open(connection: AsyncConnection, user_id: int) -> None:
         raise StillOpen(still)
 
 
-async def _pseudonym(connection: AsyncConnection, user_id: int, guild_id: int) -> int:
+def _pseudonym(connection: Connection, user_id: int, guild_id: int) -> int:
     """Return what takes the user's place in a guild: drawn by chance when it is first asked for."""
-    drawn: int | None = await connection.scalar(
+    drawn: int | None = connection.scalar(
         select(erasures.c.nobody).where(
             erasures.c.user_id == user_id, erasures.c.guild_id == guild_id
         )
@@ -234,20 +233,20 @@ async def _pseudonym(connection: AsyncConnection, user_id: int, guild_id: int) -
     if drawn is None:
         drawn = -1 - secrets.randbits(61)
         values = {"user_id": user_id, "guild_id": guild_id, "nobody": drawn}
-        await connection.execute(insert(erasures).values(values))
+        connection.execute(insert(erasures).values(values))
     return drawn
 
 
-async def _erase_some(connection: AsyncConnection, user_id: int) -> bool:
+def _erase_some(connection: Connection, user_id: int) -> bool:
     for part in LONG:
         found: defaultdict[int, list[int]] = defaultdict(list)
-        for key, guild_id in await connection.execute(part.some(user_id)):
+        for key, guild_id in connection.execute(part.some(user_id)):
             found[guild_id].append(key)
         for guild_id, keys in found.items():
-            nobody = await _pseudonym(connection, user_id, guild_id)
+            nobody = _pseudonym(connection, user_id, guild_id)
             values = part.values(nobody, pseudonym_name(nobody))
-            async with permitted(connection, "erase", 0):
-                await connection.execute(
+            with permitted(connection, "erase", 0):
+                connection.execute(
                     update(part.table)
                     .where(part.whose == user_id, part.key.in_(keys), *part.which)
                     .values(values)
@@ -257,20 +256,18 @@ async def _erase_some(connection: AsyncConnection, user_id: int) -> bool:
     return False
 
 
-async def _guilds_of(connection: AsyncConnection, user_id: int) -> list[int]:
+def _guilds_of(connection: Connection, user_id: int) -> list[int]:
     """Return the guilds where a user is named in rows that are never many."""
     found: set[int] = set()
     for whose in (members.c.user_id, standings.c.user_id, ledger.c.account, bars.c.user_id):
         query = select(whose.table.c.guild_id).where(whose == user_id)
-        found.update(await connection.scalars(query.distinct()))
+        found.update(connection.scalars(query.distinct()))
     query = select(seasons.c.guild_id).join(champions).where(champions.c.user_id == user_id)
-    found.update(await connection.scalars(query.distinct()))
+    found.update(connection.scalars(query.distinct()))
     return sorted(found)
 
 
-async def _replace(
-    connection: AsyncConnection, guild_id: int, user_id: int, nobody: int, at: float
-) -> None:
+def _replace(connection: Connection, guild_id: int, user_id: int, nobody: int, at: float) -> None:
     name = pseudonym_name(nobody)
     here: tuple[tuple[Any, dict[str, Any]], ...] = (
         (members.c.user_id, {"user_id": nobody, "name": name, "left_at": 0.0}),
@@ -279,17 +276,17 @@ async def _replace(
     )
     for whose, values in here:
         table = whose.table
-        await connection.execute(
+        connection.execute(
             update(table).where(whose == user_id, table.c.guild_id == guild_id).values(values)
         )
     in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
-    await connection.execute(
+    connection.execute(
         update(champions)
         .where(champions.c.user_id == user_id, champions.c.season_id.in_(in_seasons))
         .values(user_id=nobody, name=name)
     )
     mine = (bars.c.user_id == user_id, bars.c.guild_id == guild_id)
-    await connection.execute(delete(bars).where(*mine, bars.c.until <= at))
-    await connection.execute(
+    connection.execute(delete(bars).where(*mine, bars.c.until <= at))
+    connection.execute(
         update(bars).where(*mine).values(name="", reason="", by_id=0, by_name="", at=at)
     )

@@ -5,12 +5,11 @@ from dataclasses import asdict, fields, replace
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select, update
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import list_again
-from bot.store.database import Part
+from bot.store.database import Part, reads, writes
 from bot.store.dialects import insert_or
 from bot.store.schema import guilds, members, seasons
 from bot.values.guilds import GuildSettings, Place, Starters
@@ -25,111 +24,115 @@ _LISTS = ("channels", "games")
 class Guilds(Part):
     """The part of the store that keeps guild settings, and who has left."""
 
-    async def settings(self, guild_id: int) -> GuildSettings:
+    @reads
+    def settings(self, connection: Connection, guild_id: int) -> GuildSettings:
         """Return a guild's settings; the defaults when it has never changed any."""
-        async with self._database.reading() as connection:
-            return await _settings(connection, guild_id)
+        return _settings(connection, guild_id)
 
-    async def change(
-        self, guild_id: int, actor: Actor, at: float, *, press: int | None = None, **changes: Any
+    @writes
+    def change(
+        self,
+        connection: Connection,
+        /,
+        guild_id: int,
+        actor: Actor,
+        at: float,
+        *,
+        press: int | None = None,
+        **changes: Any,
     ) -> GuildSettings:
         """Change the named settings, with a line in the audit log; return all as they are now.
 
         A changed limit is what the treasury has from now on. Raise `TypeError` for a name,
         `ValueError` for a number, that is none.
         """
-        async with self._database.writing() as connection:
-            before = await _settings(connection, guild_id)
-            if await done_before(connection, press) is not None:
-                return before
-            after = replace(before, **changes)
-            if after.treasury is not None and after.treasury < 1:
-                raise ValueError("a limited treasury has at least one crown")
-            if after.least_humans < 1:
-                raise ValueError("crowns move where at least one human player sits")
-            old, new = _values(before), _values(after)
-            changed = {name: [old[name], new[name]] for name in new if old[name] != new[name]}
-            if changed:
-                await _save(connection, guild_id, before, after)
-                await log_act(connection, Order("settings", guild_id, actor, at, press), changed)
-            return after
+        before = _settings(connection, guild_id)
+        if done_before(connection, press) is not None:
+            return before
+        after = replace(before, **changes)
+        if after.treasury is not None and after.treasury < 1:
+            raise ValueError("a limited treasury has at least one crown")
+        if after.least_humans < 1:
+            raise ValueError("crowns move where at least one human player sits")
+        old, new = _values(before), _values(after)
+        changed = {name: [old[name], new[name]] for name in new if old[name] != new[name]}
+        if changed:
+            _save(connection, guild_id, before, after)
+            log_act(connection, Order("settings", guild_id, actor, at, press), changed)
+        return after
 
     async def greeted(self, guild_id: int) -> bool:
         """Say whether the bot has said its first words in a guild."""
         query = select(guilds.c.greeted).where(guilds.c.guild_id == guild_id)
         return bool(await self._value(query))
 
-    async def greet(self, guild_id: int) -> bool:
+    @writes
+    def greet(self, connection: Connection, guild_id: int) -> bool:
         """Write that the bot has said its first words in a guild; True only once."""
-        async with self._database.writing() as connection:
-            statement = insert_or(connection, guilds).values(guild_id=guild_id)
-            await connection.execute(statement.on_conflict_do_nothing())
-            done = await connection.execute(
-                update(guilds)
-                .where(guilds.c.guild_id == guild_id, ~guilds.c.greeted)
-                .values(greeted=True)
-            )
-            return bool(done.rowcount)
+        statement = insert_or(connection, guilds).values(guild_id=guild_id)
+        connection.execute(statement.on_conflict_do_nothing())
+        done = connection.execute(
+            update(guilds)
+            .where(guilds.c.guild_id == guild_id, ~guilds.c.greeted)
+            .values(greeted=True)
+        )
+        return bool(done.rowcount)
 
     # --- coming and going ---
 
-    async def left(self, guild_id: int, at: float) -> None:
+    @writes
+    def left(self, connection: Connection, guild_id: int, at: float) -> None:
         """Write that the bot is no longer in a guild. Its data is kept for a while."""
-        async with self._database.writing() as connection:
-            statement = insert_or(connection, guilds).values(guild_id=guild_id, left_at=at)
-            left_at = func.coalesce(guilds.c.left_at, statement.excluded.left_at)
-            await connection.execute(
-                statement.on_conflict_do_update(
-                    index_elements=[guilds.c.guild_id], set_={"left_at": left_at}
-                )
+        statement = insert_or(connection, guilds).values(guild_id=guild_id, left_at=at)
+        left_at = func.coalesce(guilds.c.left_at, statement.excluded.left_at)
+        connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=[guilds.c.guild_id], set_={"left_at": left_at}
             )
+        )
 
-    async def returned(self, guild_id: int) -> None:
+    @writes
+    def returned(self, connection: Connection, guild_id: int) -> None:
         """Write that the bot is in a guild, again or for the first time."""
-        async with self._database.writing() as connection:
-            await _here(connection, [guild_id])
+        _here(connection, [guild_id])
 
-    async def present(self, guild_ids: Collection[int]) -> list[int]:
+    @writes
+    def present(self, connection: Connection, guild_ids: Collection[int]) -> list[int]:
         """Write which guilds the bot finds itself in.
 
         Return those that it was in, too, and that are not among them.
         """
-        async with self._database.writing() as connection:
-            known = set(
-                await connection.scalars(
-                    select(guilds.c.guild_id).where(guilds.c.left_at.is_(None))
-                )
-            )
-            await _here(connection, sorted(set(guild_ids) - known))
-            return sorted(known - set(guild_ids))
+        known = set(connection.scalars(select(guilds.c.guild_id).where(guilds.c.left_at.is_(None))))
+        _here(connection, sorted(set(guild_ids) - known))
+        return sorted(known - set(guild_ids))
 
-    async def member_left(self, guild_id: int, user_id: int, at: float) -> None:
+    @writes
+    def member_left(self, connection: Connection, guild_id: int, user_id: int, at: float) -> None:
         """Mark a user as no longer in the guild; nothing is done for who has no account."""
-        async with self._database.writing() as connection:
-            await _mark_member(connection, guild_id, user_id, at)
+        _mark_member(connection, guild_id, user_id, at)
 
-    async def member_returned(self, guild_id: int, user_id: int) -> None:
+    @writes
+    def member_returned(self, connection: Connection, guild_id: int, user_id: int) -> None:
         """Take the mark away, and have the boards of all time list the user again.
 
         Playing a game to its end does so, too.
         """
-        async with self._database.writing() as connection:
-            await _mark_member(connection, guild_id, user_id, None)
-            await list_again(connection, guild_id, [user_id])
+        _mark_member(connection, guild_id, user_id, None)
+        list_again(connection, guild_id, [user_id])
 
 
-async def _mark_member(
-    connection: AsyncConnection, guild_id: int, user_id: int, left_at: float | None
+def _mark_member(
+    connection: Connection, guild_id: int, user_id: int, left_at: float | None
 ) -> None:
-    await connection.execute(
+    connection.execute(
         update(members)
         .where(members.c.guild_id == guild_id, members.c.user_id == user_id)
         .values(left_at=left_at)
     )
 
 
-async def _settings(connection: AsyncConnection, guild_id: int) -> GuildSettings:
-    rows = await connection.execute(select(*_COLUMNS).where(guilds.c.guild_id == guild_id))
+def _settings(connection: Connection, guild_id: int) -> GuildSettings:
+    rows = connection.execute(select(*_COLUMNS).where(guilds.c.guild_id == guild_id))
     row = rows.mappings().first()
     if row is None:
         return GuildSettings()
@@ -152,27 +155,27 @@ def _values(settings: GuildSettings) -> dict[str, Any]:
     return values | {name: list(values[name]) or None for name in _LISTS}
 
 
-async def _save(
-    connection: AsyncConnection, guild_id: int, before: GuildSettings, after: GuildSettings
+def _save(
+    connection: Connection, guild_id: int, before: GuildSettings, after: GuildSettings
 ) -> None:
     values = _values(after)
-    await connection.execute(
+    connection.execute(
         insert_or(connection, guilds)
         .values(guild_id=guild_id, **values)
         .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_=values)
     )
     if before.treasury != after.treasury:
         limit = None if after.treasury is None else seasons.c.paid_out + after.treasury
-        await connection.execute(
+        connection.execute(
             update(seasons)
             .where(seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None))
             .values(treasury=limit)
         )
 
 
-async def _here(connection: AsyncConnection, guild_ids: list[int]) -> None:
+def _here(connection: Connection, guild_ids: list[int]) -> None:
     if guild_ids:
-        await connection.execute(
+        connection.execute(
             insert_or(connection, guilds).on_conflict_do_update(
                 index_elements=[guilds.c.guild_id], set_={"left_at": None}
             ),

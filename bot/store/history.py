@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, literal, select, text, true, union_all
+from sqlalchemy import ColumnElement, Connection, func, literal, select, text, true, union_all
 
 from bot.store.boards import not_of_day
 from bot.store.books import WELCOMED
 from bot.store.crowns import results_of
-from bot.store.database import Part
+from bot.store.database import Part, reads
 from bot.store.schema import acts, ledger, results, seasons, tables
 from bot.store.tables import read_tables
 from bot.values.crowns import Curve, Gift, LedgerEntry, Played, TableReport
@@ -23,8 +23,10 @@ class History(Part):
     Everywhere ``season`` is a season's number, None for the open one, or `ALL_TIME`.
     """
 
-    async def page(
+    @reads
+    def page(
         self,
+        connection: Connection,
         guild_id: int,
         user_id: int,
         *,
@@ -47,25 +49,26 @@ class History(Part):
             _gifts(guild_id, user_id, *given).where(_within(ledger, guild_id, season)),
         )
         newest = both.order_by(text("1 DESC"), text("2 DESC"), text("3 DESC"))
-        async with self._database.reading() as connection:
-            # Only what is on the page is read whole, so that a late page is as quick as the first.
-            rows = await connection.execute(newest.limit(limit).offset(offset))
-            page = [(kind, number) for _, kind, number in rows]
-            games = [number for kind, number in page if kind]
-            gifts = [number for kind, number in page if not kind]
-            found: dict[tuple[int, int], Played | Gift] = {}
-            if games:
-                query = _played(guild_id, user_id, *_PLAYED).join(tables)
-                for each in await connection.execute(query.where(results.c.table_id.in_(games))):
-                    found[1, each[0]] = Played(*each)
-            if gifts:
-                query = _gifts(guild_id, user_id, ledger.c.id, *_GIFT)
-                for number, *row in await connection.execute(query.where(ledger.c.id.in_(gifts))):
-                    found[0, number] = Gift(*row)
+        # Only what is on the page is read whole, so that a late page is as quick as the first.
+        rows = connection.execute(newest.limit(limit).offset(offset))
+        page = [(kind, number) for _, kind, number in rows]
+        games = [number for kind, number in page if kind]
+        gifts = [number for kind, number in page if not kind]
+        found: dict[tuple[int, int], Played | Gift] = {}
+        if games:
+            query = _played(guild_id, user_id, *_PLAYED).join(tables)
+            for each in connection.execute(query.where(results.c.table_id.in_(games))):
+                found[1, each[0]] = Played(*each)
+        if gifts:
+            query = _gifts(guild_id, user_id, ledger.c.id, *_GIFT)
+            for number, *row in connection.execute(query.where(ledger.c.id.in_(gifts))):
+                found[0, number] = Gift(*row)
         return [found[each] for each in page]
 
-    async def length(
+    @reads
+    def length(
         self,
+        connection: Connection,
         guild_id: int,
         user_id: int,
         *,
@@ -75,11 +78,10 @@ class History(Part):
         """Return how long a user's history is, as `history` has it."""
         played = _played(guild_id, user_id, func.count()).where(not_of_day(user_id, hidden_day))
         gifts = _gifts(guild_id, user_id, func.count())
-        async with self._database.reading() as connection:
-            counts = [
-                await connection.scalar(played.where(_within(results, guild_id, season))),
-                await connection.scalar(gifts.where(_within(ledger, guild_id, season))),
-            ]
+        counts = [
+            connection.scalar(played.where(_within(results, guild_id, season))),
+            connection.scalar(gifts.where(_within(ledger, guild_id, season))),
+        ]
         return sum(count or 0 for count in counts)
 
     async def curve(
@@ -113,28 +115,28 @@ class History(Part):
         values = [value for _, value in series]
         return Curve(_sampled(series, points), len(series) - 1, min(values), max(values))
 
-    async def report(self, guild_id: int, table_id: int) -> TableReport | None:
+    @reads
+    def report(self, connection: Connection, guild_id: int, table_id: int) -> TableReport | None:
         """Return all that is written of a table of this guild; None until it is over."""
         which = (tables.c.id == table_id) & (tables.c.guild_id == guild_id)
-        async with self._database.reading() as connection:
-            found = await read_tables(connection, which)
-            if not found or found[0].status not in (Status.SETTLED, Status.ENDED):
-                return None
-            moved = await connection.execute(
-                select(ledger.c.account, ledger.c.amount, ledger.c.reason)
-                .where(ledger.c.table_id == table_id)
-                .order_by(ledger.c.id)
-            )
-            in_season = select(results.c.season_id).where(results.c.table_id == table_id).limit(1)
-            season = await connection.scalar(
-                select(seasons.c.number).where(seasons.c.id == in_season.scalar_subquery())
-            )
-            return TableReport(
-                found[0],
-                season,
-                tuple(await results_of(connection, table_id)),
-                tuple(LedgerEntry(*row) for row in moved),
-            )
+        found = read_tables(connection, which)
+        if not found or found[0].status not in (Status.SETTLED, Status.ENDED):
+            return None
+        moved = connection.execute(
+            select(ledger.c.account, ledger.c.amount, ledger.c.reason)
+            .where(ledger.c.table_id == table_id)
+            .order_by(ledger.c.id)
+        )
+        in_season = select(results.c.season_id).where(results.c.table_id == table_id).limit(1)
+        season = connection.scalar(
+            select(seasons.c.number).where(seasons.c.id == in_season.scalar_subquery())
+        )
+        return TableReport(
+            found[0],
+            season,
+            tuple(results_of(connection, table_id)),
+            tuple(LedgerEntry(*row) for row in moved),
+        )
 
 
 _PLAYED = (

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from bot.store.audit_log import carry_out
-from bot.store.database import Part
+from bot.store.database import Part, writes
 from bot.store.schema import answers, deadlines
 from bot.store.tables import update_table
 from bot.values.moderation import Order
@@ -21,8 +21,10 @@ _REMEMBER = insert(deadlines)
 class Journal(Part):
     """The part of the store that lets a table be played on after the bot was away."""
 
-    async def commit(
+    @writes
+    def commit(
         self,
+        connection: Connection,
         record: TableRecord,
         base: TableRecord | None,
         given: Sequence[AnswerRecord] = (),
@@ -37,18 +39,17 @@ class Journal(Part):
         before. Raise `Conflict` when the table's journal already has an answer in that place, or
         to that ask.
         """
-        async with self._database.writing() as connection:
-            if not await carry_out(connection, order, record.id):
-                return False
-            for answer in given:
-                await connection.execute(_APPEND, asdict(answer))
-            await update_table(connection, record, base)
-            if deadlines is not None:
-                await connection.execute(_FORGET, {"of_table": record.id})
-            if deadlines:
-                rows = [{"table_id": record.id, **asdict(each)} for each in deadlines]
-                await connection.execute(_REMEMBER, rows)
-            return True
+        if not carry_out(connection, order, record.id):
+            return False
+        for answer in given:
+            connection.execute(_APPEND, asdict(answer))
+        update_table(connection, record, base)
+        if deadlines is not None:
+            connection.execute(_FORGET, {"of_table": record.id})
+        if deadlines:
+            rows = [{"table_id": record.id, **asdict(each)} for each in deadlines]
+            connection.execute(_REMEMBER, rows)
+        return True
 
     async def answers(self, table_id: int) -> list[AnswerRecord]:
         """Return a table's journal, in the order in which it was written."""

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import inspect, select, update
+from sqlalchemy import Connection, inspect, select, update
 
-from bot.store.database import Part
+from bot.store.database import Part, reads, writes
 from bot.store.schema import leases
 
 
@@ -23,34 +23,36 @@ class Leases(Part):
     every write of the loser raises `LeaseLost`, and changes nothing.
     """
 
-    async def current(self) -> Lease | None:
+    @reads
+    def current(self, connection: Connection) -> Lease | None:
         """Return the lease; None of a database that is yet to be made."""
-        async with self._database.reading() as connection:
-            if not await connection.run_sync(lambda found: inspect(found).has_table(leases.name)):
-                return None
-            row = (await connection.execute(select(leases.c.holder, leases.c.beat))).one()
-            return Lease(row.holder, row.beat)
+        if not inspect(connection).has_table(leases.name):
+            return None
+        row = connection.execute(select(leases.c.holder, leases.c.beat)).one()
+        return Lease(row.holder, row.beat)
 
     async def take(self, holder: str, seen: Lease) -> bool:
         """Take the lease as it was ``seen``; False when it is another's, or was renewed, since."""
-        async with self._database.writing() as connection:
-            done = await connection.execute(
-                update(leases)
-                .where(
-                    leases.c.beat == seen.beat, leases.c.holder.is_not_distinct_from(seen.holder)
-                )
-                .values(holder=holder, beat=seen.beat + 1)
-            )
-        if done.rowcount:
+        taken = await self._take(holder, seen)
+        if taken:
             self._database.holder = holder
+        return taken
+
+    @writes
+    def _take(self, connection: Connection, holder: str, seen: Lease) -> bool:
+        done = connection.execute(
+            update(leases)
+            .where(leases.c.beat == seen.beat, leases.c.holder.is_not_distinct_from(seen.holder))
+            .values(holder=holder, beat=seen.beat + 1)
+        )
         return bool(done.rowcount)
 
-    async def renew(self) -> None:
+    @writes
+    def renew(self, connection: Connection) -> None:
         """Write that its holder is there; raise `LeaseLost` when it is another's."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(leases).values(beat=leases.c.beat + 1))
+        connection.execute(update(leases).values(beat=leases.c.beat + 1))
 
-    async def give_back(self) -> None:
+    @writes
+    def give_back(self, connection: Connection) -> None:
         """Let the next bot have it at once; from now on nothing can be written."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(leases).values(holder=None, beat=leases.c.beat + 1))
+        connection.execute(update(leases).values(holder=None, beat=leases.c.beat + 1))

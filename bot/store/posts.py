@@ -1,11 +1,11 @@
 """A table's messages that are yet to be retired, so that none is forgotten by who is killed."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import replace
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from bot.store.database import Part
+from bot.store.database import Part, reads, writes
 from bot.store.schema import posts, seats, tables
 from bot.store.tables import read_tables
 from bot.values.records import Post, PostKind, TableRecord
@@ -17,70 +17,67 @@ _SAVE = update(posts).where(posts.c.id == bindparam("of_post"))
 class Posts(Part):
     """The part of the store that knows which messages somebody could still press something on."""
 
-    async def begin(self, post: Post) -> Post:
+    @writes
+    def begin(self, connection: Connection, post: Post) -> Post:
         """Write that a message is about to be posted, and return it with its id."""
-        async with self._database.writing() as connection:
-            done = await connection.execute(
-                insert(posts).values(
-                    table_id=post.table_id,
-                    kind=post.kind.value,
-                    place_id=post.place_id,
-                    seat=post.seat,
-                    first=post.first,
-                    told=post.told,
-                    message_id=post.message_id,
-                    mark=post.mark,
-                )
+        done = connection.execute(
+            insert(posts).values(
+                table_id=post.table_id,
+                kind=post.kind.value,
+                place_id=post.place_id,
+                seat=post.seat,
+                first=post.first,
+                told=post.told,
+                message_id=post.message_id,
+                mark=post.mark,
             )
-            return replace(post, id=done.inserted_primary_key[0])  # type: ignore[index]
+        )
+        return replace(post, id=done.inserted_primary_key[0])  # type: ignore[index]
 
-    async def save(self, changed: Iterable[Post]) -> None:
+    @writes
+    def save(self, connection: Connection, changed: Collection[Post]) -> None:
         """Write which messages posts have become, and what they show."""
-        rows = [
-            {"of_post": p.id, "message_id": p.message_id, "told": p.told, "mark": p.mark}
-            for p in changed
-        ]
-        if rows:
-            async with self._database.writing() as connection:
-                await connection.execute(_SAVE, rows)
+        connection.execute(
+            _SAVE,
+            [
+                {"of_post": p.id, "message_id": p.message_id, "told": p.told, "mark": p.mark}
+                for p in changed
+            ],
+        )
 
-    async def drop(self, post_ids: Collection[int]) -> None:
+    @writes
+    def drop(self, connection: Connection, post_ids: Collection[int]) -> None:
         """Forget posts: their messages are retired, or never came to be."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(posts).where(posts.c.id.in_(post_ids)))
+        connection.execute(delete(posts).where(posts.c.id.in_(post_ids)))
 
-    async def of(self, table_id: int) -> list[Post]:
+    @reads
+    def of(self, connection: Connection, table_id: int) -> list[Post]:
         """Return a table's messages that are yet to be retired, oldest first."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(posts).where(posts.c.table_id == table_id).order_by(posts.c.id)
-            )
-            return [Post(**{**row, "kind": PostKind(row["kind"])}) for row in rows.mappings()]
+        rows = connection.execute(
+            select(posts).where(posts.c.table_id == table_id).order_by(posts.c.id)
+        )
+        return [Post(**{**row, "kind": PostKind(row["kind"])}) for row in rows.mappings()]
 
-    async def put_away(self, table_id: int, status: Status, at: float) -> None:
+    @writes
+    def put_away(self, connection: Connection, table_id: int, status: Status, at: float) -> None:
         """Write that a table is done with and shows all there is to show."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == table_id)
-                .values(status=status.value, closed_at=at)
-            )
-            await connection.execute(delete(posts).where(posts.c.table_id == table_id))
+        connection.execute(
+            update(tables).where(tables.c.id == table_id).values(status=status.value, closed_at=at)
+        )
+        connection.execute(delete(posts).where(posts.c.table_id == table_id))
 
-    async def tables_to_show(self) -> list[TableRecord]:
+    @reads
+    def tables_to_show(self, connection: Connection) -> list[TableRecord]:
         """Return the tables that are done with, but whose messages do not all say so yet."""
         shown = select(posts.c.table_id)
         which = tables.c.closed_at.is_not(None) & tables.c.id.in_(shown)
-        async with self._database.reading() as connection:
-            return await read_tables(connection, which)
+        return read_tables(connection, which)
 
-    async def dm_channel(self, user_id: int) -> int | None:
+    @reads
+    def dm_channel(self, connection: Connection, user_id: int) -> int | None:
         """Return the channel of a user's direct messages, as it was when they played last."""
         query = select(seats.c.dm_channel_id).where(
             seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None)
         )
-        async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(
-                query.order_by(seats.c.table_id.desc()).limit(1)
-            )
-            return found
+        found: int | None = connection.scalar(query.order_by(seats.c.table_id.desc()).limit(1))
+        return found

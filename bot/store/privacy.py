@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
-from bot.store.database import Part
+from bot.store.database import Part, reads
 from bot.store.schema import (
     acts,
     answers,
@@ -46,13 +46,14 @@ ABOUT: dict[str, tuple[sa.Column[Any], tuple[str, ...]]] = {
 what hangs on a user's seat is tied to a user, too."""
 
 PAGE = 100
-"""Rows that are read and written out at once: between two pages others take turns."""
+"""Rows that are read and written out at once."""
 
 
 class Privacy(Part):
     """The part of the store that says what is known of a user."""
 
-    async def summary(self, user_id: int) -> dict[str, int]:
+    @reads
+    def summary(self, connection: Connection, user_id: int) -> dict[str, int]:
         """Return how many rows there are about a user, by the parts of `export`."""
         counts: dict[str, Any] = {
             part: select(func.count()).select_from(column.table).where(column == user_id)
@@ -60,8 +61,7 @@ class Privacy(Part):
         }
         counts["statistics"] = _statistics(user_id, func.count())
         counts["answers"] = _answers(user_id, func.count())
-        async with self._database.reading() as connection:
-            return {part: await connection.scalar(query) or 0 for part, query in counts.items()}
+        return {part: connection.scalar(query) or 0 for part, query in counts.items()}
 
     async def export(self, user_id: int) -> AsyncIterator[str]:
         """Yield everything that is stored about a user: pieces of one JSON text, to be joined.
@@ -69,6 +69,11 @@ class Privacy(Part):
         It is all of one moment. What others did is left out: in acts of moderators, the other
         one's id and name.
         """
+        for piece in await self._pieces(user_id):
+            yield piece
+
+    @reads
+    def _pieces(self, connection: Connection, user_id: int) -> list[str]:
         parts: dict[str, Any] = {
             part: select(*(c for c in column.table.columns if c.name not in hidden)).where(
                 column == user_id
@@ -78,19 +83,15 @@ class Privacy(Part):
         parts["statistics"] = _statistics(user_id, *statistics.columns)
         told = ("table_id", "ask", "verb", "picks", "at")
         parts["answers"] = _answers(user_id, *(answers.c[name] for name in told))
-        yield f'{{"user_id": {user_id}'
-        async with self._database.reading() as connection:
-            for part, query in parts.items():
-                yield f",\n{json.dumps(part)}: ["
-                paged = query.execution_options(yield_per=PAGE)
-                begun = False
-                async with connection.stream(paged) as found:
-                    async for rows in found.mappings().partitions():
-                        lines = ",\n ".join(_line(row) for row in rows)
-                        yield f",\n {lines}" if begun else f"\n {lines}"
-                        begun = True
-                yield "]"
-        yield "}\n"
+        pieces = [f'{{"user_id": {user_id}']
+        for part, query in parts.items():
+            pieces.append(f",\n{json.dumps(part)}: [")
+            found = connection.execute(query.execution_options(yield_per=PAGE)).mappings()
+            for n, rows in enumerate(found.partitions()):
+                lines = ",\n ".join(_line(row) for row in rows)
+                pieces.append(f",\n {lines}" if n else f"\n {lines}")
+            pieces.append("]")
+        return [*pieces, "}\n"]
 
 
 def _line(row: Any) -> str:

@@ -3,11 +3,13 @@
 import json
 from dataclasses import dataclass
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
-from bot.store.database import Part
+from bot.store.database import Part, reads
 from bot.store.invariants import GIVEN, INVARIANTS
+
+AT_ONCE = 1_000
+"""Acts that are held in memory at the same time."""
 
 _PURGING = "SELECT guild_id FROM guilds WHERE purging"
 
@@ -51,39 +53,39 @@ class Books:
 class Proof(Part):
     """The part of the store that proves the books."""
 
-    async def prove(self) -> Books:
+    @reads
+    def prove(self, connection: Connection) -> Books:
         """Prove the books, of one and the same moment."""
         found: list[Trouble] = []
-        async with self._database.reading() as connection:
-            if connection.dialect.name == "sqlite":
-                rows = await connection.execute(text("PRAGMA quick_check"))
-                found = [Trouble("the file", str(row[0])) for row in rows if row[0] != "ok"]
-            if found:
-                # Of what can no longer be read, nothing else can be said.
-                return Books(found, 0, 0, 0, [])
-            for invariant in INVARIANTS:
-                which = "" if invariant.lasting else f"WHERE guild_id NOT IN ({_PURGING})"
-                broken = f"SELECT * FROM ({invariant.broken}) AS broken {which} ORDER BY 1, 2"
-                rows = await connection.execute(text(f"{GIVEN} {broken}"))
-                found += [
-                    Trouble(invariant.where.format(**row), invariant.what.format(**row))
-                    for row in rows.mappings()
-                ]
-            found += await _untrue_acts(connection)
-            entries, seasons, guilds = (await connection.execute(text(_SIZE))).one()
-            purging = list(await connection.scalars(text(f"{_PURGING} ORDER BY guild_id")))
+        if connection.dialect.name == "sqlite":
+            rows = connection.execute(text("PRAGMA quick_check"))
+            found = [Trouble("the file", str(row[0])) for row in rows if row[0] != "ok"]
+        if found:
+            # Of what can no longer be read, nothing else can be said.
+            return Books(found, 0, 0, 0, [])
+        for invariant in INVARIANTS:
+            which = "" if invariant.lasting else f"WHERE guild_id NOT IN ({_PURGING})"
+            broken = f"SELECT * FROM ({invariant.broken}) AS broken {which} ORDER BY 1, 2"
+            rows = connection.execute(text(f"{GIVEN} {broken}"))
+            found += [
+                Trouble(invariant.where.format(**row), invariant.what.format(**row))
+                for row in rows.mappings()
+            ]
+        found += _untrue_acts(connection)
+        entries, seasons, guilds = (connection.execute(text(_SIZE))).one()
+        purging = list(connection.scalars(text(f"{_PURGING} ORDER BY guild_id")))
         return Books(found, entries, seasons, guilds, purging)
 
 
-async def _untrue_acts(connection: AsyncConnection) -> list[Trouble]:
+def _untrue_acts(connection: Connection) -> list[Trouble]:
     """Find the acts that moved something else than the audit log says."""
     found = []
-    async with connection.stream(text(_MOVED)) as rows:
-        async for act_id, guild_id, act, details, moved in rows:
-            said = _said(details)
-            if moved != (said if act == "grant" else -said):
-                where = f"guild {guild_id}, act {act_id}"
-                found.append(Trouble(where, f"a {act} of {said} moved {moved}"))
+    rows = connection.execute(text(_MOVED), execution_options={"yield_per": AT_ONCE})
+    for act_id, guild_id, act, details, moved in rows:
+        said = _said(details)
+        if moved != (said if act == "grant" else -said):
+            where = f"guild {guild_id}, act {act_id}"
+            found.append(Trouble(where, f"a {act} of {said} moved {moved}"))
     return found
 
 

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
-from bot.store.database import Part
+from bot.store.database import Part, writes
 from bot.store.dialects import insert_or
 from bot.store.erasing import permitted
 from bot.store.errors import BeingPurged, StillOpen
@@ -65,48 +64,50 @@ class Purging(Part):
             pass
         await self.finish(guild_id)
 
-    async def begin(self, guild_id: int) -> None:
+    @writes
+    def begin(self, connection: Connection, guild_id: int) -> None:
         """Write down that a guild is to be forgotten; raise `StillOpen` while tables are going on.
 
         From now on it has no new tables, and `purge_old` goes on with what is interrupted.
         """
-        async with self._database.writing() as connection:
-            query = select(tables.c.id).where(
-                tables.c.closed_at.is_(None), tables.c.guild_id == guild_id
-            )
-            still = list(await connection.scalars(query.order_by(tables.c.id)))
-            if still:
-                raise StillOpen(still)
-            await connection.execute(
-                insert_or(connection, guilds)
-                .values(guild_id=guild_id, purging=True)
-                .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_={"purging": True})
-            )
+        query = select(tables.c.id).where(
+            tables.c.closed_at.is_(None), tables.c.guild_id == guild_id
+        )
+        still = list(connection.scalars(query.order_by(tables.c.id)))
+        if still:
+            raise StillOpen(still)
+        connection.execute(
+            insert_or(connection, guilds)
+            .values(guild_id=guild_id, purging=True)
+            .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_={"purging": True})
+        )
 
-    async def step(self, guild_id: int) -> bool:
+    @writes
+    def step(self, connection: Connection, guild_id: int) -> bool:
         """Delete some rows of a guild; False when there are not many left."""
-        async with self._database.writing() as connection, permitted(connection, "purge", guild_id):
-            return await _delete_some(connection, guild_id)
+        with permitted(connection, "purge", guild_id):
+            return _delete_some(connection, guild_id)
 
-    async def finish(self, guild_id: int) -> None:
+    @writes
+    def finish(self, connection: Connection, guild_id: int) -> None:
         """Delete all that is left of a guild, in one transaction."""
-        async with self._database.writing() as connection, permitted(connection, "purge", guild_id):
-            while await _delete_some(connection, guild_id):
+        with permitted(connection, "purge", guild_id):
+            while _delete_some(connection, guild_id):
                 # A moderator may have acted since the last step.
                 pass
             in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
-            await connection.execute(delete(champions).where(champions.c.season_id.in_(in_seasons)))
+            connection.execute(delete(champions).where(champions.c.season_id.in_(in_seasons)))
             for table in (seasons, erasures, guilds):
-                await connection.execute(delete(table).where(table.c.guild_id == guild_id))
+                connection.execute(delete(table).where(table.c.guild_id == guild_id))
 
 
-async def require_not_purged(connection: AsyncConnection, guild_id: int) -> None:
+def require_not_purged(connection: Connection, guild_id: int) -> None:
     """Raise `BeingPurged` for a guild that is just being forgotten."""
-    if await connection.scalar(select(guilds.c.purging).where(guilds.c.guild_id == guild_id)):
+    if connection.scalar(select(guilds.c.purging).where(guilds.c.guild_id == guild_id)):
         raise BeingPurged
 
 
-async def _delete_some(connection: AsyncConnection, guild_id: int) -> bool:
+def _delete_some(connection: Connection, guild_id: int) -> bool:
     """Delete some rows of a guild, and say whether there were any."""
     in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
     # Tables first: the ledger's rows of theirs go with them.
@@ -119,22 +120,20 @@ async def _delete_some(connection: AsyncConnection, guild_id: int) -> bool:
         (acts.c.id, acts.c.guild_id == guild_id, ROWS),
     )
     for key, of_guild, most in parts:
-        some = list(await connection.scalars(select(key).where(of_guild).limit(most)))
+        some = list(connection.scalars(select(key).where(of_guild).limit(most)))
         if not some:
             continue
         if key.table is tables:
-            await _delete_tables(connection, some)
+            _delete_tables(connection, some)
         else:
-            await connection.execute(delete(key.table).where(of_guild, key.in_(set(some))))
+            connection.execute(delete(key.table).where(of_guild, key.in_(set(some))))
         return True
     return False
 
 
-async def _delete_tables(connection: AsyncConnection, table_ids: list[int]) -> None:
-    await connection.execute(
-        update(tables).where(tables.c.follows.in_(table_ids)).values(follows=None)
-    )
+def _delete_tables(connection: Connection, table_ids: list[int]) -> None:
+    connection.execute(update(tables).where(tables.c.follows.in_(table_ids)).values(follows=None))
     parts: tuple[Any, ...] = (answers, deadlines, posts, ledger, statistics, results, seats)
     for part in parts:
-        await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
-    await connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))
+        connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))

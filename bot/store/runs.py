@@ -1,8 +1,8 @@
 """When the bot ran, and how it ended: clocks get back the time that it was away."""
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from bot.store.database import Part
+from bot.store.database import Part, writes
 from bot.store.schema import processes
 
 BOT = "bot"
@@ -14,29 +14,27 @@ RUN = "run"
 class Runs(Part):
     """The part of the store that knows when the bot was there."""
 
-    async def mark_alive(self, now: float, process: str = BOT) -> None:
+    @writes
+    def mark_alive(self, connection: Connection, now: float, process: str = BOT) -> None:
         """Write that a process runs; clocks get back the time between this and the next start."""
-        async with self._database.writing() as connection:
-            done = await connection.execute(
-                update(processes).where(processes.c.name == process).values(alive_at=now)
-            )
-            if not done.rowcount:
-                await connection.execute(insert(processes).values(name=process, alive_at=now))
+        done = connection.execute(
+            update(processes).where(processes.c.name == process).values(alive_at=now)
+        )
+        if not done.rowcount:
+            connection.execute(insert(processes).values(name=process, alive_at=now))
 
-    async def begin(self, now: float) -> bool:
+    @writes
+    def begin(self, connection: Connection, now: float) -> bool:
         """Write that the bot has begun; say whether it had begun before, and was then cut off."""
-        async with self._database.writing() as connection:
-            begun = await connection.scalar(
-                select(processes.c.alive_at).where(processes.c.name == RUN)
-            )
-            if begun is None:
-                await connection.execute(insert(processes).values(name=RUN, alive_at=now))
-            return begun is not None
+        begun = connection.scalar(select(processes.c.alive_at).where(processes.c.name == RUN))
+        if begun is None:
+            connection.execute(insert(processes).values(name=RUN, alive_at=now))
+        return begun is not None
 
-    async def end(self) -> None:
+    @writes
+    def end(self, connection: Connection) -> None:
         """Write that the bot leaves of its own accord."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(processes).where(processes.c.name == RUN))
+        connection.execute(delete(processes).where(processes.c.name == RUN))
 
     async def last_alive(self) -> float | None:
         """Return when the bot last said that it runs; None before its first start.

@@ -4,8 +4,7 @@ from dataclasses import fields
 from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
-from sqlalchemy import Column, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, Connection, select
 
 from bot.store.schema import seats, tables
 from bot.values.records import SeatRecord, TableRecord
@@ -35,41 +34,38 @@ _UNREAD = ("id", "choices", "seats", "purses", "options", "seed", "successor", "
 """Of these a table that cannot be played on makes nothing."""
 
 
-async def salvaged(connection: AsyncConnection, table_id: int) -> TableRecord:
+def salvaged(connection: Connection, table_id: int) -> TableRecord:
     """Return a table with what can be read of it; a seat that cannot is nobody's."""
     kinds = get_type_hints(TableRecord)
     found: dict[str, Any] = {
         name: value
         for name, kind in kinds.items()
         if name not in _UNREAD
-        and (value := await _value(connection, tables.c[name], kind, tables.c.id == table_id))
-        is not None
+        and (value := _value(connection, tables.c[name], kind, tables.c.id == table_id)) is not None
     }
-    there = await connection.scalars(
+    there = connection.scalars(
         select(seats.c.seat).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     )
     numbers = [number for number in there if isinstance(number, int) and number >= 0]
-    seated = [await _seat(connection, table_id, n) for n in range(max(numbers, default=-1) + 1)]
+    seated = [_seat(connection, table_id, n) for n in range(max(numbers, default=-1) + 1)]
     return TableRecord(
         id=table_id, choices={}, seats=tuple(seated), damaged=True, **{**_INSTEAD, **found}
     )
 
 
-async def _seat(connection: AsyncConnection, table_id: int, number: int) -> SeatRecord:
+def _seat(connection: Connection, table_id: int, number: int) -> SeatRecord:
     which = (seats.c.table_id == table_id) & (seats.c.seat == number)
     found = {
         name: value
         for name, kind in get_type_hints(SeatRecord).items()
-        if (value := await _value(connection, seats.c[name], kind, which)) is not None
+        if (value := _value(connection, seats.c[name], kind, which)) is not None
     }
     return SeatRecord(**{"seat": number, "user_id": None, "name": "?", **found})
 
 
-async def _value(connection: AsyncConnection, column: Column[Any], kind: Any, which: Any) -> Any:
+def _value(connection: Connection, column: Column[Any], kind: Any, which: Any) -> Any:
     """Return a column's value; None where it is none that a table can have there."""
     try:
-        return TypeAdapter(kind).validate_python(
-            await connection.scalar(select(column).where(which))
-        )
+        return TypeAdapter(kind).validate_python(connection.scalar(select(column).where(which)))
     except WRONG:
         return None

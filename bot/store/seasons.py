@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select, update
 
 from bot.store.audit_log import log_act
 from bot.store.books import close_season, open_season
-from bot.store.database import Part
+from bot.store.database import Part, reads, writes
 from bot.store.errors import SeasonOver
 from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
 from bot.store.tables import read_tables
@@ -20,94 +19,101 @@ from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
 class Seasons(Part):
     """The part of the store that keeps seasons."""
 
-    async def find(self, guild_id: int, number: int | None = None) -> Season | None:
+    @reads
+    def find(
+        self, connection: Connection, guild_id: int, number: int | None = None
+    ) -> Season | None:
         """Return a guild's season by its number, or the open one; None when there is none such.
 
         The first season of a guild is there before any crown has moved.
         """
         which = seasons.c.closed_at.is_(None) if number is None else seasons.c.number == number
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(seasons).where(seasons.c.guild_id == guild_id, which)
-            )
-            row = rows.mappings().first()
-            if row is not None:
-                return await _season(connection, row)
-            if number not in (None, 1):
-                return None
-            limit = await connection.scalar(
-                select(guilds.c.treasury).where(guilds.c.guild_id == guild_id)
-            )
-            return Season(1, treasury=limit)
+        rows = connection.execute(select(seasons).where(seasons.c.guild_id == guild_id, which))
+        row = rows.mappings().first()
+        if row is not None:
+            return _season(connection, row)
+        if number not in (None, 1):
+            return None
+        limit = connection.scalar(select(guilds.c.treasury).where(guilds.c.guild_id == guild_id))
+        return Season(1, treasury=limit)
 
-    async def page(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[Season]:
+    @reads
+    def page(
+        self, connection: Connection, guild_id: int, *, limit: int = 10, offset: int = 0
+    ) -> list[Season]:
         """Return a guild's seasons with their champions, the newest first."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(seasons)
-                .where(seasons.c.guild_id == guild_id)
-                .order_by(seasons.c.number.desc())
-                .limit(limit)
-                .offset(offset)
-            )
-            return [await _season(connection, row) for row in rows.mappings()]
+        rows = connection.execute(
+            select(seasons)
+            .where(seasons.c.guild_id == guild_id)
+            .order_by(seasons.c.number.desc())
+            .limit(limit)
+            .offset(offset)
+        )
+        return [_season(connection, row) for row in rows.mappings()]
 
-    async def end(
-        self, guild_id: int, number: int, actor: Actor, at: float, *, press: int | None = None
+    @writes
+    def end(
+        self,
+        connection: Connection,
+        guild_id: int,
+        number: int,
+        actor: Actor,
+        at: float,
+        *,
+        press: int | None = None,
     ) -> SeasonEnd | None:
         """End a season by hand; None, and nothing done, where nobody has an account yet.
 
         Raise `SeasonOver` when that season is not the open one, or not any more: an order must
         not end the season after the one that it was about, and one that comes twice ends one.
         """
-        async with self._database.writing() as connection:
-            season = await open_season(connection, guild_id, at)
-            if season.number != number:
-                raise SeasonOver(f"season {number} of guild {guild_id} is not open")
-            query = select(ledger.c.id).where(ledger.c.season_id == season.id).limit(1)
-            if await connection.scalar(query) is None:
-                return None
-            end = await close_season(connection, season, SeasonEndedBy.MODERATOR, at)
-            order = Order("end-season", guild_id, actor, at, press)
-            await log_act(connection, order, {"season": season.number})
-            return end
+        season = open_season(connection, guild_id, at)
+        if season.number != number:
+            raise SeasonOver(f"season {number} of guild {guild_id} is not open")
+        query = select(ledger.c.id).where(ledger.c.season_id == season.id).limit(1)
+        if connection.scalar(query) is None:
+            return None
+        end = close_season(connection, season, SeasonEndedBy.MODERATOR, at)
+        order = Order("end-season", guild_id, actor, at, press)
+        log_act(connection, order, {"season": season.number})
+        return end
 
-    async def unannounced(self) -> list[SeasonEnd]:
+    @reads
+    def unannounced(self, connection: Connection) -> list[SeasonEnd]:
         """Return the seasons, of all guilds, whose end nobody has been told of; oldest first."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(
-                select(seasons)
-                # Word for word the index's own condition.
-                .where(UNANNOUNCED)
-                .order_by(seasons.c.id)
+        rows = connection.execute(
+            select(seasons)
+            # Word for word the index's own condition.
+            .where(UNANNOUNCED)
+            .order_by(seasons.c.id)
+        )
+        return [
+            SeasonEnd(
+                row["guild_id"],
+                row["number"],
+                SeasonEndedBy(row["ended_by"]),
+                _champions(connection, row["id"]),
+                row["closed_at"],
             )
-            return [
-                SeasonEnd(
-                    row["guild_id"],
-                    row["number"],
-                    SeasonEndedBy(row["ended_by"]),
-                    await _champions(connection, row["id"]),
-                    row["closed_at"],
-                )
-                for row in rows.mappings()
-            ]
+            for row in rows.mappings()
+        ]
 
-    async def mark_announced(self, guild_id: int, number: int) -> None:
+    @writes
+    def mark_announced(self, connection: Connection, guild_id: int, number: int) -> None:
         """Write that a season's end has been told."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(seasons)
-                .where(seasons.c.guild_id == guild_id, seasons.c.number == number)
-                .values(announced=True)
-            )
+        connection.execute(
+            update(seasons)
+            .where(seasons.c.guild_id == guild_id, seasons.c.number == number)
+            .values(announced=True)
+        )
 
-    async def last_table(self, end: SeasonEnd) -> TableRecord | None:
+    @reads
+    def last_table(self, connection: Connection, end: SeasonEnd) -> TableRecord | None:
         """Return the table with which a season ended; None when a moderator ended it."""
         if end.ended_by is SeasonEndedBy.MODERATOR:
             return None
         which = (tables.c.guild_id == end.guild_id) & (tables.c.settled_at == end.at)
-        async with self._database.reading() as connection:
-            found = await read_tables(connection, which)
+        found = read_tables(connection, which)
         return found[-1] if found else None
 
     async def count(self, guild_id: int) -> int:
@@ -116,7 +122,7 @@ class Seasons(Part):
         return await self._value(query) or 1
 
 
-async def _season(connection: AsyncConnection, row: Mapping[Any, Any]) -> Season:
+def _season(connection: Connection, row: Mapping[Any, Any]) -> Season:
     return Season(
         row["number"],
         row["opened_at"],
@@ -124,12 +130,12 @@ async def _season(connection: AsyncConnection, row: Mapping[Any, Any]) -> Season
         row["treasury"],
         row["paid_out"],
         SeasonEndedBy(row["ended_by"]) if row["ended_by"] else None,
-        await _champions(connection, row["id"]) if row["closed_at"] is not None else (),
+        _champions(connection, row["id"]) if row["closed_at"] is not None else (),
     )
 
 
-async def _champions(connection: AsyncConnection, season_id: int) -> tuple[Champion, ...]:
-    rows = await connection.execute(
+def _champions(connection: Connection, season_id: int) -> tuple[Champion, ...]:
+    rows = connection.execute(
         select(
             champions.c.user_id,
             champions.c.name,

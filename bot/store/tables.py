@@ -8,10 +8,9 @@ from typing import Any
 
 import structlog
 from pydantic import TypeAdapter
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from bot.store.database import Part
+from bot.store.database import Part, reads, writes
 from bot.store.errors import StoreError
 from bot.store.purging import require_not_purged
 from bot.store.salvage import SEAT, WRONG, salvaged
@@ -35,21 +34,21 @@ _SOUND = TypeAdapter(TableRecord)
 class Tables(Part):
     """The part of the store that keeps tables; what changes one is written by `Journal.commit`."""
 
-    async def create(self, record: TableRecord) -> int:
+    @writes
+    def create(self, connection: Connection, record: TableRecord) -> int:
         """Write a new table and its seats, and return its id; ``record.id`` is ignored.
 
         With the table of a day's deal its host's try is written. Raise `BeingPurged` in a guild
         that is, `Conflict` for a second try.
         """
-        async with self._database.writing() as connection:
-            await require_not_purged(connection, record.guild_id)
-            if record.day is not None:
-                # Its secret is the day's key.
-                mark = mark_of(record.secret, record.game, record.host_id)
-                await connection.execute(insert(day_tries).values(day=record.day, mark=mark))
-            done = await connection.execute(insert(tables).values(_row(record)))
-            table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
-            await _insert_seats(connection, table_id, record.seats)
+        require_not_purged(connection, record.guild_id)
+        if record.day is not None:
+            # Its secret is the day's key.
+            mark = mark_of(record.secret, record.game, record.host_id)
+            connection.execute(insert(day_tries).values(day=record.day, mark=mark))
+        done = connection.execute(insert(tables).values(_row(record)))
+        table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
+        _insert_seats(connection, table_id, record.seats)
         return table_id
 
     async def find(self, table_id: int) -> TableRecord | None:
@@ -71,24 +70,24 @@ class Tables(Part):
         """Return a guild's tables that are not done with, oldest first."""
         return await self._where(tables.c.closed_at.is_(None) & (tables.c.guild_id == guild_id))
 
-    async def _where(self, which: Any) -> list[TableRecord]:
-        async with self._database.reading() as connection:
-            return await read_tables(connection, which)
+    @reads
+    def _where(self, connection: Connection, which: Any) -> list[TableRecord]:
+        return read_tables(connection, which)
 
 
-async def read_tables(connection: AsyncConnection, which: Any) -> list[TableRecord]:
+def read_tables(connection: Connection, which: Any) -> list[TableRecord]:
     """Return the tables of which a condition is true, oldest first; damaged ones say so."""
     try:
-        return await _read(connection, which)
+        return _read(connection, which)
     except WRONG:
         # Not all are lost with one: which it is shows when each is read alone.
-        found = await connection.scalars(select(tables.c.id).where(which).order_by(tables.c.id))
-        return [await _read_alone(connection, table_id) for table_id in found]
+        found = connection.scalars(select(tables.c.id).where(which).order_by(tables.c.id))
+        return [_read_alone(connection, table_id) for table_id in found]
 
 
-async def _read(connection: AsyncConnection, which: Any) -> list[TableRecord]:
-    rows = await connection.execute(select(tables).where(which).order_by(tables.c.id))
-    seated = await connection.execute(
+def _read(connection: Connection, which: Any) -> list[TableRecord]:
+    rows = connection.execute(select(tables).where(which).order_by(tables.c.id))
+    seated = connection.execute(
         select(seats)
         .where(seats.c.table_id.in_(select(tables.c.id).where(which)))
         .order_by(seats.c.table_id, seats.c.seat)
@@ -99,12 +98,12 @@ async def _read(connection: AsyncConnection, which: Any) -> list[TableRecord]:
     return [_table(row, at[row["id"]]) for row in rows.mappings()]
 
 
-async def _read_alone(connection: AsyncConnection, table_id: int) -> TableRecord:
+def _read_alone(connection: Connection, table_id: int) -> TableRecord:
     try:
-        return (await _read(connection, tables.c.id == table_id))[0]
+        return (_read(connection, tables.c.id == table_id))[0]
     except WRONG as damage:
         log.error("a table's rows are damaged", table=table_id, kind=type(damage).__name__)
-        return await salvaged(connection, table_id)
+        return salvaged(connection, table_id)
 
 
 def _row(record: TableRecord) -> dict[str, object]:
@@ -123,9 +122,7 @@ def _table(row: Mapping[Any, Any], seated: Sequence[Mapping[Any, Any]]) -> Table
     return found
 
 
-async def update_table(
-    connection: AsyncConnection, record: TableRecord, base: TableRecord | None
-) -> None:
+def update_table(connection: Connection, record: TableRecord, base: TableRecord | None) -> None:
     """Write what differs of a table and its seats from ``base``, in a transaction that is open.
 
     None: all of it.
@@ -136,24 +133,22 @@ async def update_table(
         if base is None or getattr(base, name) != getattr(record, name)
     }
     if columns:
-        done = await connection.execute(_UPDATE_TABLE, {"of_table": record.id, **columns})
+        done = connection.execute(_UPDATE_TABLE, {"of_table": record.id, **columns})
         if not done.rowcount:
             raise StoreError(f"there is no table {record.id}")
     if base is None or len(base.seats) != len(record.seats):
-        await connection.execute(delete(seats).where(seats.c.table_id == record.id))
-        await _insert_seats(connection, record.id, record.seats)
+        connection.execute(delete(seats).where(seats.c.table_id == record.id))
+        _insert_seats(connection, record.id, record.seats)
         return
     for old, seat in zip(base.seats, record.seats, strict=True):
         if seat != old:
             of_seat = {"of_table": record.id, "of_seat": seat.seat}
-            done = await connection.execute(_UPDATE_SEAT, of_seat | asdict(seat))
+            done = connection.execute(_UPDATE_SEAT, of_seat | asdict(seat))
             if not done.rowcount:
                 raise StoreError(f"table {record.id} has no seat {seat.seat}")
 
 
-async def _insert_seats(
-    connection: AsyncConnection, table_id: int, records: Iterable[SeatRecord]
-) -> None:
+def _insert_seats(connection: Connection, table_id: int, records: Iterable[SeatRecord]) -> None:
     rows = [{"table_id": table_id, **asdict(record)} for record in records]
     if rows:
-        await connection.execute(insert(seats), rows)
+        connection.execute(insert(seats), rows)

@@ -6,8 +6,8 @@ was told, and what it holds, is gone. `tests.attacks.processes` kills whole proc
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -65,14 +65,13 @@ class Doom:
 def doomed() -> Iterator[Doom]:
     """Put a doom over every bot that runs meanwhile."""
     doom = Doom()
-    writing = Database.writing
+    written = Database.write
 
-    @asynccontextmanager
-    async def write(database: Database) -> AsyncIterator[Any]:
+    async def write(database: Database, work: Any) -> Any:
         doom.pass_by("before a commit")
-        async with writing(database) as connection:
-            yield connection
+        came = await written(database, work)
         doom.pass_by("after a commit")
+        return came
 
     def over(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def send(client: Any, route: Any, *args: Any, **named: Any) -> Any:
@@ -84,7 +83,7 @@ def doomed() -> Iterator[Doom]:
         return send
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Database, "writing", write)
+        patched.setattr(Database, "write", write)
         for client in (FakeHTTPClient, FakeWebhookAdapter):
             patched.setattr(client, "request", over(client.request))
         yield doom

@@ -189,12 +189,13 @@ class Siege:
 
 async def everything(store: Store) -> dict[str, list[Any]]:
     """Return what is in the database, but for what changes with time."""
-    async with store.database.reading() as connection:
-        return {
-            table.name: list(await connection.execute(select(table)))
+    return await store.database.read(
+        lambda connection: {
+            table.name: list(connection.execute(select(table)))
             for table in metadata.sorted_tables
             if table.name not in TIMES
         }
+    )
 
 
 @contextmanager

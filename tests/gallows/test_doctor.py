@@ -17,6 +17,7 @@ from gallows.doctor_checks import report
 from sandbox.server import Sandbox
 from tests.gallows.tables import play_table
 from tests.store.releases import next_version
+from tests.store.rows import execute
 
 pytestmark = pytest.mark.usefixtures("bare")
 
@@ -112,9 +113,7 @@ async def doctored(url: str, *tampering: str) -> None:
     store = await Store.open(url)
     await play_table(store, answers=5)
     await play_table(store)
-    async with store.database.writing() as connection:
-        for statement in tampering:
-            await connection.execute(text(statement))
+    await execute(store, *map(text, tampering))
     await store.close()
 
 

@@ -17,7 +17,7 @@ from gallows.commands import app
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.releases import next_version
-from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table
+from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, execute
 
 MOD = Actor(900, "Mod")
 
@@ -37,9 +37,7 @@ async def fill(url: str, *statements: str) -> None:
         )
     await store.seasons.end(GUILD, 1, MOD, 4000.0)
     await store.court.move("grant", GUILD, BEN, "Ben", 2, "a feast, a song", MOD, 4001.0)
-    async with store.database.writing() as connection:
-        for statement in statements:
-            await connection.execute(text(statement))
+    await execute(store, *map(text, statements))
     await store.close()
 
 

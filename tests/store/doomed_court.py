@@ -103,7 +103,7 @@ async def live(
 ) -> None:
     """Let one thing happen, and die when that many statements of it are done; None: live on."""
     store = opened(file)
-    engine = store.database.engine.sync_engine
+    engine = store.database.engine
     left = repeat(1) if statements is None else count(statements, -1)
 
     def tick(_: Any, __: Any = None, statement: str = "COMMIT", *___: Any) -> None:

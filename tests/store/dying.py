@@ -23,7 +23,7 @@ def opened(file: Path) -> Store:
     """A store of a file that has all migrations behind it."""
     database = Database(f"sqlite+aiosqlite:///{file}")
     # It is the process that dies here, not the machine: no need to wait for the disk.
-    event.listen(database.engine.sync_engine, "connect", lambda bare, _: bare.execute(_IN_A_HURRY))
+    event.listen(database.engine, "connect", lambda bare, _: bare.execute(_IN_A_HURRY))
     return Store(database)
 
 
@@ -33,7 +33,7 @@ def dying(store: Store, statements: int | None, remains: Path) -> Iterator[None]
 
     ``remains`` then is the file as it was at that moment, with its log of what is written.
     """
-    engine = store.database.engine.sync_engine
+    engine = store.database.engine
     left = count(-1 if statements is None else statements, -1)
 
     def tick(*_: Any, **__: Any) -> None:

@@ -108,6 +108,17 @@ async def close(store: Store, table_id: int, at: float) -> None:
 
 async def rows(store: Store, table: sa.Table) -> list[dict[str, Any]]:
     """All rows of a table of the database."""
-    async with store.database.reading() as connection:
-        found = await connection.execute(sa.select(table).order_by(*table.primary_key))
-        return [dict(row) for row in found.mappings()]
+    query = sa.select(table).order_by(*table.primary_key)
+    return await store.database.read(
+        lambda connection: [dict(row) for row in connection.execute(query).mappings()]
+    )
+
+
+async def execute(store: Store, *statements: sa.Executable) -> None:
+    """Do what the store has no method for, in one transaction."""
+
+    def work(connection: sa.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    await store.database.write(work)

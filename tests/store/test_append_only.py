@@ -1,7 +1,9 @@
 """What was written into the ledger and the audit log cannot be replaced by an INSERT either."""
 
+from collections.abc import Iterator
+
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from bot.store.append_only import APPEND_ONLY
 from bot.store.errors import Conflict, StoreError
@@ -10,7 +12,7 @@ from bot.store.store import Store
 from bot.values.moderation import Actor
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, rows
+from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, execute, rows
 
 MOD = Actor(900, "Mod")
 ENTRY = "ledger (id, guild_id, season_id, account, amount, reason, table_id, act_id, at) VALUES "
@@ -44,21 +46,24 @@ async def test_no_insert_takes_the_place_of(store: Store, what: str) -> None:
     for insert in inserts:
         # As for every other row that is there: nothing that was to be written with it is, either.
         with pytest.raises(StoreError) as raised:
-            async with store.database.writing() as connection:
-                await connection.execute(text(insert))
+            await execute(store, text(insert))
         assert isinstance(raised.value, Conflict) or "append-only" in str(raised.value)
     assert [await rows(store, table) for table in (ledger, acts)] == before
 
 
 async def test_each_insert_looks_for_its_place_in_an_index() -> None:
     store = await Store.open("sqlite+aiosqlite://")
-    async with store.database.reading() as connection:
-        for each in APPEND_ONLY:
-            for condition in each.keys:
-                bound = condition.replace("NEW.", ":")
-                plan = await connection.execute(
-                    text(f"EXPLAIN QUERY PLAN SELECT 1 FROM {each.table} WHERE {bound}"),
-                    dict.fromkeys(text(bound)._bindparams, 1),
-                )
-                assert [row.detail.split()[0] for row in plan] == ["SEARCH"], condition
+    conditions = [(each.table, key) for each in APPEND_ONLY for key in each.keys]
+
+    def plans(connection: Connection) -> Iterator[tuple[tuple[str, str], list[str]]]:
+        for table, key in conditions:
+            bound = key.replace("NEW.", ":")
+            plan = connection.execute(
+                text(f"EXPLAIN QUERY PLAN SELECT 1 FROM {table} WHERE {bound}"),
+                dict.fromkeys(text(bound)._bindparams, 1),
+            )
+            yield (table, key), [row.detail.split()[0] for row in plan]
+
+    found = await store.database.read(lambda connection: dict(plans(connection)))
+    assert found == {key: ["SEARCH"] for key in conditions}
     await store.close()

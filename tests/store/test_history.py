@@ -31,15 +31,12 @@ async def test_a_long_curve_keeps_its_numbers_and_its_extremes(store: Store) -> 
     # Up and down by one crown; only once, in between, up by five hundred for a moment.
     moves = [1 if n % 2 == 0 else -1 for n in range(900)]
     moves[313:313] = [500, -500]
-    async with store.database.writing() as connection:
-        await connection.execute(
-            insert(ledger),
-            [
-                {"guild_id": GUILD, "season_id": 1, "account": ADA, "amount": amount,
-                 "reason": "heads", "act_id": 1000 + n, "at": 2.0 + n}
-                for n, amount in enumerate(moves)
-            ],
-        )  # fmt: skip
+    moved = [
+        {"guild_id": GUILD, "season_id": 1, "account": ADA, "amount": amount,
+         "reason": "heads", "act_id": 1000 + n, "at": 2.0 + n}
+        for n, amount in enumerate(moves)
+    ]  # fmt: skip
+    await store.database.write(lambda connection: connection.execute(insert(ledger), moved))
     curve = await store.history.curve(GUILD, ADA)
     assert (curve.steps, curve.low, curve.high) == (903, 0, 501)
     assert len(curve.points) <= 200

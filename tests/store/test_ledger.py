@@ -13,7 +13,7 @@ from bot.values.crowns import Played, Standing
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Payment
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, rows
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, execute, rows
 
 
 def pay(payer: int | None, payee: int | None, amount: int, reason: str = "heads") -> Payment:
@@ -150,8 +150,7 @@ async def test_the_ledger_is_only_ever_added_to(store: Store) -> None:
     before = await rows(store, ledger)
     for statement in (update(ledger).values(amount=100), delete(ledger)):
         with pytest.raises(StoreError, match="append-only"):
-            async with store.database.writing() as connection:
-                await connection.execute(statement)
+            await execute(store, statement)
     assert await rows(store, ledger) == before
 
 

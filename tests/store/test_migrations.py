@@ -20,7 +20,7 @@ from bot.values.moderation import Actor
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import Status
 from tests.store.releases import DAY, RELEASED, REVISIONS, load, next_version
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table, change
+from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table, change, execute
 
 MOD = Actor(900, "Mod")
 
@@ -121,8 +121,7 @@ async def test_a_database_from_before_the_first_release_is_left_as_it_is(
         await store.leases.take("new", Lease(None, 0))
 
     store = await Store.open(url)
-    async with store.database.writing() as connection:
-        await connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
+    await execute(store, text(f"UPDATE alembic_version SET version_num = '{version}'"))
     await store.close()
     with pytest.raises(StoreError, match=r"before the first release.*keep it.*name a new one"):
         await opening(url)
@@ -147,14 +146,16 @@ async def test_the_next_version_is_migrated_to(
             await Store.open_to_read(url)
         for each in (url, empty):
             store = await Store.open(each)
-            async with store.database.reading() as connection:
-                at = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+            at = await store.database.read(
+                lambda connection: connection.scalar(
+                    text("SELECT version_num FROM alembic_version")
+                )
+            )
             await store.close()
             assert at == newest
         store = await Store.open_to_read(url)
         assert await store.court.barred(GUILD, ADA, 2.0)
-        async with store.database.reading() as connection:
-            await connection.execute(text("SELECT nick FROM members"))
+        await execute(store, text("SELECT nick FROM members"))
         await store.close()
     with pytest.raises(StoreError, match=f"version {newest}, which this program does not know"):
         await Store.open(url)
@@ -197,11 +198,12 @@ async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> N
 
 async def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/gallows.db")
-    async with store.database.reading() as connection:
-        settings = {
-            name: await connection.scalar(text(f"PRAGMA {name}"))
+    settings = await store.database.read(
+        lambda connection: {
+            name: connection.scalar(text(f"PRAGMA {name}"))
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         }
+    )
     await store.close()
     assert settings == {
         "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000,

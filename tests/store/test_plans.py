@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import metadata
 from bot.store.store import Store
@@ -154,16 +153,15 @@ async def test_no_query_reads_a_whole_table_or_walks_through_a_guild() -> None:
         if sql.split()[0] in ("SELECT", "UPDATE", "DELETE", "WITH"):
             asked.append((sql, values))
 
-    event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
+    event.listen(store.database.engine, "before_cursor_execute", note)
     await ask_everything(store)
-    event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
+    event.remove(store.database.engine, "before_cursor_execute", note)
 
     assert len(asked) > 150
     slow = []
-    async with store.database.reading() as connection:
-        for sql, values in asked:
-            bound = values[0] if isinstance(values, list) else values
-            slow += [(sql, step) for step in await reads_much(connection, sql, bound)]
+    for sql, values in asked:
+        bound = values[0] if isinstance(values, list) else values
+        slow += [(sql, step) for step in await reads_much(store, sql, bound)]
     await store.close()
     assert not slow
 
@@ -175,16 +173,15 @@ async def test_medals_are_worked_out_of_indexes_without_a_look_at_each_result() 
     def note(_connection: Any, _cursor: Any, sql: str, values: Any, *_more: Any) -> None:
         asked.append((sql, values))
 
-    event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
+    event.listen(store.database.engine, "before_cursor_execute", note)
     await store.boards.tallies(GUILD, [ADA, BEN], ["botk"], before=(9.0, 1))
-    event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
-    async with store.database.reading() as connection:
-        for sql, bound in asked:
-            if not sql.startswith("SELECT"):
-                continue
-            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(bound))
-            (looked,) = (row.detail for row in plan if row.detail.startswith("SEARCH results"))
-            assert "USING COVERING INDEX" in looked
+    event.remove(store.database.engine, "before_cursor_execute", note)
+    for sql, bound in asked:
+        if not sql.startswith("SELECT"):
+            continue
+        plan = await plan_of(store, sql, bound)
+        (looked,) = (detail for detail in plan if detail.startswith("SEARCH results"))
+        assert "USING COVERING INDEX" in looked
     await store.close()
 
 
@@ -206,17 +203,25 @@ async def test_medals_are_worked_out_of_indexes_without_a_look_at_each_result() 
 )
 async def test_a_walk_through_a_whole_guild_would_be_found(sql: str, much: bool) -> None:
     store = await Store.open("sqlite+aiosqlite://")
-    async with store.database.reading() as connection:
-        assert bool(await reads_much(connection, sql)) == much
+    assert bool(await reads_much(store, sql)) == much
     await store.close()
 
 
-async def reads_much(connection: AsyncConnection, sql: str, bound: Any = ()) -> list[str]:
+async def plan_of(store: Store, sql: str, bound: Any) -> list[str]:
+    """Return the steps by which SQLite would do a statement."""
+    return await store.database.read(
+        lambda connection: [
+            row.detail
+            for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(bound))
+        ]
+    )
+
+
+async def reads_much(store: Store, sql: str, bound: Any = ()) -> list[str]:
     """Return the steps of a statement's plan that read all of a table, or of a guild in it."""
     if sql.startswith(HARMLESS):
         return []
-    plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", tuple(bound))
-    steps = [row.detail for row in plan]
+    steps = await plan_of(store, sql, bound)
     # What has to be sorted first is read whole, whatever its limit.
     limited = any(limit in sql for limit in LIMITS)
     some = limited and not any(step.startswith("USE TEMP B-TREE") for step in steps)

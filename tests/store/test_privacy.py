@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from bot.store import erasing
 from bot.store.erasing import permitted
@@ -256,9 +256,18 @@ async def test_a_permit_opens_only_what_it_says(store: Store) -> None:
         ("purge", GUILD + 1, "DELETE FROM ledger"),
         ("purge", GUILD + 1, "DELETE FROM acts"),
     ):
+
+        def tamper(
+            connection: Connection,
+            act: str = act,
+            guild_id: int = guild_id,
+            statement: str = statement,
+        ) -> None:
+            with permitted(connection, act, guild_id):
+                connection.execute(text(statement))
+
         with pytest.raises(StoreError, match="append-only"):
-            async with store.database.writing() as connection, permitted(connection, act, guild_id):
-                await connection.execute(text(statement))
+            await store.database.write(tamper)
     assert (await store.proof.prove()).troubles == []
 
 

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import Connection, make_url, text
 
 from bot.store.store import Store
 from bot.values.moderation import Actor
@@ -150,16 +150,18 @@ def copied(
 
 
 async def tamper(store: Store, statement: str) -> None:
-    async with store.database.writing() as connection:
+    def work(connection: Connection) -> None:
         for table in ("ledger", "acts"):
             if connection.dialect.name == "sqlite":
                 for trigger in ("no_update", "no_delete"):
-                    await connection.execute(text(f"DROP TRIGGER {table}_{trigger}"))
+                    connection.execute(text(f"DROP TRIGGER {table}_{trigger}"))
             else:
-                await connection.execute(text(f"ALTER TABLE {table} DISABLE TRIGGER USER"))
+                connection.execute(text(f"ALTER TABLE {table} DISABLE TRIGGER USER"))
         if connection.dialect.name == "sqlite":
-            await connection.execute(text("PRAGMA defer_foreign_keys = ON"))
-        await connection.exec_driver_sql(statement)
+            connection.execute(text("PRAGMA defer_foreign_keys = ON"))
+        connection.exec_driver_sql(statement)
+
+    await store.database.write(work)
 
 
 async def found(store: Store) -> list[str]:

@@ -1,7 +1,13 @@
 """However many read, who writes is not kept waiting, and nobody who waits is turned away."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from threading import Event
+from typing import Any
+
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.dialects import READERS
 from bot.store.store import Store
@@ -9,10 +15,39 @@ from tests.sandbox.patience import PATIENCE
 from tests.store.rows import ADA, a_table
 
 
-async def test_readers_leave_a_connection_to_who_writes(store: Store) -> None:
-    async with AsyncExitStack() as reading:
-        for _ in range(READERS):
-            await reading.enter_async_context(store.database.reading())
+@asynccontextmanager
+async def kept_reading(store: Store, url: str) -> AsyncIterator[None]:
+    """Have all who may read at the same time do so, until this is left."""
+
+    @asynccontextmanager
+    async def reading(work: Callable[[Connection], Any]) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(store.database.read(work)) for _ in range(READERS)]
+        await asyncio.sleep(0)
+        yield
+        assert not any(task.done() for task in tasks)
+        readers.extend(tasks)
+
+    readers: list[asyncio.Task[Any]] = []
+    if store.database.engine.dialect.name == "sqlite":
+        over = Event()
+        try:
+            async with reading(lambda connection: over.wait()):
+                yield
+        finally:
+            over.set()
+    else:
+        other = create_async_engine(url)
+        async with other.connect() as holding:
+            await holding.execute(text("SELECT pg_advisory_lock(1)"))
+            wait = text("SELECT pg_advisory_lock_shared(1)")
+            async with reading(lambda connection: connection.execute(wait)):
+                yield
+        await other.dispose()
+    await asyncio.gather(*readers)
+
+
+async def test_readers_leave_a_connection_to_who_writes(store: Store, url: str) -> None:
+    async with kept_reading(store, url):
         late = [asyncio.create_task(store.tables.all_open()) for _ in range(3 * READERS)]
         await asyncio.sleep(0)  # They have all asked before who writes does.
         async with asyncio.timeout(PATIENCE):
@@ -23,11 +58,11 @@ async def test_readers_leave_a_connection_to_who_writes(store: Store) -> None:
 
 
 async def test_a_reader_that_fails_gives_its_place_back(store: Store) -> None:
+    def fail(connection: Connection) -> None:
+        raise ZeroDivisionError
+
     for _ in range(2 * READERS):
-        try:
-            async with store.database.reading():
-                raise ZeroDivisionError
-        except ZeroDivisionError:
-            pass
+        with suppress(ZeroDivisionError):
+            await store.database.read(fail)
     async with asyncio.timeout(PATIENCE):
         assert await store.tables.all_open() == []

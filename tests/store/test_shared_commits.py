@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.errors import Conflict, StoreError
 from bot.store.store import Store
-from tests.store.rows import ADA, BEN, a_table, an_answer, answer
+from tests.store.rows import ADA, BEN, a_table, an_answer, answer, execute
 
 PRESSES = 10
 
@@ -25,8 +25,7 @@ def commits(store: Store) -> list[float]:
 
 
 async def write_nonsense(store: Store) -> bool:
-    async with store.database.writing() as connection:
-        await connection.execute(text("INSERT INTO nowhere VALUES (1)"))
+    await execute(store, text("INSERT INTO nowhere VALUES (1)"))
     return True
 
 
@@ -90,12 +89,12 @@ async def test_a_commit_that_fails_is_told_to_all_who_share_it(store: Store) -> 
     def fail(*_: object) -> None:
         raise OSError("the disk is gone")
 
-    event.listen(store.database.engine.sync_engine, "commit", fail)
+    event.listen(store.database.engine, "commit", fail)
     found = await asyncio.gather(
         *(answer(store, an_answer(table_id, 0)) for table_id in tables),
         return_exceptions=True,
     )
-    event.remove(store.database.engine.sync_engine, "commit", fail)
+    event.remove(store.database.engine, "commit", fail)
     assert {isinstance(each, StoreError) for each in found} == {True}
     for table_id in tables:
         assert await store.journal.answers(table_id) == []

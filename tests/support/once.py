@@ -2,22 +2,25 @@
 
 import marshal
 import os
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from copy import deepcopy
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import simcord.components
 import simcord.gateway
 import simcord.http.router
 from aiohttp import web_app
 from fluent.runtime import FluentResource
+from sqlalchemy import Engine, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot import workers
 from bot.store import dialects
 from bot.text import bundle
+
+AnyEngine = TypeVar("AnyEngine", Engine, AsyncEngine)
 
 
 class _Statements(MutableMapping[Any, Any]):
@@ -53,10 +56,13 @@ def _statements(dialect: str) -> _Statements:
     return _Statements()
 
 
-def _create_engine(*url: Any, **options: Any) -> AsyncEngine:
-    engine = create_async_engine(*url, **options)
-    engine.update_execution_options(compiled_cache=_statements(engine.dialect.name))
-    return engine
+def _sharing(create: Callable[..., AnyEngine]) -> Callable[..., AnyEngine]:
+    def created(*url: Any, **options: Any) -> AnyEngine:
+        engine = create(*url, **options)
+        engine.update_execution_options(compiled_cache=_statements(engine.dialect.name))
+        return engine
+
+    return created
 
 
 def _copied(value: Any) -> Any:
@@ -85,7 +91,8 @@ def work_out_once() -> None:
         from tests.support.copies import copies
 
         workers.FRESH = copies()
-    dialects.create_async_engine = _create_engine  # type: ignore[attr-defined]
+    dialects.create_engine = _sharing(create_engine)  # type: ignore[attr-defined]
+    dialects.create_async_engine = _sharing(create_async_engine)  # type: ignore[attr-defined]
     bundle.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]

@@ -5,6 +5,7 @@ import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from bot.values.tables import Status
+from tests.store.rows import execute
 from tests.support.evening import Evening, refused, said
 from tests.tables.stuck import (
     broken,
@@ -65,10 +66,9 @@ async def test_a_moderator_ends_a_damaged_table_by_the_list(tables: Evening, wha
 
 async def damage(evening: Evening, what: str) -> None:
     """Somebody writes by hand what the bot never would."""
-    async with evening.store.database.writing() as connection:
-        for trigger in ("answers_no_update", "answers_no_delete"):
-            await connection.execute(sa.text(f"drop trigger if exists {trigger}"))
-        await connection.execute(sa.text((DAMAGE | BESIDE)[what]))
+    triggers = ("answers_no_update", "answers_no_delete")
+    freed = (f"drop trigger if exists {trigger}" for trigger in triggers)
+    await execute(evening.store, *map(sa.text, (*freed, (DAMAGE | BESIDE)[what])))
 
 
 @pytest.mark.parametrize(

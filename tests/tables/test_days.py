@@ -11,7 +11,7 @@ from bot.store.schema import day_keys, day_tries
 from bot.values.days import DayKeys, day_of
 from bot.values.records import TableRecord
 from bot.values.tables import Status
-from tests.store.rows import rows
+from tests.store.rows import execute, rows
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.failing_store import trouble
 from tests.support.guests import Guest
@@ -62,9 +62,8 @@ async def tables_of(alone: Evening, day: int) -> list[TableRecord]:
 
 async def begin_tomorrow(alone: Evening) -> DayKeys:
     """Have the keys of a bot that was first started when its first deal came a day later."""
-    async with alone.store.database.writing() as connection:
-        moved = {each: day_keys.c[each] + 1 for each in ("first_day", "last_day")}
-        await connection.execute(update(day_keys).values(moved))
+    moved = {each: day_keys.c[each] + 1 for each in ("first_day", "last_day")}
+    await execute(alone.store, update(day_keys).values(moved))
     return await alone.store.days.keys(alone.clock.now())
 
 
