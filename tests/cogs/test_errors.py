@@ -1,6 +1,5 @@
 """Our mistakes: the one who pressed is told, the log knows, and nothing is lost."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from structlog.testing import capture_logs
 from bot.store.journal import Journal
 from bot.values.records import TableRecord
 from games.engine.errors import GameFault
+from tests.support.answering import answered_by
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 
 
@@ -134,11 +134,10 @@ async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: 
     """Discord waits three seconds for an answer."""
     await evening.deal(evening.party(4))
     guest, ask = evening.asked()
-    commit = Journal.commit
+    commit, acknowledged = Journal.commit, answered_by(monkeypatch, "defer")
 
     async def slow(self: Journal, record: TableRecord, *rest: Any) -> bool:
-        # Both are the event loop's time, and a machine that is late is late for both.
-        await asyncio.sleep(0.1)
+        await evening.env.external_wait(acknowledged.wait(), reason="an acknowledgement")
         return await commit(self, record, *rest)
 
     monkeypatch.setattr("cogs.replies.SOON", 0.01)

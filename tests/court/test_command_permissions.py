@@ -1,7 +1,5 @@
 """Who may use `/court` is what the server's own integration settings say, at each act."""
 
-import asyncio
-
 import discord
 import pytest
 from discord.http import HTTPClient
@@ -16,6 +14,7 @@ from tests.court.integration import (
     override,
     unreachable,
 )
+from tests.support.answering import answered_by
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
 SWITCH = "gg:x:computers-allowed:0"
@@ -310,10 +309,10 @@ async def test_if_discord_takes_too_long_nothing_is_done(
     evening: Evening, steward: Guest, monkeypatch: pytest.MonkeyPatch
 ):
     panel = await opened(steward)
+    refusal = answered_by(monkeypatch, "send_message")
 
     async def late(*_: object) -> list[object]:
-        # Both are the event loop's time, and a machine that is late is late for both.
-        await asyncio.sleep(0.1)
+        await evening.env.external_wait(refusal.wait(), reason="a refusal")
         return []
 
     monkeypatch.setattr("bot.guilds.command_permissions.PATIENCE", 0.01)

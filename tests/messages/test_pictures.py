@@ -18,6 +18,7 @@ from bot.messages import emojis, pictures
 from bot.panels.panel import Panel
 from bot.text.emblems import show_emblems
 from tests.sandbox.patience import PATIENCE
+from tests.support.answering import answered_by
 from tests.support.evening import Evening
 from tests.support.fixtures import Stack
 from tests.support.looks import Look
@@ -155,12 +156,6 @@ async def test_cards_that_one_alone_sees_get_a_late_picture_too(
 async def test_a_press_is_acknowledged_while_its_picture_is_drawn(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    acknowledged, defer = asyncio.Event(), discord.InteractionResponse.defer
-
-    async def note(response: Any, **options: Any) -> None:
-        await defer(response, **options)
-        acknowledged.set()
-
     async def draw(_: object, drawing: Drawing) -> bytes:
         await acknowledged.wait()
         return repr(drawing).encode()
@@ -172,7 +167,7 @@ async def test_a_press_is_acknowledged_while_its_picture_is_drawn(
     guests = drawn.party(4)
     await drawn.deal(guests)
     await drawn.turn()
-    monkeypatch.setattr(discord.InteractionResponse, "defer", note)
+    acknowledged = answered_by(monkeypatch, "defer")
     monkeypatch.setattr(png, "in_worker", draw)
     monkeypatch.setattr(pictures, "PATIENCE", PATIENCE)
     guest, ask = drawn.asked()
@@ -194,9 +189,7 @@ async def test_cards_that_are_drawn_when_the_bot_has_left_are_left_alone(
     requests: list[int] = []
 
     async def draw(_: object, drawing: Drawing) -> bytes:
-        # Both waits are the event loop's, and a machine that is late is late for both. SimCord
-        # would wait for an event, too, before it hands out the answer to the command.
-        await asyncio.sleep(0.05)
+        await drawn.env.external_wait(shown.wait(), reason="the words")
         await drawn.bot.manager.aclose()
         requests.append(len(drawn.env.http_requests))
         return repr(drawing).encode()
@@ -204,9 +197,11 @@ async def test_cards_that_are_drawn_when_the_bot_has_left_are_left_alone(
     guests = drawn.party(4)
     await drawn.deal(guests)
     forget(drawn, monkeypatch)
+    shown = answered_by(monkeypatch, "edit_original_response", discord.Interaction)
     monkeypatch.setattr(png, "in_worker", draw)
     monkeypatch.setattr(pictures, "PATIENCE", 0.01)
     (hand,) = (await guests[0].slash("botk hand")).said
+    await drawn.env.settle(idle=0.002)
     assert "Your role" in hand.text
     assert requests == [len(drawn.env.http_requests)]
 

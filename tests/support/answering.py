@@ -1,0 +1,25 @@
+"""What a test waits for instead of a span of time: that the bot has answered."""
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+
+def answered_by(
+    monkeypatch: pytest.MonkeyPatch, way: str, by: type = discord.InteractionResponse
+) -> asyncio.Event:
+    """Return what is set as soon as an interaction is answered in this way from now on.
+
+    ``way`` is a method of ``by``, such as "defer".
+    """
+    answered, answer = asyncio.Event(), getattr(by, way)
+
+    async def note(response: Any, *said: Any, **options: Any) -> Any:
+        done = await answer(response, *said, **options)
+        answered.set()
+        return done
+
+    monkeypatch.setattr(by, way, note)
+    return answered
