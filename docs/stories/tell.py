@@ -7,6 +7,7 @@ a player cannot know is told here, too, as it is when a game is over.
 """
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 from bot.plugins.formatter import Formatter
@@ -22,12 +23,20 @@ from games.engine.simulation import deal_seed, play
 
 SEATS = 6
 SEED = "an evening"
+ENOUGH = 5
+"""So much must be said in it."""
 HERE = Path(__file__).parent
 
 
 def evening(game: GamePlugin) -> tuple[Match, list[PlayStyle]]:
+    """Play matches, and return the first in which enough was said to be told."""
+    played = (_played(game, k) for k in count())
+    return next(each for each in played if len(each[0].talk.claims) >= ENOUGH)
+
+
+def _played(game: GamePlugin, k: int) -> tuple[Match, list[PlayStyle]]:
     """Play one match between computers that speak, by tempers that the dice draw."""
-    seed = deal_seed(game.rules, SEATS, SEED, 0)
+    seed = deal_seed(game.rules, SEATS, SEED, k)
     styles = [PlayStyle(temper=temper) for temper in tempers(seed, SEATS)]
     players = [Computer(game.rules, style) for style in styles]
     return play(game.rules, seed, players, talk=True), styles

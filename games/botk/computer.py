@@ -153,8 +153,16 @@ def vote(mind: Mind) -> Answer:
 
 
 def confide(mind: Mind) -> Answer:
-    """Show the role to anybody: it makes no difference."""
-    return mind.any_of(Do.CONFIDE)
+    """A Saboteur shows the role to another one, if there is any, and the loyal to none; a Jester
+    to anybody.
+    """
+    if mind.role is Role.JESTER:
+        return mind.any_of(Do.CONFIDE)
+    sought = 1 if mind.role is Role.SABOTEUR else -1
+    seats = mind.seats(Do.CONFIDE)
+    return Answer(
+        Do.CONFIDE, (max(seats, key=lambda seat: sought * mind.beliefs.role(seat, Role.SABOTEUR)),)
+    )
 
 
 def hold_up_shield(mind: Mind) -> Answer:

@@ -13,6 +13,8 @@ from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength, Temper
 
 WORLDS = {Strength.EASY: 10, Strength.NORMAL: 10, Strength.HARD: 40}
 """How many ways of lying of the unseen cards an answer is tried in."""
+LAID = 4
+"""In how many times as many a card of the hand is: it is there for three rounds."""
 MOST_TARGETS = {Strength.EASY: 5, Strength.NORMAL: 5, Strength.HARD: None}
 """How many targets of a power are thought about; None: all."""
 
@@ -43,7 +45,8 @@ class Mind(Decision):
     def __init__(self, book: DotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> None:
         super().__init__(ask, dice, style)
         self.book = book
-        self.worlds = worlds(book, dice, WORLDS[style.strength])
+        times = LAID if ask.topic == Topic.LAY else 1
+        self.worlds = worlds(book, dice, times * WORLDS[style.strength])
 
     def best(self) -> Answer:
         """Answer with what promises most.

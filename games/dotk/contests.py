@@ -8,6 +8,9 @@ from games.dotk.cards import Character, value
 from games.dotk.words import Contest
 from games.engine.asks import Seat
 
+ROUNDS = (Contest.HIGHEST, Contest.LOWEST, Contest.MIDDLE)
+"""What is scored in the rounds of a turn of the court game."""
+
 
 def values(cards: Mapping[Seat, Character]) -> dict[Seat, int]:
     """Return what each revealed card counts; all End powers work at once, by names."""

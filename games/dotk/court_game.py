@@ -3,15 +3,12 @@
 from games.dotk import events as ev
 from games.dotk.actions import act
 from games.dotk.cards import Character
-from games.dotk.contests import second_place
+from games.dotk.contests import ROUNDS, second_place
 from games.dotk.setup import HAND
 from games.dotk.state import State
 from games.dotk.words import Contest, Do, Result, Topic
 from games.engine.asks import ByDice, Question, Seat, Verb
 from games.engine.dice import pick
-
-ROUNDS = (Contest.HIGHEST, Contest.LOWEST, Contest.MIDDLE)
-"""What is scored in the rounds of a turn."""
 
 
 async def play_court_game(state: State) -> tuple[Result, tuple[Seat, ...]]:

@@ -4,15 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from games.dotk.cards import CARDS, Character, whole_deck
-from games.dotk.contests import second_place, singled_out
+from games.dotk.contests import singled_out
+from games.dotk.futures import best_use, hope, rounds_after
 from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Contest, Do
 from games.engine.asks import Answer, Seat, Target
 from games.engine.dice import Dice, shuffle
 
-BY_PLACE = {0: 0.35, 1: 1.0, 2: 0.6}
-"""What it is worth to have so many distinct totals above one's own, while turns are left."""
-LOW_PLACE = 0.3
 GRUDGE = 0.05
 """What it is worth in the great game that another one loses."""
 
@@ -87,15 +85,29 @@ def worth(book: DotkNotebook, me: Seat, cards: Mapping[Seat, Character]) -> floa
     if book.contest is Contest.LOSER:
         return GRUDGE * len(chosen) / len(cards) - (me in chosen)
     points = {seat: total + (seat in chosen) for seat, total in book.tally.items()}
-    if book.turn == book.rounds and book.contest is Contest.MIDDLE:
-        return float(me in second_place(points))
-    above = len({total for total in points.values() if total > points[me]})
-    return BY_PLACE.get(above, LOW_PLACE)
+    return hope(me, points, rounds_after(book.contest, book.rounds - book.turn))
+
+
+def hand_worth(book: DotkNotebook, me: Seat, answer: Answer) -> float:
+    """Return what the hand that an answer leaves is worth, for the rounds left of this turn."""
+    hand = list(book.hand)
+    if answer.verb in (Do.LAY, Do.CHANGE):
+        hand.remove(Character(str(answer.picks[0])))
+    if answer.verb == Do.CHANGE and book.own is not None:
+        hand.append(book.own)
+    if not hand:
+        return 0.0
+    to_come = rounds_after(book.contest, book.rounds - book.turn)
+    more = {**book.tally, me: book.tally[me] + 1}
+    point = hope(me, more, to_come) - hope(me, book.tally, to_come)
+    left = rounds_after(book.contest, 0)
+    return point * best_use(hand, left, len(book.order), wanted=point > 0)
 
 
 def promise(book: DotkNotebook, me: Seat, answer: Answer, among: Sequence[World]) -> float:
     """Return what an answer promises a seat, over these worlds."""
     left = book.left_of(me)
-    return sum(
+    table = sum(
         worth(book, me, world.after(me, left, answer.verb, answer.picks)) for world in among
-    ) / len(among)
+    )
+    return table / len(among) + hand_worth(book, me, answer)

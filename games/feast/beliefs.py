@@ -145,18 +145,18 @@ class Beliefs:
             for role, share in self.roles[by].items()
         )
 
+    def wants_dead(self, seat: Seat, role: Role) -> float:
+        """Return how likely a player would like who has that role dead."""
+        return sum(
+            share
+            for own, share in self.roles[seat].items()
+            if self.wanted.get(own, {}).get(role, 0.0) < -POISONS_AT
+        )
+
     @cached_property
     def disloyal(self) -> dict[Seat, float]:
         """How likely each living player would like the King dead."""
-        wanted = self.wanted
-        return {
-            guest.seat: sum(
-                share
-                for role, share in self.roles[guest.seat].items()
-                if wanted.get(role, {}).get(Role.KING, 0.0) < -POISONS_AT
-            )
-            for guest in self.book.living()
-        }
+        return {guest.seat: self.wants_dead(guest.seat, Role.KING) for guest in self.book.living()}
 
     def suspicion(self, record: float) -> float:
         """Return how likely somebody would like the King dead, for all who know only their deeds.

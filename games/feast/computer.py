@@ -251,6 +251,8 @@ def act(mind: Mind) -> Answer:
     least = max(0, -left)
     promised: list[tuple[float, int, Plan]] = []
     for cost, plan in weighing.plans(left + len(foods)):
+        if plan.verb is Do.TOAST and not worth_calling(mind):
+            continue
         flips = max(least, cost - left)
         if plan.verb is Do.DUMP and any(plan.picks[0] == food for _, food in foods[:flips]):
             continue
@@ -307,10 +309,28 @@ def poison(mind: Mind) -> Answer:
 
 
 def toast(mind: Mind) -> Answer:
-    """Drink, if the goblet is safe enough for the Honor and the shame."""
+    """Drink, if it is worth it."""
+    return Answer(Do.UP if drinks(mind) else Do.DOWN)
+
+
+def drinks(mind: Mind) -> bool:
+    """Say whether the own goblet is safe enough for the Honor and the shame."""
     weighing = mind.weighing
     promise = weighing.drink() - mind.fear(mind.beliefs.goblet(mind.me))
-    return Answer(Do.UP if promise > -weighing.shame() else Do.DOWN)
+    return promise > -weighing.shame()
+
+
+def worth_calling(mind: Mind) -> bool:
+    """Say whether a toast would be one: of several goblets, and somebody will drink to it, whoever
+    calls it first of all.
+    """
+    book, weighing = mind.book, mind.weighing
+    cups = [g for g in book.living() if g.goblet is not None and book.at_risk(g)]
+    if book.compels(Do.TOAST):
+        return True
+    if len(cups) < 2 or mind.me in cups:
+        return len(cups) > 1 and drinks(mind)
+    return sum(weighing.drinks(guest) for guest in cups) >= 1
 
 
 def challenge(mind: Mind) -> Answer:

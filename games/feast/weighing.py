@@ -182,6 +182,8 @@ class Weighing:
             risk = self.beliefs.goblet(guest)
             wish = self.wishes[guest.seat]
             worth = wish * risk * LATER * self.drinks(guest)
+            if guest is self.me:
+                worth = -LATER * self.own_goblet()
             server = guest.goblet.serving.by if guest.goblet.serving else None
             if serves and server == self.me.seat and wish < 0:
                 worth -= 0.5 * wish * (1 - risk) * LATER * self.drinks(guest)
@@ -233,6 +235,16 @@ class Weighing:
         """Return what turning the own thumb up promises."""
         risk = self.beliefs.goblet(self.me)
         return (1 - risk) * self.pride() - risk * self.life
+
+    def own_goblet(self) -> float:
+        """Return what the own goblet promises at somebody's toast: one may leave it, but for that
+        of a Steward who wants one dead.
+        """
+        steward, role, forced = self.book.bearer(Title.STEWARD), self.book.role, 0.0
+        if steward is not None and steward != self.me.seat and role is not None:
+            forced = self.compelled * self.beliefs.wants_dead(steward, role)
+        choice = max(self.drink(), -self.shame())
+        return forced * self.drink() + (1 - forced) * choice
 
     def poison(self) -> Iterator[Plan]:
         """Poison whom one wishes dead most, if anybody."""

@@ -214,6 +214,22 @@ def test_a_jester_gets_rid_of_the_cheese() -> None:
     assert 1 in answer.picks
 
 
+@pytest.mark.parametrize(("role", "friend"), [(S, 2), (L, 3), (P, 3)])
+def test_a_saboteur_confesses_to_another_one_and_the_loyal_to_the_loyal(
+    role: Role, friend: int
+) -> None:
+    """Who switches the items of two others is taken for a Saboteur."""
+    play = deal((role, S, L, L, J), (HAT, KEY, DUMMY, KEG, CHEESE), (G.BLOOD_MONEY, G.CONFESSION))
+    play.act(1, "peek", 1)
+    play.act(2, "switch", 1, 3)
+    play.act(3, "peek", 2)
+    play.act(4, "switch", 1, 3)
+    play.do(0, "select", 1)
+    whom = play.think(1).picks[0]
+    suspects = (2, 4)
+    assert (whom in suspects) is (friend in suspects)
+
+
 def test_a_jester_declines_the_shield_and_others_hold_it_up() -> None:
     for role, verb in ((J, "decline"), (L, "redirect"), (P, "redirect"), (S, "redirect")):
         play = deal((role, L, L, S, S), (SHIELD, HAT, KEG, PARDON, KEY)).pass_actions()

@@ -82,6 +82,20 @@ def test_at_court_it_wants_the_second_place_and_no_point_more() -> None:
     assert worth(book, second, {**scores, second: C.KING}) == 1
 
 
+@pytest.mark.parametrize(
+    "others", [(C.KNIGHT, C.MERCHANT), (C.THIEF, C.SORCERESS), (C.INNKEEPER, C.DRAGON)]
+)
+def test_at_court_it_keeps_death_for_the_round_that_the_lowest_card_wins(
+    others: tuple[C, C],
+) -> None:
+    hands = [(C.JESTER, C.MONK, C.QUEEN), (C.THIEF, C.JUGGLER, C.SORCERESS)]
+    hands += [(C.KING, C.JUGGLER, C.MONK), (C.KING, C.INNKEEPER, C.DRAGON)]
+    play = court((C.DEATH, *others), *hands)
+    assert play.think(0).picks != (C.DEATH,)
+    play.lay(others[0], *(hand[0] for hand in hands)).fold_out()
+    assert play.think(0) == Answer("lay", (C.DEATH,))
+
+
 @pytest.mark.parametrize(("mode", "seats"), BEATEN)
 def test_it_clearly_beats_chance(mode: Mode, seats: int) -> None:
     assert share_won(mode, seats, 60) > 1.25 * share_won(mode, seats, 60, by_chance=True)

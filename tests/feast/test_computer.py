@@ -1,10 +1,12 @@
 """The computer player plays sensibly, pursues its goal, and is fast."""
 
 from collections import defaultdict
+from itertools import pairwise
 
 import pytest
 
 from games.engine.asks import Answer, Ask, Seat, Target
+from games.engine.computers import Computer
 from games.engine.game import Player
 from games.engine.play_style import DEFAULT_STYLE, PlayStyle
 from games.engine.random_player import RandomPlayer
@@ -12,6 +14,7 @@ from games.engine.simulation import deal_seed, match_line, play
 from games.feast.beliefs import Beliefs
 from games.feast.cards import Deck, Role, Spot
 from games.feast.computer import ComputerPlayer, Mind
+from games.feast.events import ThumbsShown, ToastCalled
 from games.feast.game import FEAST
 from games.feast.scenarios import Options, Scenario
 from games.feast.wishes import desires, own_life, wishes
@@ -209,6 +212,30 @@ def test_computers_kill_for_their_goals_where_chance_does_not() -> None:
     random = wins([CHANCE] * 7, Scenario.A, 40)
     better = sum(clever[role] > random[role] for role in clever)
     assert better >= 4, (clever, random)
+
+
+@pytest.mark.parametrize("style", [DEFAULT_STYLE, BOLD, CAREFUL, TREACHEROUS])
+def test_who_calls_a_toast_drinks_and_not_alone(style: PlayStyle) -> None:
+    """A toast that nobody can refuse may be of one goblet."""
+    called = 0
+    for k in range(6):
+        match = play(FEAST, deal_seed(FEAST, 7, "toasts", k), [Computer(FEAST, style)] * 7)
+        told = [entry.event for entry in match.log]
+        for toast, thumbs in pairwise(e for e in told if isinstance(e, ToastCalled | ThumbsShown)):
+            if isinstance(toast, ToastCalled) and isinstance(thumbs, ThumbsShown):
+                called += 1
+                assert toast.by not in thumbs.down
+                assert len(toast.seats) > 1 or not thumbs.down
+    assert called
+
+
+def test_the_king_keeps_a_goblet_that_he_need_not_drink() -> None:
+    """Only the Steward's toast nobody refuses, and who has it shows no ill will."""
+    titles = [T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN, T.STEWARD]
+    play = deal(titles=titles, kings=[T.MARSHAL]).insult(1, 0).until(0)
+    king = Beliefs(play.notebook(0))
+    assert king.goblet(king.book.guests[Seat(0)]) > 0.5, "from who has insulted him"
+    assert play.think(0).verb != "spill"
 
 
 @pytest.mark.parametrize("seats", [5, 8, 10])

@@ -1,0 +1,96 @@
+"""What points are worth at court: how often they come second, over rounds as they may come.
+
+Random deals stand for the rounds that nobody has played yet: the same ones for every question, so
+that answers differ by what they do and not by chance.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import permutations
+from operator import add
+from typing import TypeAlias
+
+from games.dotk.cards import Character, whole_deck
+from games.dotk.contests import ROUNDS, singled_out
+from games.dotk.words import Contest
+from games.engine.asks import Seat
+from games.engine.dice import SeededDice, pick, shuffle
+
+FUTURES = 500
+"""How many ways for the rest of a game to go are tried."""
+DEALS = 200
+"""How many random deals of a round there are to draw from."""
+
+ToCome: TypeAlias = tuple[Contest, ...]
+"""The rounds that are to come, in order."""
+Points: TypeAlias = tuple[int, ...]
+"""What each seat has, or scores."""
+
+
+@cache
+def rounds_after(contest: Contest, turns: int) -> ToCome:
+    """Return the rounds that come after one of a contest, in this turn and so many more."""
+    return ROUNDS[ROUNDS.index(contest) + 1 :] + ROUNDS * turns
+
+
+def hope(seat: Seat, points: Mapping[Seat, int], to_come: ToCome) -> float:
+    """Return how likely a seat comes second, with these points by seat."""
+    lowest = min(points.values())
+    others = sorted([n - lowest for other, n in points.items() if other != seat])
+    return _hope(points[seat] - lowest, tuple(others), to_come)
+
+
+def best_use(hand: Sequence[Character], to_come: ToCome, seats: int, *, wanted: bool) -> float:
+    """Return how many points a hand promises: the most, or the fewest, if none is wanted."""
+    ways = [
+        sum(chance(card, contest, seats) for card, contest in zip(way, to_come, strict=True))
+        for way in permutations(hand)
+    ]
+    return max(ways) if wanted else min(ways)
+
+
+@cache
+def chance(card: Character, contest: Contest, seats: int) -> float:
+    """Return how likely a card scores against those of so many seats less one, at random."""
+    deals, me = _deals(seats), Seat(0)
+    return sum(me in singled_out(contest, {**deal, me: card}) for deal in deals) / len(deals)
+
+
+@lru_cache(maxsize=1 << 14)
+def _hope(mine: int, others: Points, to_come: ToCome) -> float:
+    """Return the same by how far totals are apart, those of the others in order."""
+    second = 0
+    for way in _futures(len(others) + 1, to_come):
+        own = mine + way[0]
+        totals = list(map(add, others, way[1:]))
+        above = [total for total in totals if total > own]
+        # One total is above, and of two in all somebody has theirs alone: see `second_place`.
+        if above and min(above) == max(above):
+            second += len(above) == 1 or own not in totals or min(totals) < own
+    return second / FUTURES
+
+
+@cache
+def _futures(seats: int, to_come: ToCome) -> list[Points]:
+    """Return ways for rounds to go: what each seat scores in all of them."""
+    if not to_come:
+        return [(0,) * seats] * FUTURES
+    dice, rounds = SeededDice(repr(to_come).encode()), _rounds(seats, to_come[0])
+    return [tuple(map(add, way, pick(dice, rounds))) for way in _futures(seats, to_come[1:])]
+
+
+@cache
+def _rounds(seats: int, contest: Contest) -> list[Points]:
+    """Return rounds at random: who scores in each."""
+    scored = [singled_out(contest, cards) for cards in _deals(seats)]
+    return [tuple([int(Seat(n) in seen) for n in range(seats)]) for seen in scored]
+
+
+@cache
+def _deals(seats: int) -> list[dict[Seat, Character]]:
+    dice, found = SeededDice(b"deals"), list[dict[Seat, Character]]()
+    for _ in range(DEALS):
+        deck = whole_deck()
+        shuffle(dice, deck)
+        found.append({Seat(n): deck[n] for n in range(seats)})
+    return found
