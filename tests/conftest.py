@@ -12,8 +12,10 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
-from tests.page.browser import NO_BROWSER, find_browser
+from tests.page.browser import NO_BROWSER, all_pages, find_browser, pages
 from tests.support.once import work_out_once
+
+__all__ = ["all_pages", "pages"]
 
 # Times say more about the machine than about the code, so no example has a deadline.
 settings.register_profile("default", deadline=None)

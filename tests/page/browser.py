@@ -1,8 +1,11 @@
-"""Where the browser is that the tests of the page drive."""
+"""Where the browser is that the tests of the page drive, and its pages."""
 
 import shutil
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 
-from playwright.async_api import expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
@@ -16,3 +19,66 @@ expect.set_options(timeout=PATIENCE)
 def find_browser() -> str | None:
     """The path of an installed Chromium or Chrome, if there is one."""
     return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@dataclass
+class Pages:
+    """The pages of one browser, each of somebody's own, as in another browser.
+
+    What a test has left is the next one's: a new page takes two thirds of a usual test's time.
+    """
+
+    browser: Browser
+    idle: list[Page] = field(default_factory=list)
+    used: list[Page] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+    """What the browser has complained of in the test that is on."""
+
+    async def take(self, size: tuple[int, int]) -> Page:
+        """A page of that size, on which nothing is yet."""
+        page = self.idle.pop() if self.idle else await self._make()
+        self.used.append(page)
+        await page.set_viewport_size({"width": size[0], "height": size[1]})
+        return page
+
+    async def leave(self) -> list[str]:
+        """Let nothing of a test be left on its pages; return what the browser complained of."""
+        complaints = list(self.complaints)
+        while self.used:
+            page = self.used.pop()
+            await page.unroute_all(behavior="ignoreErrors")
+            await page.evaluate("localStorage.clear()")
+            await page.mouse.move(-1, -1)
+            await page.goto("about:blank")
+            self.idle.append(page)
+        self.complaints.clear()
+        return complaints
+
+    async def _make(self) -> Page:
+        context = await self.browser.new_context(reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda line: self.complaints.append(line.text) if line.type == "error" else None,
+        )
+        return page
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def all_pages() -> AsyncIterator[Pages]:
+    """One browser for all tests of a process."""
+    path = find_browser()
+    assert path is not None, f"{NO_BROWSER}: install `chromium`"
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield Pages(browser)
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def pages(all_pages: Pages) -> AsyncIterator[Pages]:
+    """Pages for one test; whatever the browser complains of fails it."""
+    yield all_pages
+    assert await all_pages.leave() == []

@@ -1,17 +1,17 @@
 """A sandbox, a bot that does as told, and a page in a real browser."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright
+from playwright.async_api import Locator, Page
 
 from sandbox.server import Sandbox
 from sandbox.world import Person
-from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
+from tests.page.browser import Pages, find_browser
 from tests.page.scripted_bot import Json, ScriptedBot
 from tests.sandbox.patience import PatientClock
 
@@ -27,16 +27,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     for item in ours:
         item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    path = find_browser()
-    assert path is not None, f"{NO_BROWSER}: install `chromium`"
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -59,9 +49,7 @@ class Site:
 
     sandbox: Sandbox
     bot: ScriptedBot
-    browser: Browser
-    contexts: list[BrowserContext] = field(default_factory=list)
-    complaints: list[str] = field(default_factory=list)
+    pages: Pages
 
     def user(self, name: str) -> str:
         return next(user.id for user in self.sandbox.state.users.values() if user.name == name)
@@ -86,17 +74,8 @@ class Site:
         *,
         size: tuple[int, int] = (1280, 800),
     ) -> Page:
-        """The page of this user; whatever the browser complains of fails the test."""
-        viewport: Any = {"width": size[0], "height": size[1]}
-        context = await self.browser.new_context(viewport=viewport, reduced_motion="reduce")
-        context.set_default_timeout(PATIENCE)
-        self.contexts.append(context)
-        page = await context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda line: self.complaints.append(line.text) if line.type == "error" else None,
-        )
+        """The page of this user."""
+        page = await self.pages.take(size)
         await page.goto(
             f"{self.sandbox.url}/#user={self.user(name)}&channel={self.channel(channel)}"
         )
@@ -115,12 +94,8 @@ class Site:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def site(sandbox: Sandbox, bot: ScriptedBot, browser: Browser) -> AsyncIterator[Site]:
-    site = Site(sandbox, bot, browser)
-    yield site
-    for context in site.contexts:
-        await context.close()
-    assert site.complaints == []
+async def site(sandbox: Sandbox, bot: ScriptedBot, pages: Pages) -> Site:
+    return Site(sandbox, bot, pages)
 
 
 def message(page: Page, words: str) -> Locator:

@@ -1,12 +1,12 @@
 """A person plays in a browser against the real bot, as one of five."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+import pytest_asyncio
+from playwright.async_api import Locator, Page, expect
 
 from bot.messages.components import to_send
 from bot.panels.builder import PanelBuilder
@@ -19,34 +19,31 @@ from bot.text import words_for
 from bot.values.guilds import GuildSettings
 from bot.values.records import PostKind
 from bot.values.tables import Status, Waiting
-from tests.page.browser import FLAGS, NO_BROWSER, PATIENCE, find_browser
+from tests.page.browser import NO_BROWSER, Pages, find_browser
 from tests.play.night import Guest, Night
 
-pytestmark = pytest.mark.skipif(find_browser() is None, reason=NO_BROWSER)
+pytestmark = [
+    pytest.mark.skipif(find_browser() is None, reason=NO_BROWSER),
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 PHONE = (390, 844)
 
 
-@asynccontextmanager
+@pytest_asyncio.fixture(loop_scope="session")
+async def night(database: Path) -> AsyncIterator[Night]:
+    """A night in the event loop that the browser is in."""
+    async with Night.begin(database) as night:
+        yield night
+
+
 async def browsing(
-    night: Night, size: tuple[int, int] = (1280, 860), at: str = ""
-) -> AsyncIterator[Page]:
-    """A page of the sandbox; ``at`` is where. Whatever the browser complains of fails the test."""
-    complaints: list[str] = []
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        viewport: Any = {"width": size[0], "height": size[1]}
-        page = await browser.new_page(viewport=viewport, reduced_motion="reduce")
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda line: complaints.append(line.text) if line.type == "error" else None,
-        )
-        await page.goto(f"{night.sandbox.url}/{at}")
-        yield page
-        await browser.close()
-    assert complaints == []
+    night: Night, pages: Pages, size: tuple[int, int] = (1280, 860), at: str = ""
+) -> Page:
+    """A page of the sandbox; ``at`` is where."""
+    page = await pages.take(size)
+    await page.goto(f"{night.sandbox.url}/{at}")
+    return page
 
 
 def question(night: Night, me: Guest) -> Waiting | None:
@@ -84,54 +81,54 @@ async def choose(page: Page, control: Locator) -> None:
         await confirm.click()
 
 
-async def test_a_whole_game_by_mouse(night: Night):
+async def test_a_whole_game_by_mouse(night: Night, pages: Pages):
     me, *others = night.guests[:5]
     me.name = night.sandbox.state.users[me.id].name
-    async with browsing(night) as page:
-        dialog = page.get_by_role("dialog", name="Who are you?")
-        await dialog.get_by_role("button", name=me.name).click()
-        box = page.locator("#composer-input")
-        await box.fill("/botk start")
-        await box.press("Enter")
-        await page.keyboard.press("Enter")
-        begin = page.get_by_role("button", name="Begin")
-        await begin.wait_for()
-        await night.autoplay(others)
-        table = night.table
-        await night.until(lambda: len(table.state.record.seats) == 5, "all sit")
-        await begin.click()
+    page = await browsing(night, pages)
+    dialog = page.get_by_role("dialog", name="Who are you?")
+    await dialog.get_by_role("button", name=me.name).click()
+    box = page.locator("#composer-input")
+    await box.fill("/botk start")
+    await box.press("Enter")
+    await page.keyboard.press("Enter")
+    begin = page.get_by_role("button", name="Begin")
+    await begin.wait_for()
+    await night.autoplay(others)
+    table = night.table
+    await night.until(lambda: len(table.state.record.seats) == 5, "all sit")
+    await begin.click()
 
-        letters = page.get_by_role("navigation", name="Channels").get_by_role(
-            "button", name="Gallows & Goblets"
-        )
-        await letters.click()
-        await expect(page.locator("#messages")).to_contain_text("your cards are dealt")
-        answered = 0
-        while not table.state.done:
-            await night.until(lambda: table.state.done or question(night, me), "a question for me")
-            asked = question(night, me)
-            if asked is None:
-                continue
-            in_public = answered % 2 == 1 and not asked.ask.secret
-            await _go_to(page, night, letters, public=in_public)
-            await choose(page, controls(night, page, asked).first)
-            await night.until(partial(_is_taken, table, asked), "it is taken")
-            answered += 1
-        await page.locator(f'[data-key="channel-{table.state.place_id}"]').click()
-        again = page.get_by_role("button", name="Play again").first
-        await expect(again).to_be_enabled()
-        await night.until(lambda: not list(night.bot.manager), "all is told")
-        await again.click()
-        await night.until(lambda: len(list(night.bot.manager)) == 1, "the next lobby")
-        seats = night.table.state.record.seats
-        await night.until(
-            lambda: all(s.joined for s in night.table.state.record.seats), "all sit again"
-        )
-        assert len(seats) == 5
-        assert night.table.state.record.host_id == int(me.id), "nobody else opened another game"
-        assert night.table.state.record.status is Status.LOBBY
-        await night.stop_autoplayers()
-        assert answered >= 1
+    letters = page.get_by_role("navigation", name="Channels").get_by_role(
+        "button", name="Gallows & Goblets"
+    )
+    await letters.click()
+    await expect(page.locator("#messages")).to_contain_text("your cards are dealt")
+    answered = 0
+    while not table.state.done:
+        await night.until(lambda: table.state.done or question(night, me), "a question for me")
+        asked = question(night, me)
+        if asked is None:
+            continue
+        in_public = answered % 2 == 1 and not asked.ask.secret
+        await _go_to(page, night, letters, public=in_public)
+        await choose(page, controls(night, page, asked).first)
+        await night.until(partial(_is_taken, table, asked), "it is taken")
+        answered += 1
+    await page.locator(f'[data-key="channel-{table.state.place_id}"]').click()
+    again = page.get_by_role("button", name="Play again").first
+    await expect(again).to_be_enabled()
+    await night.until(lambda: not list(night.bot.manager), "all is told")
+    await again.click()
+    await night.until(lambda: len(list(night.bot.manager)) == 1, "the next lobby")
+    seats = night.table.state.record.seats
+    await night.until(
+        lambda: all(s.joined for s in night.table.state.record.seats), "all sit again"
+    )
+    assert len(seats) == 5
+    assert night.table.state.record.host_id == int(me.id), "nobody else opened another game"
+    assert night.table.state.record.status is Status.LOBBY
+    await night.stop_autoplayers()
+    assert answered >= 1
 
 
 def _is_taken(table: Table, asked: Waiting) -> bool:
@@ -148,42 +145,40 @@ async def _go_to(page: Page, night: Night, letters: Locator, *, public: bool) ->
         await page.get_by_role("button", name="Refresh").last.click()
 
 
-async def test_one_question_on_a_phone_by_keyboard_alone(night: Night):
+async def test_one_question_on_a_phone_by_keyboard_alone(night: Night, pages: Pages):
     guests = await night.deal(4)
     await night.until(night.asked, "somebody is asked")
     me, asked = night.asked()[0]
     assert me in guests
     await night.until(lambda: night.bot.renderer.of(night.table).there.of(PostKind.HAND), "the DM")
-    async with browsing(night, PHONE) as page:
-        assert night.table.state.match is not None
-        given = len(night.table.state.match.given)
-        await page.get_by_role("dialog", name="Who are you?").wait_for()
-        await _tab_to(page, me.name)
+    page = await browsing(night, pages, PHONE)
+    assert night.table.state.match is not None
+    given = len(night.table.state.match.given)
+    await page.get_by_role("dialog", name="Who are you?").wait_for()
+    await _tab_to(page, me.name)
+    await page.keyboard.press("Enter")
+    direct = next(c.id for c in night.sandbox.state.channels.values() if c.recipient_id == me.id)
+    await page.goto(f"{night.sandbox.url}/#user={me.id}&channel={direct}")
+    await page.get_by_text("The game goes on at the table.").wait_for()
+    await _tab_to_key(page, f"gg:t:{night.table.id}:refresh")
+    await page.keyboard.press("Enter")
+    await controls(night, page, asked).first.wait_for()
+    key = f"gg:a:{night.table.id}:{asked.ask.id}:"
+    await _tab_to_key(page, key)
+    await page.keyboard.press("Enter")
+    least = asked.ask.verbs[0].least
+    for _ in range(least):
         await page.keyboard.press("Enter")
-        direct = next(
-            c.id for c in night.sandbox.state.channels.values() if c.recipient_id == me.id
-        )
-        await page.goto(f"{night.sandbox.url}/#user={me.id}&channel={direct}")
-        await page.get_by_text("The game goes on at the table.").wait_for()
-        await _tab_to_key(page, f"gg:t:{night.table.id}:refresh")
+        await page.keyboard.press("ArrowDown")
+    if least > 1:
+        await _tab_to(page, "Confirm")
         await page.keyboard.press("Enter")
-        await controls(night, page, asked).first.wait_for()
-        key = f"gg:a:{night.table.id}:{asked.ask.id}:"
-        await _tab_to_key(page, key)
-        await page.keyboard.press("Enter")
-        least = asked.ask.verbs[0].least
-        for _ in range(least):
-            await page.keyboard.press("Enter")
-            await page.keyboard.press("ArrowDown")
-        if least > 1:
-            await _tab_to(page, "Confirm")
-            await page.keyboard.press("Enter")
-        await night.until(
-            lambda: night.table.state.match and len(night.table.state.match.given) > given,
-            "it is taken",
-        )
-        widest = await page.evaluate("document.documentElement.scrollWidth")
-        assert widest <= PHONE[0]
+    await night.until(
+        lambda: night.table.state.match and len(night.table.state.match.given) > given,
+        "it is taken",
+    )
+    widest = await page.evaluate("document.documentElement.scrollWidth")
+    assert widest <= PHONE[0]
 
 
 BESIDE_A_PICTURE = (
@@ -200,7 +195,9 @@ BESIDE_A_PICTURE = (
 """Lines of every kind that a panel has before its question."""
 
 
-async def test_a_panel_asks_on_a_phone_where_it_reckons_to_or_a_little_above(night: Night):
+async def test_a_panel_asks_on_a_phone_where_it_reckons_to_or_a_little_above(
+    night: Night, pages: Pages
+):
     builder, question = PanelBuilder(), "➤ **What do you do?**"
     for each in BESIDE_A_PICTURE:
         builder.text(each)
@@ -208,34 +205,33 @@ async def test_a_panel_asks_on_a_phone_where_it_reckons_to_or_a_little_above(nig
     builder.section(Button("?", EXPLAIN.of(1, 1)), question)
     panel = builder.panel()
     assert height(panel.parts, [question]) == guess
-    async with on_a_phone(night, panel, "What do you do?") as posted:
-        asked = posted.get_by_role("button", name="?", exact=True)
-        await asked.wait_for()
-        top, down = await posted.bounding_box(), await asked.bounding_box()
-        assert top is not None
-        assert down is not None
-        author = 0 if await posted.locator(".message-head").count() else AUTHOR
-        assert guess - 100 < down["y"] - top["y"] + author - GAP <= guess
+    posted = await on_a_phone(night, pages, panel, "What do you do?")
+    asked = posted.get_by_role("button", name="?", exact=True)
+    await asked.wait_for()
+    top, down = await posted.bounding_box(), await asked.bounding_box()
+    assert top is not None
+    assert down is not None
+    author = 0 if await posted.locator(".message-head").count() else AUTHOR
+    assert guess - 100 < down["y"] - top["y"] + author - GAP <= guess
 
 
-async def test_the_settings_of_a_server_fit_a_phone(night: Night):
+async def test_the_settings_of_a_server_fit_a_phone(night: Night, pages: Pages):
     words = words_for("en")
     panel = settings_panel(GuildSettings(), words)
-    async with on_a_phone(night, panel, words("setting-channels")) as posted:
-        box = await posted.bounding_box()
-        assert box is not None
-        assert box["height"] <= PHONE[1]
+    posted = await on_a_phone(night, pages, panel, words("setting-channels"))
+    box = await posted.bounding_box()
+    assert box is not None
+    assert box["height"] <= PHONE[1]
 
 
-@asynccontextmanager
-async def on_a_phone(night: Night, panel: Panel, words: str) -> AsyncIterator[Locator]:
+async def on_a_phone(night: Night, pages: Pages, panel: Panel, words: str) -> Locator:
     """A message with a panel in the hall; ``words`` of it."""
     await night.bot.get_partial_messageable(int(night.hall)).send(**await to_send(panel))
     at = f"#user={night.guests[0].id}&channel={night.hall}"
-    async with browsing(night, PHONE, at) as page:
-        posted = page.locator("#messages > li").filter(has_text=words)
-        await posted.wait_for()
-        yield posted
+    page = await browsing(night, pages, PHONE, at)
+    posted = page.locator("#messages > li").filter(has_text=words)
+    await posted.wait_for()
+    return posted
 
 
 async def _tab_to(page: Page, name: str) -> None:
