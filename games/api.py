@@ -61,6 +61,7 @@ from games.engine.playout import play_out
 from games.engine.random_player import RandomPlayer
 from games.engine.script_context import Enough, ScriptContext
 from games.engine.simulation import deal_seed, match_json, match_line, play
+from games.engine.truth import Judge, Known, Truth, Verdict
 from games.engine.values import value
 
 API = 2
@@ -98,7 +99,9 @@ __all__ = [
     "Game",
     "GameFault",
     "Given",
+    "Judge",
     "Kind",
+    "Known",
     "LoadedDice",
     "LogEntry",
     "Lookahead",
@@ -125,8 +128,10 @@ __all__ = [
     "Talk",
     "Target",
     "Temper",
+    "Truth",
     "Typed",
     "Verb",
+    "Verdict",
     "Whispered",
     "World",
     "deal_seed",

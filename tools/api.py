@@ -28,7 +28,8 @@ DOORS = {
             "ComputerPlayer Player RandomPlayer Decision PlayStyle DEFAULT_STYLE Strength Temper"
         ),
         "What players may say": (
-            "Claims ClaimKind Field Among AGREE DISAGREE Claimed Whispered Spoken Talk Speaker"
+            "Claims ClaimKind Field Among AGREE DISAGREE Claimed Whispered Spoken Talk Speaker "
+            "Judge Known Truth Verdict"
         ),
         "Whole matches": (
             "Match Given Refused Reason GameFault Malformed Computer play play_out deal_seed "

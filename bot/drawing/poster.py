@@ -1,6 +1,7 @@
 """The poster of a game that is over: who won, what everybody was, and what it brought them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
@@ -20,23 +21,49 @@ LINES, STEP = 2, 34
 MANY = 8
 """More seats than these stand in two columns, with all emblems of a seat above one another."""
 EMBLEM, SMALL_EMBLEM = 60, 42
+HONOUR, HONOUR_EMBLEM = 82, 60
+"""The band of who lied best, and its emblems."""
+WHAT, WHO, WHY = 18, 25, 18
+"""Letters of its lines."""
 PANEL, FADED = "#2a2534", "#9a96a6"
 
 Point: TypeAlias = tuple[float, float]
 
 
-def poster_drawing(poster: Poster, sitters: Sequence[Sitter], footer: str) -> Drawing:
-    """Return a poster; ``footer``: the game's name and the day, in plain words."""
-    columns = 2 if len(sitters) > MANY else 1
+@dataclass(frozen=True, slots=True)
+class Honour:
+    """What somebody is named for below the seats, in plain words: for what, who, and why."""
+
+    emblem: str
+    what: str
+    who: str = ""
+    why: str = ""
+
+
+def poster_drawing(
+    poster: Poster, sitters: Sequence[Sitter], footer: str, honours: Sequence[Honour] = ()
+) -> Drawing:
+    """Return a poster; ``footer``: the game's name and the day, in plain words.
+
+    ``honours`` are two at most.
+    """
+    # The band is as high as a seat, nearly.
+    columns = 2 if len(sitters) > MANY - bool(honours) else 1
     rows = -(-len(sitters) // columns)
     lines = wrapped(poster.line, LINE, WIDE - 60)
     head = HEAD + STEP * (min(len(lines), LINES) - 1)
-    data = poster, tuple(sitters), footer, rows, head
-    return Drawing(_pieces, (WIDE, head + ROW * rows + FOOT), data)
+    data = poster, tuple(sitters), footer, tuple(honours), rows, head
+    band = HONOUR if honours else 0
+    return Drawing(_pieces, (WIDE, head + ROW * rows + band + FOOT), data)
 
 
 def _pieces(
-    poster: Poster, sitters: Sequence[Sitter], footer: str, rows: int, head: int
+    poster: Poster,
+    sitters: Sequence[Sitter],
+    footer: str,
+    honours: Sequence[Honour],
+    rows: int,
+    head: int,
 ) -> Iterator[Piece]:
     yield piece(_headline(poster), 0, 0, WIDE, head)
     columns = -(-len(sitters) // rows)
@@ -48,6 +75,11 @@ def _pieces(
         drawn = _seat(n, seat, sitter, name, (x, y), across, stacked=columns > 1)
         yield piece(drawn, x - 4, y - 14, x + across + 4, y + ROW)
     foot = head + ROW * rows
+    for n, honour in enumerate(honours):
+        wide = (WIDE - 48) / len(honours)
+        x = 24 + wide * n
+        yield piece(_honour(honour, x, foot, wide), x, foot, x + wide, foot + HONOUR)
+    foot += HONOUR if honours else 0
     said = text(WIDE / 2, foot + FOOT - 20, shown(footer), ROLE, FADED)
     yield piece(said, 0, foot, WIDE, foot + FOOT)
 
@@ -56,6 +88,26 @@ def line_fits(poster: Poster) -> bool:
     """Say whether the deciding moment is drawn whole."""
     lines = wrapped(poster.line, LINE, WIDE - 60)
     return len(lines) <= LINES and all(width(line, LINE) <= WIDE - 60 for line in lines)
+
+
+def honour_fits(honour: Honour) -> bool:
+    """Say whether who has an honour is drawn whole beside another one."""
+    return width(honour.who, WHO, bold=True) <= (WIDE - 48) / 2 - HONOUR_EMBLEM - 20
+
+
+def _honour(honour: Honour, x: float, y: float, wide: float) -> str:
+    left, room = x + HONOUR_EMBLEM + 12, wide - HONOUR_EMBLEM - 20
+    why = wrapped(shown(honour.why), WHY, room)
+    lines = [(honour.what, WHAT, FADED, False)] if honour.who else []
+    lines.append((honour.who or honour.what, WHO, PARCHMENT, True))
+    lines += [(line, WHY, FADED, False) for line in [*why[:1], " ".join(why[1:])] if line]
+    base = y + (HONOUR - sum(size + 2 for _, size, _, _ in lines)) / 2
+    parts = [emblem_at(honour.emblem, x + HONOUR_EMBLEM / 2, y + HONOUR / 2, HONOUR_EMBLEM)]
+    for line, size, fill, bold in lines:
+        base += size + 2
+        said = fitted(shown(line), size, room, bold=bold)
+        parts.append(text(left, base - 5, said, size, fill, anchor="start", bold=bold))
+    return "".join(parts)
 
 
 def _headline(poster: Poster) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.drawing.medals import MANY, MedalPlace, medals_drawing
 from bot.drawing.picture import Picture
 from bot.plugins.formatter import Formatter
+from bot.plugins.medals import medal_key
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.text.emblems import emblem
@@ -21,7 +22,7 @@ def earned_lines(fmt: Formatter) -> list[str]:
     """Return a line for each seat that the game has earned a medal, with what they are."""
     lines, shown = [], 0
     for seat, names in fmt.table.medals:
-        keys = [_key(fmt.table.game, name) for name in names]
+        keys = [medal_key(fmt.table.game, name) for name in names]
         said = []
         for key in keys:
             mark = emblem(key) if shown < MOST_EMBLEMS else ""
@@ -33,17 +34,19 @@ def earned_lines(fmt: Formatter) -> list[str]:
 
 def all_earned(tallies: Mapping[str, Sequence[Tally]]) -> list[str]:
     """Return the keys of the medals that a user has, by what their games come to."""
-    return [
-        _key(game.id, medal.name)
+    earned = [
+        medal_key(game.id, medal.name)
         for game in plugins().values()
-        for medal in game.medals
+        for medal in game.all_medals
         if medal.earned(tallies.get(game.id, ()))
     ]
+    return list(dict.fromkeys(earned))
 
 
 def how_many() -> int:
     """Return how many there are to earn."""
-    return sum(len(game.medals) for game in plugins().values())
+    games = plugins().values()
+    return len({medal_key(game.id, medal.name) for game in games for medal in game.all_medals})
 
 
 def medals_line(keys: Sequence[str], words: Words) -> str:
@@ -59,7 +62,3 @@ def medals_picture(keys: Sequence[str], words: Words) -> Picture:
     said = [each.name if len(places) > MANY else f"{each.name}: {each.why}" for each in places]
     alt = words("medals-alt", medals=words("list-semicolon").join(said))
     return Picture(medals_drawing(title, places), alt)
-
-
-def _key(game: str, name: str) -> str:
-    return f"{game}-medal-{name}"

@@ -24,6 +24,7 @@ from bot.panels.shared import (
     table_line,
 )
 from bot.panels.stopped import end_button
+from bot.panels.who_lied import honour_lines
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -166,6 +167,8 @@ def add_result(
     builder.picture(picture)
     beside = view.beside_poster if picture is not None and _all_readable(fmt.table) else None
     builder.paragraphs((beside or view.final)(fmt, notebook))
+    # The poster says it, in a game that has one.
+    builder.text(*(honour_lines(fmt) if beside is None else ()))
     builder.text(*earned_lines(fmt))
 
 

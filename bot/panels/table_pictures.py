@@ -11,9 +11,10 @@ from bot.drawing.faces import Avatar, Sitter
 from bot.drawing.layout import layout_drawing
 from bot.drawing.paint import readable, shown
 from bot.drawing.picture import Picture
-from bot.drawing.poster import line_fits, poster_drawing
+from bot.drawing.poster import Honour, honour_fits, line_fits, poster_drawing
 from bot.drawing.table import table_drawing
 from bot.panels.panel import MOST_ALT
+from bot.panels.who_lied import honours
 from bot.plugins.formatter import Formatter, change
 from bot.plugins.picture import (
     BACK,
@@ -79,10 +80,14 @@ def poster_picture(
     sitters = _sitters(table, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=words.game(table.game), day=day)
-    said = _short(partial(_told, words, poster), sitters)
+    told: Iterator[tuple[Honour, ...]] = (
+        tuple(honours(fmt, drawn=True)) for fmt in _formatters(table, words)
+    )
+    lied = _whole(told, lambda these: all(map(honour_fits, these)))
+    said = _short(partial(_told, words, poster, lied), sitters)
     if len(sitters) == 1 and not _nameable(table.seats[0].name):
         sitters = (replace(sitters[0], name=words("picture-alone")),)
-    return Picture(poster_drawing(poster, sitters, footer), said)
+    return Picture(poster_drawing(poster, sitters, footer, lied), said)
 
 
 def private_picture(
@@ -215,7 +220,7 @@ def _row(words: Words, n: int, row: RowPicture) -> str:
     )
 
 
-def _told(words: Words, poster: Poster, sitters: Sequence[Sitter]) -> str:
+def _told(words: Words, poster: Poster, lied: Sequence[Honour], sitters: Sequence[Sitter]) -> str:
     seats = [
         words(
             "picture-poster-seat",
@@ -232,8 +237,17 @@ def _told(words: Words, poster: Poster, sitters: Sequence[Sitter]) -> str:
         )
         for n, (seat, sitter) in enumerate(zip(poster.seats, sitters, strict=True), 1)
     ]
-    return words(
+    said = words(
         "picture-poster", headline=poster.headline, line=poster.line, seats=" ".join(seats)
+    )
+    return " ".join(
+        [
+            said,
+            *(
+                words("picture-honour", what=h.what, who=h.who or "none", why=h.why or "none")
+                for h in lied
+            ),
+        ]
     )
 
 

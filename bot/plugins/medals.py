@@ -7,6 +7,9 @@ from bot.values.crowns import Tally
 
 FEAT = "feat"
 """The name by which a game's feats are counted, each as a word of it."""
+HONOUR, LIAR, NOSE = "honour", "best-liar", "best-nose"
+"""The name by which it is counted who lied best and who smelled lies best, and these as its words:
+the same in each game that declares claims."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,3 +63,14 @@ class Medal:
             and self.alive in (None, tally.alive)
             and (not self.roles or tally.role in self.roles)
         )
+
+
+FOR_CLAIMS = tuple(Medal(name=name, counts=HONOUR, word=name) for name in (LIAR, NOSE))
+"""What can be earned in every game in which players speak by buttons, in one of them for all. Their
+texts and emblems are ``medal-NAME``."""
+
+
+def medal_key(game: str, name: str) -> str:
+    """Return the key of the texts and of the emblem of a medal that a game has earned somebody."""
+    shared = any(name == medal.name for medal in FOR_CLAIMS)
+    return f"medal-{name}" if shared else f"{game}-medal-{name}"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from bot.plugins.medals import Medal
+from bot.plugins.medals import FOR_CLAIMS, Medal
 from bot.plugins.view import GameView
 from games.engine.asks import AskPace, Seat
 from games.engine.events import Event
@@ -221,6 +221,11 @@ class GamePlugin:
     def id(self) -> str:
         """The game's short name, also its slash command."""
         return self.rules.id
+
+    @property
+    def all_medals(self) -> tuple[Medal, ...]:
+        """What its players can earn, in it alone or in all games that have claims."""
+        return self.medals if self.rules.claims is None else (*self.medals, *FOR_CLAIMS)
 
     def defaults(self) -> dict[str, Any]:
         """Return what is chosen as long as the host chooses nothing."""

@@ -119,6 +119,7 @@ def _rules(rules: Game) -> Game:
         notebook=Limited(rules.notebook),
         seats_for=rules.seats_for and Limited(rules.seats_for),
         claims=claims,
+        truth=rules.truth and Limited(rules.truth),
     )
 
 

@@ -159,16 +159,27 @@ class Teller:
         return self.words("tale-silent-dice", name=name, chosen=fmt.listed(chosen))
 
     def _spoken(self, event: Spoken) -> str:
-        """Tell what somebody said, or that they say it no more."""
+        """Tell what somebody said, with what it was worth, or that they say it no more."""
         if isinstance(event, TakenBack):
             name, n = self._name(event.seat), self._number(event.number)
             return self.words("tale-taken-back", name=name, n=n)
-        return self.spoken(event) if isinstance(event, Claimed) else ""
+        if not isinstance(event, Claimed):
+            return ""
+        verdict = self.fmt.table.lied.of(event.number)
+        if verdict is None:
+            return self.spoken(event)
+        so = NONE if verdict.instead is None else self.sentence(event.kind, verdict.instead)
+        worth = self.words(f"claim-was-{verdict.truth}", so=so)
+        return self.words("tale-judged", said=self.spoken(event), worth=worth)
+
+    def sentence(self, kind: str, about: tuple[Target, ...]) -> str:
+        """Return what a claim of a kind says that names these."""
+        places = self._named("first", *about[:1]) | self._named("second", *about[1:2])
+        return self.words(claim_key(self.fmt, kind), **places)
 
     def spoken(self, claim: Claimed) -> str:
         """Return a claim with its number and its speaker."""
-        places = self._named("first", *claim.about[:1]) | self._named("second", *claim.about[1:2])
-        said = self.words(claim_key(self.fmt, claim.kind), **places)
+        said = self.sentence(claim.kind, claim.about)
         name, n = self._name(claim.seat), self._number(claim.number)
         if "label" in self._kinds:
             return self.words("claim-option", name=name, n=n, said=said)

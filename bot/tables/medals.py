@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import structlog
 
-from bot.plugins.medals import FEAT
+from bot.plugins.medals import FEAT, FOR_CLAIMS, HONOUR, LIAR, NOSE
 from bot.plugins.plugin import GamePlugin
+from bot.plugins.registry import plugins
 from bot.store.store import Store
+from bot.tables.found_out import found_out
 from bot.tables.kinds import KINDS
 from bot.tables.state import Earned
 from bot.values.crowns import Tally
@@ -23,18 +25,27 @@ log = structlog.get_logger(__name__)
 def with_feats(outcome: Outcome, plugin: GamePlugin, told: Sequence[LogEntry]) -> Outcome:
     """Return the outcome with the feats counted that the game finds in all that happened.
 
-    Where its search fails, that is for the log: a result stands without feats.
+    Who lied best and who smelled lies best are counted, too. Where a search fails, that is for the
+    log: a result stands without feats.
     """
+    lied = found_out(plugin, outcome, told)
+    found = Counter(
+        [
+            *((int(liar.seat), HONOUR, LIAR) for liar in lied.liars),
+            *((int(nose.seat), HONOUR, NOSE) for nose in lied.noses),
+        ]
+    )
     try:
         feats = plugin.feats([each.event for each in told])
-        found = Counter((int(seat), str(name)) for seat, name in feats)
+        found.update([(int(seat), FEAT, str(name)) for seat, name in feats])
     except Exception:
         log.exception("a game's feats cannot be found", game=plugin.id)
-        return outcome
 
     def counted(part: SeatOutcome) -> SeatOutcome:
         own = (
-            Count(FEAT, n, word) for (seat, word), n in sorted(found.items()) if seat == part.seat
+            Count(name, n, word)
+            for (seat, name, word), n in sorted(found.items())
+            if seat == part.seat
         )
         return replace(part, statistics=(*part.statistics, *own))
 
@@ -48,12 +59,12 @@ async def newly_earned(
     apart = not KINDS[plugin.seating].moves_crowns
     users = {seat.seat: seat.stake[0] for seat in record.seats}
     humans = [user for user in users.values() if user is not None and user > 0]
-    if not plugin.medals or not humans or not (record.counted or apart):
+    if not plugin.all_medals or not humans or not (record.counted or apart):
         return ()
     before = await store.boards.tallies(
         record.guild_id,
         humans,
-        [plugin.id],
+        [game.id for game in plugins().values() if game is plugin or game.rules.claims],
         alone=[plugin.id] if apart else (),
         before=(record.settled_at or 0.0, record.id),
     )
@@ -64,6 +75,11 @@ async def newly_earned(
             continue
         past = before.get((user_id, plugin.id), ())
         had, has = _names(plugin, past), _names(plugin, [*past, *tallies(part)])
+        had += [
+            medal.name
+            for medal in FOR_CLAIMS
+            if any(medal.earned(ever) for (whose, _), ever in before.items() if whose == user_id)
+        ]
         if fresh := tuple([name for name in has if name not in had]):
             found.append((Seat(part.seat), fresh))
     return tuple(found)
@@ -82,7 +98,7 @@ def tallies(part: SeatOutcome) -> list[Tally]:
 def _names(plugin: GamePlugin, past: Iterable[Tally]) -> list[str]:
     known = list(past)
     try:
-        return [medal.name for medal in plugin.medals if medal.earned(known)]
+        return [medal.name for medal in plugin.all_medals if medal.earned(known)]
     except Exception:
         log.exception("a game's medals cannot be found", game=plugin.id)
         return []

@@ -9,6 +9,7 @@ from bot.plugins.missing_game import plugin_of
 from bot.plugins.plugin import CLAIMS, GamePlugin
 from bot.plugins.registry import plugins
 from bot.tables import tale
+from bot.tables.found_out import found_out
 from bot.tables.kinds import KINDS, Kind
 from bot.tables.notebooks import Notebooks
 from bot.tables.pacing import BEAT, Mark
@@ -23,6 +24,7 @@ from games.engine.crowns import Outcome
 from games.engine.errors import Reason, Refused
 from games.engine.events import Event, LogEntry
 from games.engine.match import Match
+from games.engine.truth import NOTHING_SAID, WhoLied
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -208,6 +210,14 @@ class TableState:
         """The result, once it has been told."""
         return self.progress.outcome if self.caught_up else None
 
+    @cached_property
+    def lied(self) -> WhoLied:
+        """What was true of what players have said: nobody learns of it before it is settled."""
+        outcome = self.told_outcome
+        if outcome is None or self.record.status is not Status.SETTLED:
+            return NOTHING_SAID
+        return found_out(self.plugin, outcome, self.told())
+
     @property
     def result_waits(self) -> bool:
         """Whether there is more to be written of a result that has been told."""
@@ -350,4 +360,5 @@ class TableState:
             terms=self.terms,
             verify=self.settings.verify,
             medals=self.medals or (),
+            lied=self.lied,
         )

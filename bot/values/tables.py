@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from games.engine.asks import Ask, Seat
+from games.engine.truth import NOTHING_SAID, WhoLied
 
 VERIFY = "gallows verify"
 """What is typed before a table's number to have its deal proved, where nothing else is known."""
@@ -166,6 +167,8 @@ class TableView:
     """Crowns by seat after settlement; with ``counted`` false, what they would have been."""
     medals: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
     """Who has earned which by this game, once it is settled."""
+    lied: WhoLied = NOTHING_SAID
+    """What was true of what players have said, once it is settled."""
     day: int | None = None
     """The day whose deal this is, the same for everybody."""
     short: bool = False

@@ -20,6 +20,7 @@ from games.engine.dice import SeededDice
 from games.engine.events import Event
 from games.engine.game import Game
 from games.engine.match import Match
+from games.engine.truth import NOTHING_SAID, WhoLied, who_lied
 
 HOSTILE = (
     "@everyone",
@@ -89,6 +90,7 @@ def table(
     closes_at: float | None = None,
     secret: str | None = None,
     purses_after: tuple[int, ...] | None = None,
+    lied: WhoLied = NOTHING_SAID,
 ) -> TableView:
     """Return what panels may know of a table; ``away`` and not ``joined`` concern the last seat."""
     seats = tuple(
@@ -122,6 +124,7 @@ def table(
         closes_at=closes_at,
         secret=secret,
         purses_after=purses_after,
+        lied=lied,
         joins=tuple(10**18 + n for n in range(count))
         if secret and status is Status.SETTLED
         else (),
@@ -167,9 +170,18 @@ class Snapshot:
             else tuple(
                 before + net for before, net in zip(self.match.purses, outcome.net(), strict=True)
             ),
+            lied=self.lied,
             **more,
         )
         return waiting_for(seen, viewer, waiting, self.match.asked_together, paused=False)
+
+    @property
+    def lied(self) -> WhoLied:
+        """What was true of what was said, once the result is fixed."""
+        match = self.match
+        if match.outcome is None:
+            return NOTHING_SAID
+        return who_lied(match.game, match.seats, match.log, match.outcome)
 
     @property
     def tale(self) -> list[Event]:

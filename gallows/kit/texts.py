@@ -9,6 +9,7 @@ from fluent.syntax.ast import Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.plugins.defaults import option_key
+from bot.plugins.medals import FOR_CLAIMS
 from bot.plugins.plugin import GamePlugin, OneOf, Seating, Several, Switch
 from bot.text import Words
 from bot.text.words import FALLBACK, game_folders
@@ -100,6 +101,8 @@ def named_medals(game: GamePlugin, words: Words) -> None:
     declared = {each.name: each.words for each in game.statistics}
     names = [medal.name for medal in game.medals]
     require(len(set(names)) == len(names), f"two medals have one name: {names}")
+    shared = [medal.name for medal in FOR_CLAIMS]
+    require(not set(shared) & set(names), f"these names are taken by medals of all games: {shared}")
     for medal in game.medals:
         key = f"{game.id}-medal-{medal.name}"
         words(key)

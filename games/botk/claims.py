@@ -1,12 +1,15 @@
 """What players of botk may say to each other by buttons: docs/rules/botk.md."""
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from games.botk.cards import Item, Role
 from games.botk.events import Executed, PhaseBegan
-from games.botk.notebook import BotkNotebook
 from games.engine.asks import Seat
 from games.engine.claims import AGREE, DISAGREE, Among, ClaimKind, Claims
+
+if TYPE_CHECKING:
+    from games.botk.notebook import BotkNotebook
 
 
 class Say(StrEnum):
@@ -38,7 +41,7 @@ class Wish(StrEnum):
 PRISONERS = tuple(role for role in Role if role is not Role.EXECUTIONER)
 
 
-def dead(notebook: BotkNotebook) -> list[Seat]:
+def dead(notebook: "BotkNotebook") -> list[Seat]:
     """Return who keeps quiet until the end."""
     return [p.seat for p in notebook.prisoners.values() if p.died is not None]
 

@@ -9,6 +9,7 @@ from games.botk.notebook import BotkNotebook
 from games.botk.script import play
 from games.botk.setup import Options
 from games.botk.speaker import speak
+from games.botk.truth import truth
 from games.engine.game import Game
 
 BOTK = Game(
@@ -22,6 +23,7 @@ BOTK = Game(
     computer=ComputerPlayer(),
     lookahead=BotkLookahead(),
     claims=CLAIMS,
+    truth=truth,
     speaker=speak,
 )
 """The version counts the cards of both decks: whoever adds one changes the rules."""

@@ -5,8 +5,10 @@ from functools import singledispatchmethod
 
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item, Role
+from games.botk.statements import place_of
 from games.botk.words import CENTRE, Cause, Escape, Phase, Place, Result, Spot
 from games.engine.asks import Seat
+from games.engine.claims import Claimed, Spoken
 from games.engine.crowns import Payment
 from games.engine.events import Event
 from games.engine.notebook import Notebook
@@ -81,6 +83,8 @@ class BotkNotebook(Notebook):
         self.final_items: dict[Place, Item] = {}
         self.discarded: Role | None = None
         self.successor: Seat | None = None
+        self.spoken_of: dict[int, Place | None] = {}
+        """By the number of a claim: where the card lies now that it is about, if that is sure."""
         self._in_shuffle: list[Sighting] | None = None
         """Notes of the face-up item that was just shuffled: it will be told where it went."""
 
@@ -121,6 +125,14 @@ class BotkNotebook(Notebook):
         return None
 
     # --- taking note ---
+
+    def hear(self, event: Spoken) -> None:
+        """Remember where the card lies that is spoken of: it may be moved."""
+        super().hear(event)
+        if isinstance(event, Claimed):
+            place = place_of(event)
+            if place == CENTRE or place in self.prisoners:
+                self.spoken_of[event.number] = place
 
     @singledispatchmethod
     def _note(self, event: Event) -> None:
@@ -193,6 +205,9 @@ class BotkNotebook(Notebook):
             if any(place in event.places for place in sighting.among):
                 sighting.trail.append(event)
                 sighting.among = tuple(dict.fromkeys((*sighting.among, *event.places)))
+        for number, spoken_of in self.spoken_of.items():
+            if spoken_of in event.places:
+                self.spoken_of[number] = None
 
     @_note.register
     def _note_face_up(self, event: ev.FaceUp) -> None:
@@ -297,6 +312,9 @@ class BotkNotebook(Notebook):
             if any(place in moves for place in sighting.among):
                 sighting.trail.append(event)
                 sighting.among = tuple(moves.get(place, place) for place in sighting.among)
+        for number, spoken_of in self.spoken_of.items():
+            if spoken_of is not None:
+                self.spoken_of[number] = moves.get(spoken_of, spoken_of)
 
     def _forget(self, place: Place, item: Item) -> None:
         """A card seen anew replaces the older note of the same card."""

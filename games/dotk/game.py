@@ -6,6 +6,7 @@ from games.dotk.notebook import DotkNotebook
 from games.dotk.script import play
 from games.dotk.setup import LEAST, MOST, Options, seats_of
 from games.dotk.speaker import speak
+from games.dotk.truth import truth
 from games.engine.game import Game
 
 DOTK = Game(
@@ -18,6 +19,7 @@ DOTK = Game(
     notebook=DotkNotebook,
     computer=ComputerPlayer(),
     claims=CLAIMS,
+    truth=truth,
     speaker=speak,
     seats_for=seats_of,
 )

@@ -5,8 +5,10 @@ from functools import singledispatchmethod
 
 from games.dotk import events as ev
 from games.dotk.cards import Character
+from games.dotk.claims import Say
 from games.dotk.words import Contest, Do, Mode, Result
 from games.engine.asks import Seat
+from games.engine.claims import Claimed, Spoken
 from games.engine.crowns import Payment
 from games.engine.events import Event
 from games.engine.notebook import Notebook
@@ -59,6 +61,10 @@ class DotkNotebook(Notebook):
         self.gone: list[Seat] = []
         self.result: Result | None = None
         self.winners: tuple[Seat, ...] = ()
+        self.spoken_of: dict[int, Known] = {}
+        """By the number of a claim: the card that it says what it is."""
+        self.held_then: dict[int, tuple[Character, ...]] = {}
+        """By the number of a claim: what the viewer had in hand who spoke of that."""
         self._revealed: ev.Revealed | None = None
 
     # --- questions that panels and players ask ---
@@ -99,6 +105,18 @@ class DotkNotebook(Notebook):
         return [number for number, reveal in self.reveals if seat in reveal.seats]
 
     # --- what happens ---
+
+    def hear(self, event: Spoken) -> None:
+        """Remember which card was spoken of: it may be seen later, elsewhere."""
+        super().hear(event)
+        if not isinstance(event, Claimed):
+            return
+        if event.kind == Say.HOLD and event.seat == self.viewer:
+            self.held_then[event.number] = tuple(self.hand)
+        elif event.kind in (Say.LAID, Say.ESTIMATE):
+            seat = event.seat if event.kind == Say.LAID else Seat(int(event.about[0]))
+            if seat in self.cards:
+                self.spoken_of[event.number] = self.cards[seat]
 
     @singledispatchmethod
     def _note(self, event: Event) -> None:
@@ -171,7 +189,7 @@ class DotkNotebook(Notebook):
     @_note.register
     def _note_power_used(self, event: ev.PowerUsed) -> None:
         self.did[event.by] = Do(event.card)
-        self.cards[event.by] = Known(event.card, face_up=True)
+        self._turn_up(event.by, event.card)
 
     @_note.register
     def _note_top_seen(self, event: ev.TopSeen) -> None:
@@ -203,7 +221,7 @@ class DotkNotebook(Notebook):
     def _note_revealed(self, event: ev.Revealed) -> None:
         self._revealed = event
         for seat, character in event.cards:
-            self.cards[seat] = Known(character, face_up=True)
+            self._turn_up(seat, character)
 
     @_note.register
     def _note_round_won(self, event: ev.RoundWon) -> None:
@@ -231,6 +249,10 @@ class DotkNotebook(Notebook):
     def learn(self, event: Event) -> None:
         """Note an event: as calling ``_note`` with it, at half the cost."""
         self._how_to_note(type(event))(self, event)
+
+    def _turn_up(self, seat: Seat, character: Character) -> None:
+        card = self.cards.setdefault(seat, Known())
+        card.character, card.face_up = character, True
 
     def _swap(self, first: Seat, second: Seat) -> None:
         cards = self.cards

@@ -13,6 +13,7 @@ from games.engine.dice import Dice
 from games.engine.lookahead import Lookahead
 from games.engine.play_style import DEFAULT_STYLE, PlayStyle
 from games.engine.script_context import ScriptContext
+from games.engine.truth import Judge
 
 
 class Player(Protocol):
@@ -63,6 +64,9 @@ class Game:
     """Answers for empty seats, and for who is away."""
     claims: Claims | None = None
     """What players may say to each other by buttons; None: nothing."""
+    truth: Judge | None = None
+    """(a notebook, a claim): whether the claim was true when it was made, as far as this notebook
+    is sure; asked when it is over. None: what is claimed cannot be known."""
     speaker: Speaker | None = None
     """What its computer players say, truly or not; None: they are silent."""
     lookahead: Lookahead | None = None

@@ -8,6 +8,7 @@ from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options
 from games.feast.script import play
 from games.feast.speaker import speak
+from games.feast.truth import truth
 
 FEAST = Game(
     id="feast",
@@ -19,5 +20,6 @@ FEAST = Game(
     notebook=FeastNotebook,
     computer=ComputerPlayer(),
     claims=CLAIMS,
+    truth=truth,
     speaker=speak,
 )

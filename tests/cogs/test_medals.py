@@ -96,5 +96,5 @@ async def test_feats_that_cannot_be_found_cost_no_result(evening: Evening):
     assert match.outcome is not None
     with capture_logs() as logged:
         plugin = replace(evening.table.state.plugin, feats=broken)
-        assert with_feats(match.outcome, plugin, match.log) is match.outcome
+        assert with_feats(match.outcome, plugin, match.log) == match.outcome
     assert [line["event"] for line in logged] == ["a game's feats cannot be found"]

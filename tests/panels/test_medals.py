@@ -9,6 +9,7 @@ from bot.drawing.png import packed
 from bot.panels.crowns import PurseView, me_panel
 from bot.panels.medals import all_earned, earned_lines, how_many, medals_picture
 from bot.plugins.formatter import Formatter
+from bot.plugins.medals import FOR_CLAIMS
 from bot.plugins.registry import plugins
 from bot.values.crowns import Tally
 from bot.values.tables import Status
@@ -17,7 +18,10 @@ from games.engine.asks import Seat
 from tests.panels.play import HOSTILE, english, table
 
 WORDS = english()
-EVERY = [f"{game.id}-medal-{medal.name}" for game in plugins().values() for medal in game.medals]
+EVERY = [
+    *(f"{game.id}-medal-{medal.name}" for game in plugins().values() for medal in game.medals),
+    *(f"medal-{medal.name}" for medal in FOR_CLAIMS),
+]
 
 
 def test_all_medals_that_there_are_fit_in_words_and_in_a_picture() -> None:
@@ -62,7 +66,7 @@ def test_what_is_there_is_enough_or_not() -> None:
 
 def test_the_lines_of_an_end_are_safe_and_few() -> None:
     view = table(4, Status.SETTLED, names=HOSTILE[:4])
-    medals = tuple(medal.name for medal in plugins()[view.game].medals)
+    medals = tuple(medal.name for medal in plugins()[view.game].all_medals)
     every = replace(view, medals=tuple((Seat(seat), medals) for seat in range(4)))
     fmt = Formatter(every, WORDS)
     lines = earned_lines(fmt)

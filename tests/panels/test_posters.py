@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -23,6 +24,8 @@ from gallows.kit.snapshots import DUE, Snapshot, english, played
 from games.dotk.setup import Options
 from games.dotk.words import Mode
 from games.engine.asks import Seat
+from games.engine.claims import Claimed
+from games.engine.truth import Liar, Nose, WhoLied
 from games.feast.words import Throw
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON
 from tests.botk.play import J, L, P, S
@@ -209,3 +212,15 @@ def test_large_numbers_keep_away_from_the_border() -> None:
     bars = ChartBar("1", "Ann", 12345678), ChartBar("2", "Bob", -12345678)
     for drawing in (bars_drawing("t", bars), curve_drawing("t", ((DUE, 5), (DUE + 9, 12345678)))):
         assert max(right_ends(svg_of(drawing))) <= WIDE - 24
+
+
+def test_who_lied_best_and_who_doubted_it_stand_below_the_seats() -> None:
+    lie = Claimed(1, Seat(2), "come-out", (P,))
+    lied = WhoLied((), (Liar(Seat(2), lie),), (Nose(Seat(3), 2),))
+    snapshot = Snapshot(saboteurs_win().match)
+    view = replace(snapshot.seen(names=("Ann", "Bo", "Cid", "Dora", "Ede", "Fulk")), lied=lied)
+    made = poster_picture(view, snapshot.notebook(None), WORDS, DUE)
+    assert made is not None
+    told = ["Best liar", "Cid", "“I am the Princess.”", "Best nose", "Dora", "doubted 2 lies"]
+    assert letters(made)[-7:-1] == told
+    assert "Best liar Cid: “I am the Princess.”. Best nose Dora: doubted 2 lies." in made.alt

@@ -67,6 +67,40 @@ tale-silent = 🤐 { $name } says nothing.
 tale-claimed = 💬 { $n } · { $name }: “{ $said }”
 # The same where only $whom heard it; $n is what claim-whisper-number says
 tale-whispered = 💬 { $n } · { $name } to { $whom }: “{ $said }”
+# Told when the game is over: $worth is one of the next three, by what the speaker knew then.
+tale-judged = { $said } · { $worth }
+claim-was-true = ✅ true
+# $so: what would have been true, in the words of the claim
+claim-was-false = { $so ->
+    [none] ❌ false
+   *[other] ❌ false, the truth: “{ $so }”
+}
+claim-was-unknown = ❔ can't be known
+# The end: which $n players lied best, with the $lie that was believed longest where there is one to
+# quote, and which disagreed with most lies, with how many; or that nobody lied. It is drawn, too.
+lied-best = { $n ->
+    [one] Best liar
+   *[other] Best liars
+}
+lied-quoted = “{ $lie }”
+lied-nose = { $n ->
+    [one] Best nose
+   *[other] Best noses
+}
+lied-nose-count = { $n ->
+    [one] doubted a lie
+   *[other] doubted { $n } lies
+}
+lied-nobody = Nobody lied
+lied-nobody-why = every word was honest
+# $who: their names, if any
+lied-line = { $mark } **{ $what }**{ $who ->
+    [none] {""}
+   *[other] : { $who }
+}{ $why ->
+    [none] {""}
+   *[other] {" "}· { $why }
+}
 # The top of a recorded evening; $names: who plays
 story-recorded = { $names } play. Nobody wrote this but the program: the computers' cards, moves and lies are told as after any game.
 # $how: the result; $why: in a sentence; $winners: the $n players who reached their goal
@@ -282,6 +316,14 @@ picture-layout-pile = { $label }: { $n }{ $top ->
   }.
 picture-card = { $label }: { $name }. { $text }
 picture-poster = { $headline }. { $line }. { $seats }
+# Below the seats: what it is ("Best liar"), $who and $why
+picture-honour = { $what }{ $who ->
+    [none] {""}
+   *[other] {" "}{ $who }
+  }{ $why ->
+    [none] {""}
+   *[other] : { $why }
+  }.
 # $others: what else was unveiled there, $note: a few words more
 picture-poster-seat = { $alone ->
     [true] {""}

@@ -6,3 +6,9 @@ medals-have = 🏅 **{ $n } of { $of } medals**: { $medals }
 medals-title = Medals: { $n } of { $of }
 # The words for those who do not see the picture, each medal with what it was for
 medals-alt = Medals. { $medals }
+
+# For what was claimed by buttons, in any game
+medal-best-liar = Silver Tongue
+medal-best-liar-text = Told the best lie of a game
+medal-best-nose = Fine Nose
+medal-best-nose-text = Doubted the most lies of a game
