@@ -93,13 +93,17 @@ class Embedded:
 
     async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Do work in a thread, with a connection that is about to write or not."""
-        engine = self._writer if writes else self.engine
+        do = self._write if writes else self._read
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads[writes], do, work)
 
-        def done() -> T:
-            with engine.connect() as connection:
-                return work(connection)
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads[writes], done)
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._writer.connect() as connection:
+            return work(connection)
 
     async def close(self) -> None:
         """Close all connections, and end the threads."""

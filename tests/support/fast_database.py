@@ -1,11 +1,12 @@
 """What makes a real database quicker where nothing is asserted of its disk and its threads."""
 
+import asyncio
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from bot.store import dialects
 
@@ -23,28 +24,19 @@ def hurrying() -> Iterator[None]:
 def threadless() -> Iterator[None]:
     """Have SQLite do its work in this thread: else who writes and who reads have their own."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dialects, "ThreadPoolExecutor", _InTurn)
+        patch.setattr(dialects.Embedded, "run", _run)
         yield
 
 
-class _InTurn:
-    """Where work would be done by other threads: the event loop's own thread does it.
+async def _run(
+    database: dialects.Embedded, work: Callable[[Connection], Any], *, writes: bool
+) -> Any:
+    """Do what another thread would do.
 
     Whoever waits for it lets others go on meanwhile, as ever. Only the many thousand changes from
     thread to thread in a game are left out, which a busy machine makes slow.
     """
-
-    def __init__(self, _threads: int) -> None:
-        """Take what the real ones take."""
-
-    def submit(self, work: Callable[[], Any]) -> Future[Any]:
-        """Do it."""
-        done: Future[Any] = Future()
-        try:
-            done.set_result(work())
-        except Exception as trouble:
-            done.set_exception(trouble)
-        return done
-
-    def shutdown(self) -> None:
-        """Do nothing more."""
+    try:
+        return (database._write if writes else database._read)(work)
+    finally:
+        await asyncio.sleep(0)

@@ -8,6 +8,8 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
+import simcord._dpy_internals
+import simcord._runtime
 import simcord.components
 import simcord.gateway
 import simcord.http.router
@@ -82,8 +84,19 @@ def _copied_by_parts(value: Any) -> Any:
     return value if type(value) in (str, int, bool, type(None)) else deepcopy(value)
 
 
+def _monotonic() -> float:
+    """Return the time as the simulated Discord does, which looks for whose it is each time."""
+    if simcord._runtime._BOT_SCOPE.get() is None:
+        return simcord._dpy_internals._REAL_MONOTONIC()
+    return _looked_up()
+
+
+_looked_up = simcord._dpy_internals._clock_monotonic
+
+
 def work_out_once() -> None:
     """Share between the tests of a process what costs time and is nobody's own."""
+    simcord._dpy_internals._clock_monotonic = _monotonic
     # aiohttp remembers what it has made for the requests to fifty servers, and so holds these
     # with all that they ever said: gigabytes.
     web_app._cached_build_middleware = web_app._build_middlewares  # type: ignore[assignment]
