@@ -34,8 +34,9 @@ from cogs.leaving import (
     require_managing,
     want_end,
 )
-from cogs.replies import Interaction, chosen, in_time, lead_to
-from cogs.seating import opener, own_seat
+from cogs.plans import come, perhaps
+from cogs.replies import Interaction, change, chosen, in_time, lead_to
+from cogs.seating import opener, own_seat, sit_down
 from cogs.visibility import require_reach, require_visible, table_in_reach
 from games.engine.asks import Seat
 
@@ -43,35 +44,19 @@ Act: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 """What a button does to a table, or at one."""
 
 
-async def _change(
-    interaction: Interaction, table: Table, change: Coroutine[Any, Any, object]
-) -> None:
-    """Do what changes a table for everybody, and show it on what was pressed."""
-    await in_time(interaction, change, new=False)
-    await interaction.client.renderer.at(table).update(interaction)
-
-
-async def _join(interaction: Interaction, table: Table) -> None:
-    user = interaction.user
-    join = interaction.client.manager.sit_down(
-        table, user_id=user.id, name=user.display_name, join_id=interaction.id
-    )
-    await _change(interaction, table, join)
-
-
-def _by_host(change: Callable[[Lobby], Coroutine[Any, Any, None]]) -> Act:
+def _by_host(move: Callable[[Lobby], Coroutine[Any, Any, None]]) -> Act:
     """Return what changes a lobby, if its host or a moderator presses."""
 
     async def act(interaction: Interaction, table: Table) -> None:
         await require_managing(interaction, table)
-        await _change(interaction, table, change(Lobby(table)))
+        await change(interaction, table, move(Lobby(table)))
 
     return act
 
 
 async def _volunteer(interaction: Interaction, table: Table) -> None:
     lobby = Lobby(table)
-    await _change(interaction, table, lobby.volunteer(interaction.user.id))
+    await change(interaction, table, lobby.volunteer(interaction.user.id))
 
 
 async def change_options(interaction: Interaction, found: re.Match[str]) -> None:
@@ -133,7 +118,7 @@ async def _say(interaction: Interaction, table: Table) -> None:
 
 async def _offer_seat(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
-    await _change(interaction, table, table.change(seats_offered))
+    await change(interaction, table, table.change(seats_offered))
 
 
 async def _take_seat(interaction: Interaction, table: Table) -> None:
@@ -152,7 +137,12 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 
 ACTIONS: dict[str, Act] = {
-    "join": _join,
+    "join": sit_down,
+    "here": sit_down,
+    "coming": come,
+    "maybe": perhaps,
+    "not-coming": leave_table,
+    "call-off": end_table,
     "leave": leave_table,
     "sure-leave": leave_for_good,
     "end": end_table,

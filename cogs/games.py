@@ -13,7 +13,8 @@ from bot.messages.answers import whisper, words_of
 from bot.messages.client import NotAllowedError, TryLaterError
 from bot.panels.rules import rules_panel
 from bot.permissions import require_posting
-from bot.plugins.commands import PACE, Subcommand, about, subcommands_of
+from bot.plugins.command_limits import MOST_CHOICE
+from bot.plugins.commands import PACE, WHEN, Completed, Subcommand, about, subcommands_of
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
 from bot.plugins.plugin import STRENGTH, WATCHED, GamePlugin, Number, OneOf, Switch
@@ -30,6 +31,7 @@ from cogs.actions import show_hand
 from cogs.commands import spoken
 from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
+from cogs.plans import Named, named, say_assumed, times
 from cogs.replies import Interaction, in_time, lead_to, say, show
 from cogs.seating import opener
 from games.engine.asks import Seat
@@ -43,13 +45,18 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
 
     async def start(
         interaction: Interaction,
+        when: str = WHEN.default,
         pace: str = PACE.default,
         computers: int = 0,
         strength: str = STRENGTH.default,
         **chosen: Any,
     ) -> None:
         choices = game.defaults() | chosen | {STRENGTH.name: strength}
-        await _open_table(interaction, game, pace=pace, choices=choices, computers=computers)
+        time = await named(interaction, when) if when else None
+        opening = _wanted(interaction, game, choices, pace, time)
+        await _open_table(interaction, opening, computers)
+        if time is not None:
+            await say_assumed(interaction, time)
 
     async def play(interaction: Interaction, watched: bool = False, **chosen: Any) -> None:
         choices = game.defaults() | chosen | {WATCHED.name: watched}
@@ -106,15 +113,19 @@ def _command(form: Subcommand, callback: Any) -> Any:
         for each in form.parameters
         if each.menu
     }
+    typed = [each.option.name for each in form.parameters if isinstance(each.option, Completed)]
+    app_commands.autocomplete(**dict.fromkeys(typed, times))(callback)
     app_commands.describe(**says)(callback)
     app_commands.choices(**menus)(callback)
     return app_commands.Command(name=form.name, description=spoken(form.says), callback=callback)
 
 
-def _parameter(option: OneOf | Switch | Number) -> inspect.Parameter:
+def _parameter(option: OneOf | Switch | Number | Completed) -> inspect.Parameter:
     kind: Any = str
     if isinstance(option, Switch):
         kind = bool
+    elif isinstance(option, Completed):
+        kind = app_commands.Range[str, 1, MOST_CHOICE]
     elif isinstance(option, Number):
         kind = app_commands.Range[int, option.least, option.most]
     return inspect.Parameter(
@@ -137,7 +148,7 @@ async def _play_alone(
     begun = None if daily else manager.alone.find(guild_id, interaction.user.id, game.id)
     if choices[WATCHED.name] and begun is None:
         _require_permissions(interaction)
-    wanted = _wanted(interaction, guild_id, interaction.channel_id, game, choices)
+    wanted = _wanted(interaction, game, choices)
     playing = manager.alone.play(opener(interaction), wanted, daily=daily)
     table, note = await in_time(interaction, _noted(interaction, playing, begun), new=True)
     await bot.renderer.at(table).show(interaction, Seat(0), note=note)
@@ -212,21 +223,10 @@ def _terms(table: Table, words: Words) -> list[str]:
     ]
 
 
-async def _open_table(
-    interaction: Interaction,
-    game: GamePlugin,
-    *,
-    pace: str,
-    choices: dict[str, Any],
-    computers: int,
-) -> None:
-    """Check the permissions, open a lobby in this channel, and seat its host.
-
-    ``pace``: none is what the server has settled.
-    """
+async def _open_table(interaction: Interaction, wanted: Wanted, computers: int) -> None:
+    """Check the permissions, open a lobby in this channel, or plan one, and seat its host."""
     bot = interaction.client
-    guild_id, channel_id = _require_permissions(interaction)
-    wanted = _wanted(interaction, guild_id, channel_id, game, choices, pace)
+    _require_permissions(interaction)
     opening = bot.manager.open_lobby(opener(interaction), wanted)
     table = await in_time(interaction, opening, new=True)
     for _ in range(computers if table.state.terms.computers else 0):
@@ -239,19 +239,22 @@ async def _open_table(
 
 def _wanted(
     interaction: Interaction,
-    guild_id: int,
-    channel_id: int,
     game: GamePlugin,
     choices: dict[str, Any],
     pace: str = "",
+    time: Named | None = None,
 ) -> Wanted:
+    """Return the table that is wanted here; no ``pace`` is what the server has settled."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Declined("refused-not-in-guild")
     return Wanted(
-        guild_id=guild_id,
-        channel_id=channel_id,
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id,
         game=game.id,
         choices=choices,
         locale=str(interaction.guild_locale or "en"),
         pace=Pace(pace) if pace else None,
+        planned_for=time.when if time is not None else None,
     )
 
 
@@ -292,14 +295,13 @@ def _own_table(interaction: Interaction, game: str | None = None) -> Table:
     return own
 
 
-def _require_permissions(interaction: Interaction) -> tuple[int, int]:
-    """Return guild and channel; raise `Declined` with the names of missing permissions."""
+def _require_permissions(interaction: Interaction) -> None:
+    """Raise `Declined` with the names of permissions that are missing here."""
     channel: Any = interaction.channel
     if interaction.guild_id is None or channel is None:
         raise Declined("refused-not-in-guild")
     in_thread = isinstance(channel, discord.Thread)
     require_posting(channel.id, interaction.app_permissions, in_thread=in_thread)
-    return interaction.guild_id, channel.id
 
 
 async def setup(bot: GameBot) -> None:

@@ -30,16 +30,20 @@ def _sure(
 
 
 async def leave_table(interaction: Interaction, table: Table) -> None:
-    """Leave a lobby, or ask whether a seat of a running game is really to be given up."""
-    if table.state.record.status is not Status.LOBBY:
+    """Leave a lobby, or ask whether a seat of a running game is really to be given up.
+
+    Who was coming to what is planned is not any more.
+    """
+    if not table.state.gathering:
         await _ask_leave(interaction, table)
         return
+    planned = table.state.record.status is Status.PLANNED
     lobby = Lobby(table)
     await in_time(interaction, lobby.leave(interaction.user.id), new=False)
     if interaction.message is not None:
         await interaction.client.renderer.at(table).update(interaction)
     else:
-        await say(interaction, "left-lobby")
+        await say(interaction, "left-plan" if planned else "left-lobby", table=str(table.id))
 
 
 async def _ask_leave(interaction: Interaction, table: Table) -> None:
@@ -102,16 +106,23 @@ async def end_table(interaction: Interaction, table: Table) -> None:
 
 
 def ends_at_a_word(interaction: Interaction, table: Table) -> bool:
-    """Say whether nobody need be asked twice: a lobby is its host's own, no moderator's."""
-    lobby = table.state.record.status is Status.LOBBY
-    return lobby and interaction.user.id == table.state.record.host_id
+    """Say whether nobody need be asked twice: a lobby is its host's own, no moderator's.
+
+    So is what is planned, as long as nobody else has answered.
+    """
+    record = table.state.record
+    people = sum(seat.user_id is not None for seat in record.seats)
+    own = record.status is Status.LOBBY or (record.status is Status.PLANNED and people < 2)
+    return own and interaction.user.id == table.state.record.host_id
 
 
 async def ask_end(interaction: Interaction, table: Table) -> None:
     """Ask who may end a table whether that is really to be done."""
     if not table.state.can_be_ended:
         raise Declined("refused-table-over")
-    said = words_of(interaction)("court-end-ask", table=str(table.id))
+    planned = table.state.record.status is Status.PLANNED
+    key = "call-off-ask" if planned else "court-end-ask"
+    said = words_of(interaction)(key, table=str(table.id))
     await whisper(interaction, _sure(interaction, table, said, ("end-table", "sure-end")))
 
 

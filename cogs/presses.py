@@ -10,7 +10,7 @@ from discord import InteractionType
 from bot.app import GameBot
 from bot.panels import ids
 from bot.values.errors import MadeUp
-from cogs import actions, crowns, days, help, privacy, questions
+from cogs import actions, crowns, days, help, plans, privacy, questions
 from cogs.court import presses as court
 from cogs.replies import Interaction, custom_id, explain
 from cogs.visibility import table_in_reach
@@ -30,6 +30,7 @@ HEARD: Final[Mapping[InteractionType, Mapping[ids.IdForm, Act]]] = {
         ids.EXPLAIN: questions.explain_question,
         ids.ACTION: actions.act,
         ids.OPTION: actions.change_options,
+        ids.PLAN: plans.ask_time,
         ids.RULES: help.turn_rules,
         ids.HELP: help.turn,
         ids.BOARD: crowns.turn_board,
@@ -41,6 +42,7 @@ HEARD: Final[Mapping[InteractionType, Mapping[ids.IdForm, Act]]] = {
     },
     InteractionType.modal_submit: {
         ids.TYPE: questions.answer_typed,
+        ids.PLAN: plans.take_time,
         ids.COURT: court.take_form,
     },
 }

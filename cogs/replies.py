@@ -53,6 +53,12 @@ async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, new
     return await task
 
 
+async def change(interaction: Interaction, table: Table, work: Coroutine[Any, Any, object]) -> None:
+    """Do what changes a table for everybody, and show it on what was pressed."""
+    await in_time(interaction, work, new=False)
+    await interaction.client.renderer.at(table).update(interaction)
+
+
 async def show(interaction: Interaction, making: Coroutine[Any, Any, Panel], *, new: bool) -> None:
     """Make a panel in time, and show it to this user only; ``new`` as for `in_time`."""
     panel = await in_time(interaction, making, new=new)

@@ -8,13 +8,22 @@ from bot.tables.admission import Opener
 from bot.tables.table import Table
 from bot.values.moderation import Actor, Order
 from cogs.moderators import is_moderator
-from cogs.replies import Interaction, places_of
+from cogs.replies import Interaction, change, places_of
 from games.engine.asks import Seat
 
 
 def own_seat(interaction: Interaction, table: Table) -> Seat:
     """Return the user's seat; raise `Declined` for who has none."""
     return Seat(table.state.own_seat(interaction.user.id).seat)
+
+
+async def sit_down(interaction: Interaction, table: Table) -> None:
+    """Seat the user in a lobby, and show it on what was pressed."""
+    user = interaction.user
+    seating = interaction.client.manager.sit_down(
+        table, user_id=user.id, name=user.display_name, join_id=interaction.id
+    )
+    await change(interaction, table, seating)
 
 
 async def may_manage(interaction: Interaction, table: Table) -> bool:

@@ -172,7 +172,7 @@ class Filler:
         """
         lost = slot.fills if slot.fills is not None and slot.fills.message_id is None else None
         shown = panel if slot.opening is None else slot.opening(self._pictures.of_seat(slot.seat))
-        turns = shown is not panel and (slot.kind is PostKind.LOBBY or shown.partial)
+        turns = shown is not panel and shown.partial
         place = slot.place if slot.place is not None else await self._dm_of(slot.seat)
         told = self._there.announced if slot.kind is PostKind.PANEL else 0
         begun = "" if turns else mark

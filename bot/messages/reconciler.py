@@ -45,7 +45,7 @@ from bot.tables.table import Table
 from bot.text import plain, words_for
 from bot.values.guilds import Place
 from bot.values.records import Post, PostKind
-from bot.values.tables import Pace, Status
+from bot.values.tables import Pace
 from games.engine.asks import Seat
 
 log = structlog.get_logger(__name__)
@@ -113,7 +113,7 @@ class Reconciler:
         except TryLaterError as error:
             wait = error
         # Panels and DMs can wait for the end of what is just being told.
-        if table.state.record.status is not Status.LOBBY and table.state.caught_up:
+        if not table.state.gathering and table.state.caught_up:
             alone: list[Callable[[], Awaitable[None]]] = [
                 partial(self._hand, Seat(seat.seat)) for seat in table.state.record.seats
             ]
@@ -189,7 +189,7 @@ class Reconciler:
             self.there.forget()
             await self.reconcile()
             return
-        lobby = self.table.state.record.status is Status.LOBBY
+        lobby = self.table.state.gathering
         await self.filler.fill(self._lobby if lobby else self._panel, below=True)
         await self._retire()
 

@@ -20,6 +20,7 @@ from bot.messages.table_panels import (
     ping,
     private,
     remains,
+    reminder_now,
     table_now,
     taken_back,
 )
@@ -73,18 +74,33 @@ class Slot:
 
 
 def lobby_slot(state: TableState, there: PostTable, role: int | None) -> Slot | None:
-    """Return the lobby's message while people gather; ``role`` is called to it, once."""
-    if state.record.status is not Status.LOBBY:
+    """Return the lobby's message while people gather; ``role`` is called to it, once.
+
+    Whoever is coming to what was planned is called by a new one, which becomes the lobby.
+    """
+    if not state.gathering:
         return None
-    lobby = there.newest(PostKind.LOBBY)
-    call = role is not None and not state.quiet and lobby is None
+    lobby, first = there.newest(PostKind.LOBBY), called_for(state)
+    anew = lobby is not None and first not in (NOTHING, lobby.first)
+    opening: Callable[[Picture | None], Panel] | None = None
+    if anew:
+        opening = lambda picture: reminder_now(state, role)  # noqa: E731
+    elif role is not None and not state.quiet and lobby is None:
+        opening = lambda picture: lobby_now(state, role, call=True)  # noqa: E731
     return Slot(
         PostKind.LOBBY,
         lambda first, picture: lobby_now(state, role),
         lobby,
         state.record.channel_id,
-        opening=(lambda picture: lobby_now(state, role, call=True)) if call else None,
+        first=first,
+        anew=anew,
+        opening=opening,
     )
+
+
+def called_for(state: TableState) -> int:
+    """Return the time, in minutes, that the lobby's message reminds of; nothing before that."""
+    return int(state.record.called_for or NOTHING) // 60
 
 
 def panel_slot(state: TableState, there: PostTable) -> Slot | None:

@@ -21,7 +21,7 @@ from bot.messages.drafts import Drafts
 from bot.messages.post_table import ANSWERS_LAST, LATE, Way
 from bot.messages.presence import Alone
 from bot.messages.reconciler import Reconciler
-from bot.messages.slots import FINAL, mark_of, panel_slot
+from bot.messages.slots import FINAL, called_for, mark_of, panel_slot
 from bot.messages.table_panels import closed_lobby, lobby_now, private, remains, table_now
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
@@ -90,7 +90,7 @@ class TableAnswers:
         """Return what the table's message shows now, and its mark, if that is not its own."""
         table = self._table
         if table.state.record.started_at is None:
-            lobby = table.state.record.status is Status.LOBBY
+            lobby = table.state.gathering
             return lobby_now(table.state, self._messages.role()) if lobby else closed_lobby(
                 table.state
             ), None
@@ -127,7 +127,13 @@ class TableAnswers:
         call = role is not None and not table.state.quiet
         panel = lobby_now(table.state, role, call=call)
         post = await self._there.begin(
-            Post(0, table.id, PostKind.LOBBY, table.state.record.channel_id)
+            Post(
+                0,
+                table.id,
+                PostKind.LOBBY,
+                table.state.record.channel_id,
+                first=called_for(table.state),
+            )
         )
         answer = await interaction.response.send_message(**await to_send(panel))
         if answer.message_id is not None:

@@ -9,6 +9,7 @@ from bot.panels.hand import Shown, lasting_panel, notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
+from bot.panels.plan import plan_line, plan_panel, reminder
 from bot.panels.private import private_panel
 from bot.panels.stopped import ended_panel, frozen_panel
 from bot.panels.table import (
@@ -28,6 +29,7 @@ CLOSED: dict[EndedBy, Why] = {
     EndedBy.HAND: "cancelled",
     EndedBy.MODERATOR: "moderator",
     EndedBy.IDLE: "idle",
+    EndedBy.MISSED: "missed",
 }
 """What the message of a lobby that has ended says."""
 
@@ -37,10 +39,21 @@ def _words(state: TableState) -> Words:
 
 
 def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Panel:
-    """Return the lobby; or the line that calls a role to it, and turns into it at once."""
+    """Return the lobby, or the plan for it; or the line that calls a role to it.
+
+    That turns into it at once.
+    """
+    planned = state.record.status is Status.PLANNED
     if call and role is not None:
-        return lobby_line(state.view(), _words(state), role)
-    return lobby_panel(state.view(), _words(state), calls=role)
+        line = plan_line if planned else lobby_line
+        return line(state.view(), _words(state), role)
+    panel = plan_panel if planned else lobby_panel
+    return panel(state.view(), _words(state), calls=role)
+
+
+def reminder_now(state: TableState, role: int | None) -> Panel:
+    """Return the lobby, or the plan for it, as a message that calls who is coming."""
+    return reminder(state.view(), lobby_now(state, role), _words(state))
 
 
 def closed_lobby(state: TableState) -> Panel:

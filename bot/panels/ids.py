@@ -69,6 +69,9 @@ the first page of a story, and the last of a tale."""
 OPTION = IdForm("o", f"{_TABLE}(?::(?P<option>[a-z_]+))?")
 """What a host may change in the lobby: all of it, or the list of one option."""
 
+PLAN = IdForm("g", _TABLE)
+"""Another time for a table that is planned: the button that opens its form, and the form."""
+
 RULES = IdForm("r", "(?P<game>[a-z]+):(?P<page>[a-z-]+)")
 """A page of the rules; page ``contents`` is a select whose value is the page."""
 
@@ -119,7 +122,7 @@ BACK = "back"
 
 def table_of(custom_id: str) -> int | None:
     """Return the table that something is pressed at; None where it is none's."""
-    found = re.match(f"gg:[acdemotvw]:({NUMBER})(?::|$)", custom_id)
+    found = re.match(f"gg:[acdegmotvw]:({NUMBER})(?::|$)", custom_id)
     return int(found[1]) if found else None
 
 

@@ -1,5 +1,6 @@
 """The lobby: who plays, how, and the sealed dice."""
 
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line_panel
@@ -13,17 +14,15 @@ from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import SeatView, TableView
 
-Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle"]
+Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle", "missed"]
 
 
 def lobby_line(table: TableView, words: Words, role: int) -> Panel:
     """Call a role to a lobby, in a message that turns into the lobby at once."""
     where = {"game": words.game(table.game), "table": str(table.id)}
-    return line_panel(
-        words("push-lobby", role=str(role), **where),
-        (action_button(table.id, "join", words, Style.GREEN),),
-        roles=[role],
-    )
+    join = action_button(table.id, "join", words, Style.GREEN)
+    line = line_panel(words("push-lobby", role=str(role), **where), (join,), roles=[role])
+    return replace(line, partial=True)
 
 
 def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> Panel:
@@ -38,7 +37,7 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
     builder.text(
         words("table-title", game=fmt.game, table=str(table.id)),
         words(f"{table.game}-line"),
-        _host(fmt),
+        host_line(fmt),
     )
     if calls is not None:
         builder.text(words("lobby-call", role=str(calls)))
@@ -87,7 +86,8 @@ def _filling(table: TableView, words: Words, missing: int) -> list[Button]:
     return [Button(words("button-fill", n=missing), ACTION.of(table.id, "fill"))]
 
 
-def _host(fmt: Formatter) -> str:
+def host_line(fmt: Formatter) -> str:
+    """Return the line that says who the host is."""
     return fmt.words("lobby-host", host=f"<@{fmt.table.host_id}>")
 
 
@@ -114,7 +114,8 @@ def _readiness(table: TableView, words: Words, missing: int) -> str:
     return words("lobby-ready-kept" if kept else "lobby-ready")
 
 
-def _options(fmt: Formatter) -> list[str]:
+def chosen(fmt: Formatter) -> list[str]:
+    """Return what was chosen for the game to be, line by line."""
     table, words, game = fmt.table, fmt.words, plugins()[fmt.table.game]
     pace = words(f"pace-{table.pace}", asks=game.pace(table.choices))
     lines = [words("lobby-pace", pace=pace), *game.view.options(fmt)]
@@ -123,6 +124,11 @@ def _options(fmt: Formatter) -> list[str]:
         lines.append(words("lobby-strength", does=words(f"option-strength-{strength}-text")))
     if not table.choices.get(CLAIMS.name, CLAIMS.default):
         lines.append(words("lobby-no-claims"))
+    return lines
+
+
+def _options(fmt: Formatter) -> list[str]:
+    table, words, lines = fmt.table, fmt.words, chosen(fmt)
     if table.terms.not_counted is None:
         lines.append(words("lobby-counted"))
     else:

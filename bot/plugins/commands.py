@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.plugins.command_limits import MOST_DESCRIPTION, CommandText, Excess
+from bot.plugins.command_limits import MOST_CHOICE, MOST_DESCRIPTION, CommandText, Excess
 from bot.plugins.defaults import option_key
 from bot.plugins.plugin import (
     CLAIMS,
@@ -26,7 +26,19 @@ SUBCOMMAND, STRING, INTEGER, BOOLEAN = 1, 3, 4, 5
 
 PACE = OneOf("pace", tuple(Pace), "")
 """Nothing chosen is what the server has settled."""
-OWN_OPTIONS = (PACE.name, "computers", STRENGTH.name, CLAIMS.name, WATCHED.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """An option that is typed, and completed as it is."""
+
+    name: str
+    default: str = ""
+
+
+WHEN = Completed("when")
+"""Nothing typed is now."""
+OWN_OPTIONS = (WHEN.name, PACE.name, "computers", STRENGTH.name, CLAIMS.name, WATCHED.name)
 """What commands offer beside a game's own options."""
 
 
@@ -49,7 +61,7 @@ class Phrase:
 class Parameter:
     """An option of a command. It need not be given."""
 
-    option: OneOf | Switch | Number
+    option: OneOf | Switch | Number | Completed
     says: Phrase
     menu: tuple[tuple[str, Phrase], ...] = ()
     """The values that it offers, each with what is shown for it."""
@@ -77,6 +89,7 @@ def subcommands_of(game: GamePlugin) -> tuple[Subcommand, ...]:
         return (_form(game, "play", play), *(_form(game, each) for each in (*by_day, "rules")))
     most = Number("computers", 0, game.rules.most_seats - 1, 0)
     start = [
+        _house(game, "start", WHEN),
         _house(game, "start", PACE),
         *_own(game),
         _house(game, "start", most),
@@ -92,7 +105,9 @@ def _form(game: GamePlugin, name: str, parameters: tuple[Parameter, ...] = ()) -
     return Subcommand(name, Phrase(f"command-table-{name}-description", game.id), parameters)
 
 
-def _house(game: GamePlugin, command: str, option: OneOf | Switch | Number) -> Parameter:
+def _house(
+    game: GamePlugin, command: str, option: OneOf | Switch | Number | Completed
+) -> Parameter:
     """Return an option that is the same for all games."""
     key = f"command-table-{command}-{option.name}"
     return Parameter(option, Phrase(f"{key}-description", game.id), _menu(option, key))
@@ -108,7 +123,7 @@ def _own(game: GamePlugin) -> tuple[Parameter, ...]:
     )
 
 
-def _menu(option: OneOf | Switch | Number, key: str) -> tuple[tuple[str, Phrase], ...]:
+def _menu(option: OneOf | Switch | Number | Completed, key: str) -> tuple[tuple[str, Phrase], ...]:
     if not isinstance(option, OneOf):
         return ()
     return tuple((str(each), Phrase(f"{key}-{each.lower()}")) for each in option.values)
@@ -150,6 +165,9 @@ def _option(parameter: Parameter) -> dict[str, Any]:
             return {"type": BOOLEAN, **option}
         case Number(least=least, most=most):
             return {"type": INTEGER, **option, "min_value": least, "max_value": most}
+        case Completed():
+            sizes = {"min_length": 1, "max_length": MOST_CHOICE}
+            return {"type": STRING, **option, **sizes, "autocomplete": True}
         case OneOf():
             menu = [{"value": value, **_texts("name", says)} for value, says in parameter.menu]
             return {"type": STRING, **option, "choices": menu}

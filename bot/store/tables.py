@@ -136,7 +136,8 @@ def update_table(connection: Connection, record: TableRecord, base: TableRecord 
         done = connection.execute(_UPDATE_TABLE, {"of_table": record.id, **columns})
         if not done.rowcount:
             raise StoreError(f"there is no table {record.id}")
-    if base is None or len(base.seats) != len(record.seats):
+    if base is None or _who(base) != _who(record):
+        # Seat by seat somebody would sit twice, for as long as it takes.
         connection.execute(delete(seats).where(seats.c.table_id == record.id))
         _insert_seats(connection, record.id, record.seats)
         return
@@ -146,6 +147,10 @@ def update_table(connection: Connection, record: TableRecord, base: TableRecord 
             done = connection.execute(_UPDATE_SEAT, of_seat | asdict(seat))
             if not done.rowcount:
                 raise StoreError(f"table {record.id} has no seat {seat.seat}")
+
+
+def _who(record: TableRecord) -> list[int | None]:
+    return [seat.user_id for seat in record.seats]
 
 
 def _insert_seats(connection: Connection, table_id: int, records: Iterable[SeatRecord]) -> None:

@@ -41,6 +41,8 @@ class Wanted:
     """Is spoken where the guild has not set any."""
     pace: Pace | None = None
     """None is the guild's own."""
+    planned_for: float | None = None
+    """When it opens; None is now."""
 
     def opened(self, settings: GuildSettings, host: SeatRecord, now: float) -> TableRecord:
         """Return the record of the table that nobody but its host sits at, not yet written."""

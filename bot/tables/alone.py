@@ -8,8 +8,9 @@ import structlog
 from bot.plugins.registry import plugins
 from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.change import Change
-from bot.tables.lobby import ready, weighed
+from bot.tables.lobby import ready
 from bot.tables.table import Table
+from bot.tables.terms import weighed
 from bot.tables.thinking import Thinker
 from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined

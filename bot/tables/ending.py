@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.tables.change import Change
-from bot.tables.pace import IDLE_LOBBY
+from bot.tables.pace import closes_at
 from bot.tables.pacing import told_whole
 from bot.tables.state import TableState
 from bot.values.errors import Declined, Frozen
@@ -95,11 +95,12 @@ def _if_wanted(state: TableState, now: float, order: Order | None = None) -> Cha
 
 
 def idle(state: TableState, now: float) -> Change | None:
-    """Decide on a lobby that nobody has touched for long."""
-    record = state.record
-    if record.status is not Status.LOBBY or now < record.touched_at + IDLE_LOBBY:
+    """Decide on a lobby that nobody has touched for long, or that could not open in time."""
+    closes = closes_at(state.record)
+    if closes is None or now < closes:
         return None
-    return closed(state, now, by=EndedBy.IDLE)
+    planned = state.record.status is Status.PLANNED
+    return closed(state, now, by=EndedBy.MISSED if planned else EndedBy.IDLE)
 
 
 def closed(

@@ -1,6 +1,6 @@
 """What happens before Begin: who sits down, who leaves, and the start of the match."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -12,18 +12,19 @@ from bot.plugins.plugin import CLAIMS, STRENGTH, WATCHED, Choices, GamePlugin, S
 from bot.plugins.registry import plugins
 from bot.plugins.time_limits import LONG, within
 from bot.store.store import Store
+from bot.tables import plan
 from bot.tables.change import Change, Changed
 from bot.tables.dealing import deal, in_turn
 from bot.tables.ending import closed
 from bot.tables.fairness import dice_seed
-from bot.tables.kinds import kind_of
 from bot.tables.state import Progress, TableState
 from bot.tables.table import Table
+from bot.tables.terms import weighed
 from bot.text import words_for
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import EndedBy, Status, Terms
+from bot.values.tables import GATHERING, EndedBy, Status
 from games.engine.asks import Seat
 from games.engine.crowns import FIRST_PURSE
 
@@ -31,6 +32,7 @@ log = structlog.get_logger(__name__)
 
 COMPUTERS = 15
 """How many names there are for computer players: texts ``computer-1`` and so on."""
+PLANNED, LOBBY = (Status.PLANNED,), (Status.LOBBY,)
 BESIDE = (WATCHED.name, STRENGTH.name, CLAIMS.name)
 """What is chosen beside a game's own options: its match hears nothing of it."""
 
@@ -43,16 +45,30 @@ class Lobby:
         self._store = table.store
 
     async def join(self, user_id: int, name: str, join_id: int) -> SeatRecord:
-        """Sit down on the first free seat, or on the one that was kept for this user."""
-        _, after = await self._change(partial(_joined, user_id=user_id, name=name, join_id=join_id))
+        """Sit down on the first free seat, or on the one that was kept for this user.
+
+        Where it is planned, and nobody has been reminded yet, they are only coming.
+        """
+        move = partial(_joined, user_id=user_id, name=name, join_id=join_id)
+        _, after = await self._change(move, at=GATHERING)
         return after.own_seat(user_id)
 
+    async def answer(self, user_id: int, name: str, join_id: int, *, maybe: bool) -> None:
+        """Say that a user is coming to a planned table, or perhaps."""
+        move = partial(plan.answered, user_id=user_id, name=name, join_id=join_id, maybe=maybe)
+        await self._change(move, at=PLANNED)
+
+    async def plan_for(self, when: float) -> None:
+        """Have a planned table open at another time."""
+        await self._change(partial(plan.moved, when=when), at=PLANNED)
+
     async def leave(self, user_id: int, order: Order | None = None) -> None:
-        """Stand up, or have to; those behind move up a seat.
+        """Stand up, or have to, or not be coming; those behind move up a seat.
 
         A lobby whose host leaves passes to the next; one that nobody is left in is cancelled.
         """
-        await self._change(partial(_left, user_id=user_id, now=self.table.clock.now()), order)
+        move = partial(_left, user_id=user_id, now=self.table.clock.now())
+        await self._change(move, order, at=GATHERING)
 
     async def volunteer(self, user_id: int) -> None:
         """Volunteer for what the game has to offer, or take it back."""
@@ -60,7 +76,7 @@ class Lobby:
 
     async def add_computer(self) -> None:
         """Seat one more computer player, under the first name for one that is not taken."""
-        await self._change(_with_computers)
+        await self._change(_with_computers, at=GATHERING)
 
     async def fill(self) -> None:
         """Seat as many computer players as are missing for a game, as far as there is room."""
@@ -84,7 +100,7 @@ class Lobby:
         """Weigh the lobby anew; one that is over already stays as it is."""
 
         async def decide(state: TableState) -> Change | None:
-            if state.record.status is not Status.LOBBY or state.frozen:
+            if not state.gathering or state.frozen:
                 return None
             record, terms = await weighed(self._store, state.record)
             if (record, terms) == (state.record, state.terms):
@@ -97,7 +113,7 @@ class Lobby:
         """Close the lobby without a game; also one that stands still by our mistake."""
 
         def decide(state: TableState) -> Change:
-            _require_gathering(state)
+            _require_at(state, LOBBY)
             return closed(state, self.table.clock.now())
 
         await self.table.change(decide)
@@ -106,7 +122,7 @@ class Lobby:
         """Deal. Seats kept for players who did not come are given up first."""
 
         async def decide(state: TableState) -> Change:
-            _require_open(state)
+            _require_open(state, LOBBY)
             now = self.table.clock.now()
             record = await ready(self._store, replace(state.record, touched_at=now), now)
             record, terms = await weighed(self._store, record)
@@ -120,12 +136,16 @@ class Lobby:
         await self.table.change(decide)
 
     async def _change(
-        self, move: Callable[[TableState], TableRecord], order: Order | None = None
+        self,
+        move: Callable[[TableState], TableRecord],
+        order: Order | None = None,
+        *,
+        at: Collection[Status] = LOBBY,
     ) -> Changed:
-        """Make a move in a lobby that is open, which is weighed anew and touched by it."""
+        """Make a move in a lobby, or where ``at`` says: that is weighed and touched by it."""
 
         async def decide(state: TableState) -> Change:
-            _require_open(state)
+            _require_open(state, at)
             moved = replace(move(state), touched_at=self.table.clock.now())
             record, terms = await weighed(self._store, moved)
             after = replace(state, record=record, terms=terms)
@@ -135,21 +155,6 @@ class Lobby:
             return Change(after, order=order)
 
         return await self.table.change(decide)
-
-
-async def weighed(store: Store, record: TableRecord) -> tuple[TableRecord, Terms]:
-    """Find out what the guild's settings mean for those who are here, crowns above all."""
-    settings = await store.guilds.settings(record.guild_id)
-    humans = sum(seat.user_id is not None and seat.joined for seat in record.seats)
-    computers = sum(seat.user_id is None for seat in record.seats)
-    terms = Terms(
-        kind_of(record.game).not_counted(settings, humans, computers),
-        settings.least_humans,
-        settings.computers_allowed,
-        # Who wants another game needs no call.
-        settings.lobby_role if record.follows is None else None,
-    )
-    return replace(record, counted=terms.not_counted is None), terms
 
 
 async def ready(store: Store, record: TableRecord, now: float) -> TableRecord:
@@ -168,7 +173,7 @@ async def ready(store: Store, record: TableRecord, now: float) -> TableRecord:
         raise Declined("refused-too-many", most=seats.stop - 1)
     with _dealing(record):
         game.check(record.choices, len(present))
-    record = _seated(record, present)
+    record = record.seated(present)
     successor = Seat(record.successor) if record.successor is not None else None
     choices = {name: each for name, each in record.choices.items() if name not in BESIDE}
     users = [seat.user_id for seat in present if seat.user_id is not None]
@@ -206,20 +211,26 @@ def _sitters(record: TableRecord, played: Mapping[int, int]) -> list[Sitter]:
 
 def _joined(state: TableState, user_id: int, name: str, join_id: int) -> TableRecord:
     record, seat = state.record, state.seat_of(user_id)
+    if record.status is Status.PLANNED:
+        return plan.come(state, user_id, name, join_id)
     if seat is not None and seat.joined:
         raise Declined("refused-seated-here")
     if seat is None:
         _require_room(record)
         seat = SeatRecord(len(record.seats), user_id, name)
-    return record.with_seat(replace(seat, joined=True, name=name, join_id=join_id))
+    record = record.with_seat(replace(seat, joined=True, name=name, join_id=join_id))
+    host = state.seat_of(record.host_id)
+    # Who has planned it and is late keeps nobody waiting.
+    return record if host is not None and host.joined else record.hosted()
 
 
 def _left(state: TableState, user_id: int, now: float) -> TableRecord:
     record = _without(state.record, state.own_seat(user_id))
-    present = [s.user_id for s in record.seats if s.user_id is not None and s.joined]
-    if not present:
+    people = [seat for seat in record.seats if seat.user_id is not None]
+    # Others are coming to what was planned; of a game before, somebody has to be there.
+    if not any(seat.joined or record.planned_for is not None for seat in people):
         return replace(record, status=Status.ENDED, closed_at=now)
-    return replace(record, host_id=present[0]) if record.host_id == user_id else record
+    return record.hosted() if record.host_id == user_id else record
 
 
 def _volunteering(state: TableState, user_id: int) -> TableRecord:
@@ -256,16 +267,23 @@ def _with_one_computer_less(state: TableState) -> TableRecord:
     return _without(state.record, computers[-1])
 
 
-def _require_open(state: TableState) -> None:
-    _require_gathering(state)
+def _require_open(state: TableState, at: Collection[Status]) -> None:
+    _require_at(state, at)
     if state.frozen:
         raise Frozen(f"table {state.id}")
 
 
-def _require_gathering(state: TableState) -> None:
-    if state.record.status is not Status.LOBBY:
-        over = state.done or state.record.status is not Status.PLAYING
-        raise Declined("refused-table-over" if over else "refused-begun")
+def _require_at(state: TableState, at: Collection[Status]) -> None:
+    """Raise `Declined` where a table has not come so far, or further."""
+    status = state.record.status
+    if status in at:
+        return
+    if status is Status.PLANNED:
+        raise Declined("refused-planned", when=f"<t:{int(state.record.planned_for or 0)}:R>")
+    if status is Status.LOBBY:
+        raise Declined("refused-open-already")
+    over = state.done or status is not Status.PLAYING
+    raise Declined("refused-table-over" if over else "refused-begun")
 
 
 def _require_room(record: TableRecord) -> None:
@@ -296,14 +314,4 @@ def _written(game: GamePlugin, choices: Choices, *rest: Any) -> str:
 
 
 def _without(record: TableRecord, gone: SeatRecord) -> TableRecord:
-    return _seated(record, [seat for seat in record.seats if seat != gone])
-
-
-def _seated(record: TableRecord, kept: Iterable[SeatRecord]) -> TableRecord:
-    """Return the record with these of its seats; those behind move up.
-
-    Whoever was named to lead this game still is, if they are among them.
-    """
-    seats = [(seat.seat, replace(seat, seat=number)) for number, seat in enumerate(kept)]
-    successor = next((seat.seat for was, seat in seats if was == record.successor), None)
-    return replace(record, seats=tuple(seat for _, seat in seats), successor=successor)
+    return record.seated(seat for seat in record.seats if seat != gone)

@@ -15,19 +15,21 @@ from bot.store.store import Store
 from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.alone import AloneTables
 from bot.tables.ending import end
-from bot.tables.lobby import Lobby, weighed
+from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
 from bot.tables.open_tables import OpenTables
 from bot.tables.pacing import BEAT
+from bot.tables.plan import planned
 from bot.tables.rematch import with_kept_seats
 from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.tables.state import TableSettings, TableState
 from bot.tables.substitutes import seat_taken
 from bot.tables.table import Beginning, Table
+from bot.tables.terms import weighed
 from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import VERIFY, Status
+from bot.values.tables import VERIFY
 
 log = structlog.get_logger(__name__)
 
@@ -85,6 +87,17 @@ class TableManager(OpenTables):
             key = "refused-left-elsewhere" if left else "refused-seated-elsewhere"
             raise Declined(key, link=table.state.view().place_link)
 
+    async def answer(
+        self, table: Table, *, user_id: int, name: str, join_id: int, maybe: bool
+    ) -> None:
+        """Have a user say that they are coming to a planned table, or perhaps.
+
+        Raise `Declined` for who may not sit down here. They may sit elsewhere until it opens.
+        """
+        guild_id, now = table.state.record.guild_id, self.clock.now()
+        await require_may_sit(self.store, guild_id, user_id, now)
+        await Lobby(table).answer(user_id, name, join_id, maybe=maybe)
+
     async def sit_down(self, table: Table, *, user_id: int, name: str, join_id: int) -> SeatRecord:
         """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""
         guild_id = table.state.record.guild_id
@@ -124,12 +137,18 @@ class TableManager(OpenTables):
                 await Lobby(opened).join(host_id, opener.name, opener.join_id)
                 return opened
             settings = settings or await admitted(self.store, guild_id, opener, wanted.game)
-            here = self.at(wanted.channel_id)
-            if here is not None and here.state.going_on and not here.state.gone:
-                raise Declined("refused-table-here-already", link=here.state.view().place_link)
-            self._must_be_free(guild_id, host_id)
+            if wanted.planned_for is not None:
+                self.require_plan(guild_id, wanted.channel_id, host_id)
+            else:
+                here = self.at(wanted.channel_id)
+                if here is not None and here.state.takes_place:
+                    raise Declined("refused-table-here-already", link=here.state.view().place_link)
+                self._must_be_free(guild_id, host_id)
             host = SeatRecord(0, host_id, opener.name, join_id=opener.join_id)
             record = wanted.opened(settings, host, self.clock.now())
+            if wanted.planned_for is not None:
+                free = self.of(guild_id, host_id) is None
+                record = planned(record, wanted.planned_for, self.clock.now(), free=free)
             if after is not None:
                 # As it is written: somebody may have been erased meanwhile.
                 before = await self.store.tables.find(after.id)
@@ -260,7 +279,7 @@ class TableManager(OpenTables):
 
     async def unseat(self, table: Table, user_id: int, order: Order) -> None:
         """Take a user's seat away: freed in a lobby, a computer player's in a game."""
-        if table.state.record.status is Status.LOBBY:
+        if table.state.gathering:
             await Lobby(table).leave(user_id, order)
         else:
             await table.hand_over(user_id, order)
@@ -268,8 +287,7 @@ class TableManager(OpenTables):
     async def settings_changed(self, guild_id: int) -> None:
         """Let a guild's lobbies show what its new settings mean for them."""
         for table in self:
-            record = table.state.record
-            if record.guild_id == guild_id and record.status is Status.LOBBY:
+            if table.state.record.guild_id == guild_id and table.state.gathering:
                 await Lobby(table).settings_changed()
 
     async def leave_guild(self, guild_id: int) -> None:
@@ -309,7 +327,7 @@ class TableManager(OpenTables):
             raise NotBroughtBack("its rows in the database are damaged")
         if table.state.gone:
             raise NotBroughtBack("its game is not installed")
-        if record.status is Status.LOBBY:
+        if table.state.gathering:
             self._take_up(table)
             await self._weigh(table)
             return
@@ -363,6 +381,7 @@ class TableManager(OpenTables):
             self._observers,
             self.alone.thinker,
             self._settings,
+            self.is_free,
             **beginning,
         )
 

@@ -6,6 +6,9 @@ from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.tables import Status
 
+MOST_PLANS_OF_HOST, MOST_PLANS_HERE, MOST_PLANS = 2, 3, 10
+"""Tables that may be planned at once: by one person in a guild, in a channel, and in a guild."""
+
 
 class OpenTables:
     """The open tables of all guilds, by number."""
@@ -27,18 +30,56 @@ class OpenTables:
         return self._tables[table_id]
 
     def at(self, place_id: int) -> Table | None:
-        """Return the table of a channel or thread; one that goes on before one that is over."""
+        """Return the table of a channel or thread; one that goes on before one that is over.
+
+        Not one that is planned, as long as it has no part of its place.
+        """
         return _latest(
-            table for table in self if table.state.place_id == place_id and table.state.kind.gathers
+            table
+            for table in self._gathered()
+            if table.state.place_id == place_id and not _is_far(table)
         )
 
     def find(self, place_id: int) -> Table | None:
-        """Return the table of a place, or else the latest that was opened in this channel."""
+        """Return the table of a place, or else the latest that was opened in this channel.
+
+        Where there is none, the one that is planned here and opens first.
+        """
         table = self.at(place_id)
         if table is not None:
             return table
-        here = (table for table in self if table.state.record.channel_id == place_id)
-        return _latest(table for table in here if table.state.kind.gathers)
+        here = [each for each in self._gathered() if each.state.record.channel_id == place_id]
+        far = sorted(filter(_is_far, here), key=lambda each: each.state.record.planned_for or 0.0)
+        return _latest(each for each in here if not _is_far(each)) or next(iter(far), None)
+
+    def _gathered(self) -> Iterator[Table]:
+        """Return the tables where several play: they have a place."""
+        return (table for table in self if table.state.kind.gathers)
+
+    def is_free(self, planned: Table) -> bool:
+        """Say whether a planned table can open in its place: no other is open there."""
+        return all(
+            table is planned
+            or table.state.place_id != planned.state.place_id
+            or table.state.record.status is Status.PLANNED
+            or not table.state.takes_place
+            for table in self._gathered()
+        )
+
+    def require_plan(self, guild_id: int, channel_id: int, host_id: int) -> None:
+        """Raise `Declined` where too many tables are planned already, for one more."""
+        planned = [
+            table.state.record
+            for table in self
+            if table.state.record.status is Status.PLANNED
+            and table.state.record.guild_id == guild_id
+        ]
+        if sum(record.host_id == host_id for record in planned) >= MOST_PLANS_OF_HOST:
+            raise Declined("refused-plans-of-host", most=MOST_PLANS_OF_HOST)
+        if sum(record.channel_id == channel_id for record in planned) >= MOST_PLANS_HERE:
+            raise Declined("refused-plans-here", most=MOST_PLANS_HERE)
+        if len(planned) >= MOST_PLANS:
+            raise Declined("refused-plans", most=MOST_PLANS)
 
     def lobby_after(self, before: Table) -> Table | None:
         """Return the lobby that "Play again" has opened after a table, while it is open."""
@@ -66,6 +107,11 @@ class OpenTables:
                 if plays or (staked and not state.paused):
                     return table
         return None
+
+
+def _is_far(table: Table) -> bool:
+    """Say whether a table is planned, and nobody has been called to it yet."""
+    return table.state.record.status is Status.PLANNED and not table.state.record.called
 
 
 def _latest(tables: Iterable[Table]) -> Table | None:

@@ -1,6 +1,7 @@
 """How long a table waits."""
 
-from bot.values.tables import Pace
+from bot.values.records import TableRecord
+from bot.values.tables import Pace, Status
 from games.engine.asks import AskPace
 
 SECONDS = {Pace.QUICK: 45.0, Pace.NORMAL: 120.0, Pace.DAILY: 12 * 3600.0}
@@ -13,13 +14,23 @@ NO_REMINDER = 30.0
 """Seconds within which nobody is reminded: it would be read too late, and so often."""
 IDLE_LOBBY = 30 * 60.0
 """Seconds after which a lobby that nobody touches closes itself."""
-
+CALLED_BEFORE = 10 * 60.0
+"""Seconds from the reminder of a planned table until it opens."""
+LATEST = 3600.0
+"""Seconds after its time until which a planned table may still open: after that nobody waits."""
 
 PAUSED = {Pace.QUICK: 86400.0, Pace.NORMAL: 86400.0, Pace.DAILY: 7 * 86400.0}
 """Seconds after which a table closes itself that all players are away from, or have left."""
 
 ALONE = 7 * 86400.0
 """Seconds after which the table of one person alone, who plays no more, closes itself."""
+
+
+def closes_at(record: TableRecord) -> float | None:
+    """Return when a table at which no game has begun closes itself; None for another."""
+    if record.status is Status.PLANNED:
+        return (record.planned_for or 0.0) + LATEST
+    return record.touched_at + IDLE_LOBBY if record.status is Status.LOBBY else None
 
 
 def time_for(pace: Pace, ask: AskPace) -> float:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables.computers import name_of
 from bot.tables.fairness import commitment
-from bot.tables.pace import IDLE_LOBBY
+from bot.tables.pace import closes_at
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import SeatView, Status, TableView, Waiting
 from games.engine.asks import Ask, Seat
@@ -39,7 +39,9 @@ def view_of(
         commitment=commitment(record.secret),
         counted=record.counted,
         choices=record.choices,
-        closes_at=record.touched_at + IDLE_LOBBY if record.status is Status.LOBBY else None,
+        closes_at=closes_at(record),
+        planned_for=record.planned_for,
+        called=record.called,
         secret=record.secret.hex() if over else None,
         joins=tuple(seat.join_id or 0 for seat in record.seats) if over and record.seed else (),
         purses_after=after,
@@ -80,4 +82,5 @@ def _seat_view(seat: SeatRecord, name: str) -> SeatView:
         offered=seat.can_be_taken,
         owner_name=seat.owner_name,
         joined=seat.joined,
+        maybe=seat.maybe,
     )

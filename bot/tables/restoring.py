@@ -9,7 +9,7 @@ from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
 from bot.tables.manager import TableManager
 from bot.values.records import TableRecord
-from bot.values.tables import EndedBy, Status
+from bot.values.tables import GATHERING, EndedBy, Status
 
 log = structlog.get_logger(__name__)
 
@@ -46,9 +46,9 @@ async def restore(manager: TableManager) -> None:
 
 async def _bring_back(manager: TableManager, record: TableRecord, away: float) -> None:
     game = plugins().get(record.game)
-    lobby = record.status is Status.LOBBY
+    gathering = record.status in GATHERING
     known = game is None or record.damaged or game.rules.version == record.rules_version
-    if known or lobby:
+    if known or gathering:
         await manager.bring_back(record, away)
     else:
         await _part_with(manager, record)

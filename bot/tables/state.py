@@ -17,7 +17,7 @@ from bot.tables.projections import view_of, waiting_for
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen
 from bot.values.records import Deadline, SeatRecord, TableRecord
-from bot.values.tables import VERIFY, EndedBy, Status, TableView, Terms, Waiting
+from bot.values.tables import GATHERING, VERIFY, EndedBy, Status, TableView, Terms, Waiting
 from games.engine.asks import Ask, Seat
 from games.engine.claims import Claims
 from games.engine.crowns import Outcome
@@ -176,7 +176,18 @@ class TableState:
     @property
     def going_on(self) -> bool:
         """Whether people gather or play here: neither settled nor ended."""
-        return self.record.status in (Status.LOBBY, Status.PLAYING)
+        return self.gathering or self.record.status is Status.PLAYING
+
+    @property
+    def gathering(self) -> bool:
+        """Whether no game has begun yet: people sit down, or say that they are coming."""
+        return self.record.status in GATHERING
+
+    @property
+    def takes_place(self) -> bool:
+        """Whether no other table may be opened in its place: not until it is about to open."""
+        planned = self.record.status is Status.PLANNED
+        return self.going_on and not self.gone and (self.record.called or not planned)
 
     @property
     def can_be_ended(self) -> bool:

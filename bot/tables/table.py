@@ -1,7 +1,7 @@
 """A table: the only writer of its match, and the one place where its state changes."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -15,7 +15,7 @@ from bot.plugins.registry import is_strange
 from bot.plugins.time_limits import LONG, rested, within
 from bot.store.errors import Conflict, StoreError
 from bot.store.store import Store
-from bot.tables import answering, computer_seats, ending, presence, speech
+from bot.tables import answering, computer_seats, ending, plan, presence, speech
 from bot.tables.answering import Answered
 from bot.tables.change import Change, Changed, Decide
 from bot.tables.deadlines import reminded, timed
@@ -34,7 +34,7 @@ from bot.tracebacks import why
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, TableRecord
-from bot.values.tables import EndedBy, Status, Terms
+from bot.values.tables import GATHERING, EndedBy, Status, Terms
 from games.engine.asks import Answer, Seat, Target
 from games.engine.errors import Refused
 from games.engine.match import Given
@@ -62,17 +62,20 @@ class Table:
         observers: Sequence[Observer],
         thinker: Thinker,
         settings: TableSettings,
+        is_free: Callable[["Table"], bool],
         **beginning: Unpack[Beginning],
     ) -> None:
+        """``is_free`` says whether a planned table can open in its place."""
         self.clock = clock
         self.thinker = thinker
         self.lock = asyncio.Lock()
         """Held by whatever changes the table."""
         self.store = store
         self._observers = observers
+        self._is_free = is_free
         self._waking = Waking(clock, self._wake)
         # A lobby that is brought back is by the rules as they are now, whatever is written.
-        self._doubtful = record.status is Status.LOBBY
+        self._doubtful = record.status in GATHERING
         """Whether the database, or the match, may be at something else than the state."""
         self._away = 0.0
         """Seconds that the bot was away, as long as what is written of deadlines is without them.
@@ -390,13 +393,26 @@ class Table:
         """Do what is due, if it still is."""
         now, ask = self.clock.now(), due.ask
         if ask is None:
-            await self.change(partial(idle, now=now) if due.what is Due.IDLE else Change)
+            await self.change(self._due_of_all(due.what, now))
         elif due.what is Due.COMPUTER:
             await computer_seats.play(self, ask)
         elif due.what is Due.TIME_UP:
             await self.change(partial(answering.time_is_up, ask=ask, now=now))
         else:
             await self.change(partial(reminded, ask=ask))
+
+    def _due_of_all(self, what: Due, now: float) -> Decide:
+        """Return the decision on what is due of the table as a whole."""
+        match what:
+            case Due.IDLE:
+                return partial(idle, now=now)
+            case Due.CALL:
+                return partial(plan.called, now=now)
+            case Due.OPEN:
+                free = self._is_free(self)
+                return partial(plan.opened, store=self.store, now=now, free=free)
+            case _:
+                return Change
 
 
 def _written(table_id: int, n: int, given: Given, by: str, at: float) -> AnswerRecord:

@@ -10,7 +10,7 @@ import structlog
 from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
 from bot.tables.deadlines import computer_plays, reminder_of, time_for
-from bot.tables.pace import IDLE_LOBBY
+from bot.tables.pace import CALLED_BEFORE, closes_at
 from bot.tables.retry import TRY_AGAIN
 from bot.tables.state import TableState
 from bot.values.errors import Frozen
@@ -29,8 +29,12 @@ class Due(Enum):
     """A computer player answers."""
     REMINDER = auto()
     TIME_UP = auto()
+    CALL = auto()
+    """Who is coming to a planned table is reminded."""
+    OPEN = auto()
+    """A planned table opens."""
     IDLE = auto()
-    """Nobody has touched a lobby for long."""
+    """Nobody has touched a lobby for long, or a planned table could not open."""
 
 
 class WakeUp(NamedTuple):
@@ -43,8 +47,14 @@ class WakeUp(NamedTuple):
 
 def wake_ups(state: TableState) -> Iterator[WakeUp]:
     """Yield what is due at a table and when; what is past is due at once."""
-    if state.record.status is Status.LOBBY:
-        yield WakeUp(state.record.touched_at + IDLE_LOBBY, Due.IDLE)
+    closes = closes_at(state.record)
+    if closes is not None:
+        yield WakeUp(closes, Due.IDLE)
+    if state.record.status is Status.PLANNED and not state.frozen:
+        opens = state.record.planned_for or 0.0
+        if not state.record.called:
+            yield WakeUp(opens - CALLED_BEFORE, Due.CALL)
+        yield WakeUp(opens, Due.OPEN)
     if state.sealed:
         yield WakeUp(state.sealed_until or 0.0, Due.GO_ON)
     if state.frozen or state.match is None or state.done:

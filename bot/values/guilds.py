@@ -43,5 +43,7 @@ class GuildSettings:
     """Mentioned when a lobby opens."""
     treasury: int | None = None
     """Crowns that a season's tables may take out of the treasury; None without limit."""
+    time_zone: str | None = None
+    """What clocks show when somebody names a time; None: what their languages say."""
     least_humans: int = 3
     """Crowns move only where so many human players sit."""

@@ -1,5 +1,6 @@
 """Rows of tables, seats and answers, as the bot sees them. Times are seconds since 1970."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -18,7 +19,9 @@ class SeatRecord:
     join_id: int | None = None
     """Discord's id of the interaction that took the seat; part of the dice seed."""
     joined: bool = True
-    """False: kept for a player of the game before."""
+    """False: kept for who is to press Join, or has said they are coming."""
+    maybe: bool = False
+    """The user may come to a planned table, and has no seat when it opens."""
     volunteer: bool = False
     away: bool = False
     left: bool = False
@@ -75,6 +78,10 @@ class TableRecord:
     touched_at: float
     """When somebody last did something; an idle lobby closes by it."""
     thread_id: int | None = None
+    planned_for: float | None = None
+    """When it opens, or has opened; None where it has been open from the beginning."""
+    called_for: float | None = None
+    """The time that people were reminded of: another one is reminded of anew."""
     counted: bool = False
     seed: bytes | None = None
     options: str | None = None
@@ -99,9 +106,31 @@ class TableRecord:
     damaged: bool = False
     """The database has no such table whole: this is what could be read of it."""
 
+    @property
+    def called(self) -> bool:
+        """Whether people have been reminded of the time that it is planned for."""
+        return self.planned_for is not None and self.called_for == self.planned_for
+
     def bare(self) -> "TableRecord":
         """Return the table without all that its game makes something of."""
         return replace(self, choices={}, seed=None, options=None, purses=(), successor=None)
+
+    def seated(self, kept: Iterable[SeatRecord]) -> "TableRecord":
+        """Return the table with these of its seats; those behind move up.
+
+        Whoever was named to lead this game still is, if they are among them.
+        """
+        seats = [(seat.seat, replace(seat, seat=number)) for number, seat in enumerate(kept)]
+        successor = next((seat.seat for was, seat in seats if was == self.successor), None)
+        return replace(self, seats=tuple(seat for _, seat in seats), successor=successor)
+
+    def hosted(self) -> "TableRecord":
+        """Return the table with a host who is there, or else is coming: the same one, if so."""
+        people = sorted(
+            self.seats, key=lambda s: (not s.joined, s.maybe, s.user_id != self.host_id)
+        )
+        hosts = [seat.user_id for seat in people if seat.user_id is not None]
+        return replace(self, host_id=hosts[0]) if hosts else self
 
     def with_seat(self, seat: SeatRecord) -> "TableRecord":
         """Return the table with this seat in place of the one of its number, or behind them all."""

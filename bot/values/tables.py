@@ -6,7 +6,7 @@ No game state, no seed.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from games.engine.asks import Ask, Seat
 from games.engine.truth import NOTHING_SAID, WhoLied
@@ -18,6 +18,8 @@ VERIFY = "gallows verify"
 class Status(StrEnum):
     """A table's life."""
 
+    PLANNED = "planned"
+    """A time is agreed on at which it opens, and people say whether they come."""
     LOBBY = "lobby"
     """People gather."""
     PLAYING = "playing"
@@ -26,6 +28,10 @@ class Status(StrEnum):
     """The result is written; a last question may still be open."""
     ENDED = "ended"
     """Ended by hand, or never begun: no crowns moved."""
+
+
+GATHERING: Final = (Status.PLANNED, Status.LOBBY)
+"""As long as that is so, no game has begun."""
 
 
 class EndedBy(StrEnum):
@@ -37,6 +43,8 @@ class EndedBy(StrEnum):
     """One who is not its host."""
     IDLE = "idle"
     """A lobby that nobody has touched for long."""
+    MISSED = "missed"
+    """One that was planned, and could not open in time."""
     GONE = "gone"
     """All its players were away, or had left, for long."""
     PLAYERS = "players"
@@ -101,7 +109,9 @@ class SeatView:
     owner_name: str | None = None
     """Raw text: for whom the user plays, whose crowns are at stake."""
     joined: bool = True
-    """False: the seat is kept for a player of the game before, who has not pressed Join yet."""
+    """False: the seat is kept for who has not pressed Join yet."""
+    maybe: bool = False
+    """May come to what is planned, and has no seat."""
 
     @property
     def computer(self) -> bool:
@@ -153,6 +163,10 @@ class TableView:
     """The message that shows it: its panel, or its lobby."""
     closes_at: float | None = None
     """When an idle lobby or a paused table closes itself, in seconds since 1970."""
+    planned_for: float | None = None
+    """When it opens, or has opened, where a time was agreed on, in seconds since 1970."""
+    called: bool = False
+    """Whether who is coming to what is planned has been reminded: they may sit down by now."""
     waiting: tuple[Waiting, ...] = ()
     """Whom the table waits for, as far as the viewer may know."""
     hidden: bool = False

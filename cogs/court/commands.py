@@ -7,8 +7,10 @@ from discord.ext import commands
 from bot.messages.answers import whisper
 from bot.plugins.formatter import timestamp
 from bot.text import escape
+from bot.text.times import clock
 from cogs.commands import command, said
 from cogs.court import acts, settings, tables
+from cogs.court.settings import time_zones
 from cogs.moderators import require_moderator, target_of
 from cogs.replies import Interaction, in_time, say, show
 
@@ -33,6 +35,16 @@ class Court(
     async def settings(self, interaction: Interaction) -> None:
         """Show and change the server's settings."""
         await show(interaction, settings.settings(interaction), new=True)
+
+    @command("court", "time-zone")
+    @app_commands.autocomplete(zone=time_zones)
+    async def time_zone(
+        self, interaction: Interaction, zone: app_commands.Range[str, 1, 100]
+    ) -> None:
+        """Settle the server's time zone."""
+        settled = await in_time(interaction, settings.set_time_zone(interaction, zone), new=True)
+        now = clock(interaction.client.clock.now(), settled)
+        await say(interaction, "court-time-zone-done", zone=settled.key, clock=now)
 
     @command("court", "tables")
     async def tables(self, interaction: Interaction) -> None:

@@ -3,6 +3,9 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+from zoneinfo import ZoneInfo
+
+from discord import app_commands
 
 from bot.messages.answers import reply, words_of
 from bot.messages.components import modal_of
@@ -11,10 +14,12 @@ from bot.panels.ids import COURT, SNOWFLAKE
 from bot.panels.panel import MOST_OPTIONS, Panel
 from bot.plugins.registry import plugins
 from bot.tables.kinds import kind_of
+from bot.text.times import clock
 from bot.text.words import locales
 from bot.values.errors import Declined, MadeUp
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
+from bot.values.zones import known, zone, zones_like
 from cogs.moderators import require_moderator
 from cogs.replies import Interaction, chosen, custom_id, in_time
 
@@ -56,6 +61,26 @@ async def _of_other_lists(interaction: Interaction, number: int) -> list[str]:
     settled, shown = await _settled(interaction), list(plugins())
     here = shown[number * MOST_OPTIONS : (number + 1) * MOST_OPTIONS]
     return [game for game in settled.games if game in shown and game not in here]
+
+
+async def set_time_zone(interaction: Interaction, typed: str) -> ZoneInfo:
+    """Settle which time zone times are named in; raise `Declined` for what is none."""
+    name = known(typed)
+    if name is None:
+        raise Declined("refused-no-such-zone")
+    await _save(interaction, {"time_zone": name})
+    return zone(name)
+
+
+async def time_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the time zones that fit what is typed, each with what its clocks show."""
+    words, now = words_of(interaction), interaction.client.clock.now()
+    return [
+        app_commands.Choice(
+            name=words("time-zone-choice", zone=name, clock=clock(now, zone(name))), value=name
+        )
+        for name in zones_like(typed)[:MOST_OPTIONS]
+    ]
 
 
 async def ask_numbers(interaction: Interaction, _: int, __: int) -> None:

@@ -123,7 +123,7 @@ async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked
 
 
 def _way_to_unseat(table: Table) -> str:
-    return FREE_SEAT if table.state.record.status is Status.LOBBY else REPLACE
+    return FREE_SEAT if table.state.gathering else REPLACE
 
 
 def _seated(table: Table, user_id: int) -> str:

@@ -62,7 +62,8 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
         "" if mentionable else words("setting-lobby-role-silent"),
     )
     builder.discord_select(_role("lobby-role", settings.lobby_role, words))
-    builder.text(_counting(settings, words))
+    zone = value_in_words("time_zone", settings.time_zone, words)
+    builder.text(_counting(settings, words), words("setting-times", zone=zone))
     builder.buttons(
         Button(words("button-numbers"), COURT.of("numbers")),
         _switch("computers-allowed", settings.computers_allowed, words),
@@ -111,6 +112,8 @@ def value_in_words(name: str, value: Any, words: Words, *, most: int = MOST_CHAN
             return words("list-comma").join(map(words.game, value or ())) or words("setting-all")
         case "starter_role" | "lobby_role", int():
             return f"<@&{value}>"
+        case "time_zone", _:
+            return str(value or words("time-zone-own"))
         case _, bool():
             return words("setting-on" if value else "setting-off")
         case _, None:

@@ -6,7 +6,7 @@ from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import COURT
 from bot.panels.pages import page_buttons, page_number, page_of
 from bot.panels.panel import Panel
-from bot.plugins.formatter import Choice
+from bot.plugins.formatter import Choice, timestamp
 from bot.text import Words, escape, plain
 from bot.values.records import TableRecord
 
@@ -54,7 +54,9 @@ def _line(record: TableRecord, stuck: bool, link: str | None, words: Words) -> s
         "court-tables-line-stuck" if stuck else "court-tables-line",
         table=str(record.id),
         game=words.game(record.game),
-        status=words(f"court-status-{record.status}"),
+        status=words(
+            f"court-status-{record.status}", when=timestamp(record.planned_for or 0.0, "f")
+        ),
         host=escape(_host(record)),
         seats=len(record.seats),
         link=link or _place(record),

@@ -196,6 +196,7 @@ retired-link = ➜ The table goes on here: { $link }
 ended-title = ## { $game } · table { $table } is over
 ended-by-hand = This game was ended by hand. No crowns moved.
 ended-by-idle = Nobody has played here for a week, so this game is over. No crowns moved.
+ended-by-missed = This table could not open in time. No crowns moved.
 ended-by-gone = Everybody was away for long, so this game is over. No crowns moved.
 ended-by-players = Most of its players wanted to end this game. No crowns moved.
 ended-by-moderator = A moderator has ended this game. No crowns moved.

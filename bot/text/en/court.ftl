@@ -4,6 +4,8 @@
 ## Slash commands: 100 characters at most each
 command-court-description = For moderators: settings, order, and who did what
 command-court-settings-description = Show and change this server's settings
+command-court-time-zone-description = Set the time zone that times are named in, as in “start when: 20:30”
+command-court-time-zone-zone-description = Its name, such as Europe/Berlin or America/New_York; type a city
 command-court-tables-description = List the open tables, and end one that is stuck
 command-court-unseat-description = Take a player's seat away
 command-court-unseat-player-description = Whose seat
@@ -54,6 +56,7 @@ refused-court-season-over = That season is over already. `/court season` shows t
 refused-court-season-empty = Nobody has crowns in this season yet, so there is nothing to end.
 refused-court-name = That is not this server's name, so nothing was deleted.
 refused-court-export = I may not attach files here, and I cannot write to you just now. Open your DMs, or export the log where I may attach files.
+refused-no-such-zone = No time zone has that name. Type a large city near you, and pick from the list.
 # $given: what was typed
 refused-number = “{ $given }” does not fit: a whole number from { $least } to { $most }, please.
 
@@ -80,6 +83,11 @@ setting-starter-role-none = ⚠ Choose the role below; until then only moderator
 setting-lobby-role = Role to mention when a lobby opens, at most every ten minutes
 setting-lobby-role-pick = Nobody; choose a role…
 setting-lobby-role-silent = ⚠ I may not mention this role here. Make it mentionable, or let me mention all roles.
+setting-time-zone = Time zone
+# $zone: its name, or what is said without one
+setting-times = -# Time zone: { $zone }. `/court time-zone` sets it.
+time-zone-own = by language
+court-time-zone-done = This server's time zone is { $zone } now. It is { $clock } there.
 setting-place = Place of games
 setting-computers-allowed = Computer players
 setting-computers-counted = Crowns with computer players
@@ -127,6 +135,7 @@ court-tables-line = **{ $table }** · { $game } · { $status } · { $seats ->
 court-tables-line-stuck = ⚠ **{ $table }** · { $game } · stuck: it can only be ended · host: { $host } · [go there]({ $link })
 court-tables-choice = { $table } · { $game }
 court-tables-pick = End a table…
+court-status-planned = opens { $when }
 court-status-lobby = lobby
 court-status-playing = playing
 court-status-settled = one last question

@@ -13,6 +13,7 @@ help-start =
     2. Others press **Join**. Too few friends? Press **Add computer**.
     3. With enough players, press **Begin**. Your cards come by direct message.
     4. Read what the panel asks, and answer. It always says what happens if you do not.
+    Playing later? Give `start` a time under `when`, such as `Friday 20:00`: people say whether they're coming, and I remind them.
     Nobody needs to know the rules first. “How to play” has them, a page at a time.
 # $least, $most: players; $about: the game's own words
 help-game =

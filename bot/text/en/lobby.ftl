@@ -50,6 +50,7 @@ lobby-closed-begun = The cards are dealt. The table is here: { $link }
 lobby-closed-cancelled = The host has cancelled this table. No harm done, for once.
 lobby-closed-moderator = A moderator has cancelled this table. Even a court has its court.
 lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/{ $game } start` opens a new one.
+lobby-closed-missed = This table could not open in time: another one was still in this channel, or I was away. `/{ $game } start` opens a new one.
 
 # What the host may still change, in a message of its own
 options-title = ## { $game } · options of table { $table }

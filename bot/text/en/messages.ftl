@@ -49,7 +49,7 @@ refused-table-here-already = This channel has a table already: { $link } Join it
 refused-no-computer-to-remove = No computer player sits here. Nothing to remove.
 # $permissions: a list of names, $channel: id as text
 refused-missing-permissions = I lack permissions in <#{ $channel }>: { $permissions }. Ask a moderator to grant them, then try again.
-refused-kept-seats = The free seats are kept for players of the last game. Wait for “Begin”, or open another table.
+refused-kept-seats = The free seats are kept for others. Wait for “Begin”, or open another table.
 refused-made-up = I do not offer that, or not any more, so nothing was done. Open it anew and try again.
 # $link: the address by which a moderator invites the bot
 refused-not-invited =

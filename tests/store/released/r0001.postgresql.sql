@@ -101,6 +101,7 @@ CREATE TABLE public.guilds (
     starter_role bigint,
     lobby_role bigint,
     treasury integer,
+    time_zone text,
     least_humans integer DEFAULT 3 NOT NULL,
     greeted boolean DEFAULT false NOT NULL,
     left_at double precision,
@@ -207,6 +208,7 @@ CREATE TABLE public.seats (
     name text NOT NULL,
     join_id bigint,
     joined boolean NOT NULL,
+    maybe boolean NOT NULL,
     volunteer boolean NOT NULL,
     away boolean NOT NULL,
     "left" boolean NOT NULL,
@@ -253,6 +255,8 @@ CREATE TABLE public.tables (
     seed bytea,
     options text,
     purses json NOT NULL,
+    planned_for double precision,
+    called_for double precision,
     told integer NOT NULL,
     beats integer NOT NULL,
     successor integer,
@@ -293,11 +297,11 @@ INSERT INTO public.answers VALUES (4, 0, 1, 1, 'peek', '[0, "centre"]', false, '
 INSERT INTO public.answers VALUES (4, 1, 1, 2, '', '[]', true, 'clock', 2001);
 INSERT INTO public.bars VALUES (10, 103, 'Cleo', NULL, 'brawling', 900, 'Mod', 6000);
 INSERT INTO public.champions VALUES (1, 101, 'Ada', 10);
-INSERT INTO public.day_keys VALUES (23652, 20000, '\xf643e6f84bffacaf810accbaf1ae8d50cfa915679abf7a93a22ef5b7300da974');
-INSERT INTO public.day_tries VALUES (20000, '\xff3d0e728372a3156126a48d52872e11b5233e85e9219abf56294b99fbce17a3');
+INSERT INTO public.day_keys VALUES (23652, 20000, '\x6f6d5f9edaade88421d34cbd4cf2064f90b89c46f9d1bbd46bab3a30f829a9d6');
+INSERT INTO public.day_tries VALUES (20000, '\x327f560ad564cc87b22d2d13880d3c25bf9574390a283a21208180181398c69a');
 INSERT INTO public.deadlines VALUES (4, 2, 7100.5, true);
 INSERT INTO public.deadlines VALUES (4, 3, 7200, false);
-INSERT INTO public.guilds VALUES (10, false, NULL, 'normal', '[20]', '["botk"]', 'thread', true, 'everyone', NULL, NULL, 500, 3, true, NULL, false);
+INSERT INTO public.guilds VALUES (10, false, NULL, 'normal', '[20]', '["botk"]', 'thread', true, 'everyone', NULL, NULL, 500, NULL, 3, true, NULL, false);
 INSERT INTO public.leases VALUES ('bot', NULL, 0);
 INSERT INTO public.ledger VALUES (1, 10, 1, 101, 5, 'welcome', 1, 3000, NULL);
 INSERT INTO public.ledger VALUES (2, 10, 1, 0, -15, 'welcome', 1, 3000, NULL);
@@ -336,17 +340,17 @@ INSERT INTO public.results VALUES (2, 1, 10, 2, 'botk', true, 5000, 102, 'player
 INSERT INTO public.results VALUES (2, 2, 10, 2, 'botk', true, 5000, 103, 'player 2', 'loyalist', false, true, 1, 1, NULL);
 INSERT INTO public.seasons VALUES (1, 10, 1, 3000, 3004, 500, 3, 'moderator', false);
 INSERT INTO public.seasons VALUES (2, 10, 2, 3004, NULL, 500, 3, NULL, false);
-INSERT INTO public.seats VALUES (1, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (1, 1, 102, 'player 1', 501, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (1, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 1, 102, 'player 1', 501, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (3, 0, 102, 'player 0', 500, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 0, 101, 'player 0', 500, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 1, 102, 'player 1', 501, true, false, false, false, 2, false, NULL, false, false, true, 104, 'Dan');
-INSERT INTO public.seats VALUES (4, 2, 103, 'player 2', 502, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 3, NULL, 'player 3', 503, true, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (1, 0, 101, 'player 0', 500, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (1, 1, 102, 'player 1', 501, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (1, 2, 103, 'player 2', 502, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 0, 101, 'player 0', 500, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 1, 102, 'player 1', 501, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 2, 103, 'player 2', 502, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (3, 0, 102, 'player 0', 500, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 0, 101, 'player 0', 500, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 2, 103, 'player 2', 502, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 3, NULL, 'player 3', 503, true, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 1, 102, 'player 1', 501, true, false, false, false, false, 2, false, NULL, false, false, true, 104, 'Dan');
 INSERT INTO public.standings VALUES (10, 101, 1, 'botk', 3, 1, 1, false);
 INSERT INTO public.standings VALUES (10, 102, 1, 'botk', -1, 1, 0, false);
 INSERT INTO public.standings VALUES (10, 103, 1, '', 6, 1, 0, false);
@@ -371,10 +375,10 @@ INSERT INTO public.statistics VALUES (1, 2, 'heads', '', 3);
 INSERT INTO public.statistics VALUES (2, 0, 'heads', '', 1);
 INSERT INTO public.statistics VALUES (2, 1, 'heads', '', 2);
 INSERT INTO public.statistics VALUES (2, 2, 'heads', '', 3);
-INSERT INTO public.tables VALUES (1, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 3000, NULL, 3000, 3001);
-INSERT INTO public.tables VALUES (2, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 5000, NULL, 5000, 5001);
-INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\xf2f37b1dedc04db649c13386d95cd895d966863daf0a4ab14be6c37dd2e298f1', true, NULL, NULL, '[]', 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
-INSERT INTO public.tables VALUES (4, 10, 20, NULL, 101, 'botk', '1', 'playing', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '{}', '[10, 3, 6, 0]', 4, 0, NULL, NULL, false, 1, NULL, 1000.25, 1001.5, 7000.5, NULL, NULL);
+INSERT INTO public.tables VALUES (1, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 3000, NULL, 3000, 3001);
+INSERT INTO public.tables VALUES (2, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 5000, NULL, 5000, 5001);
+INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00aa5be493ca115f180f2f02da298a11721a86a1f9fd54ff3865d8368320d2e8', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
+INSERT INTO public.tables VALUES (4, 10, 20, NULL, 101, 'botk', '1', 'playing', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '{}', '[10, 3, 6, 0]', NULL, NULL, 4, 0, NULL, NULL, false, 1, NULL, 1000.25, 1001.5, 7000.5, NULL, NULL);
 SELECT pg_catalog.setval('public.acts_id_seq', 7, true);
 SELECT pg_catalog.setval('public.ledger_id_seq', 24, true);
 SELECT pg_catalog.setval('public.posts_id_seq', 1, true);

@@ -70,13 +70,13 @@ CREATE TABLE day_keys (
 	last_key BLOB NOT NULL, 
 	CONSTRAINT pk_day_keys PRIMARY KEY (last_day)
 );
-INSERT INTO "day_keys" VALUES(23652,20000,X'ACFE67A28AE0A80FF9E7312AC6FF189B340A9EE6A5C7CF48F7D90D2AB483E297');
+INSERT INTO "day_keys" VALUES(23652,20000,X'AE8AED0B9EABA64716422058FB3A308FADF0937F7C519AE992FD6220055BC7D1');
 CREATE TABLE day_tries (
 	day INTEGER NOT NULL, 
 	mark BLOB NOT NULL, 
 	CONSTRAINT pk_day_tries PRIMARY KEY (day, mark)
 );
-INSERT INTO "day_tries" VALUES(20000,X'3D3B5C2F7A6167535026C0FC9B5320139D4C329C04A879A60D2AECE495969DF6');
+INSERT INTO "day_tries" VALUES(20000,X'301D643810DD7CD69ED67B2F86AE572EC6D107543FF01D5FCAB266AB6B5425F6');
 CREATE TABLE deadlines (
 	table_id INTEGER NOT NULL, 
 	ask INTEGER NOT NULL, 
@@ -106,13 +106,14 @@ CREATE TABLE guilds (
 	starter_role BIGINT, 
 	lobby_role BIGINT, 
 	treasury INTEGER, 
+	time_zone TEXT, 
 	least_humans INTEGER DEFAULT '3' NOT NULL, 
 	greeted BOOLEAN DEFAULT 0 NOT NULL, 
 	left_at DOUBLE, 
 	purging BOOLEAN DEFAULT 0 NOT NULL, 
 	CONSTRAINT pk_guilds PRIMARY KEY (guild_id)
 );
-INSERT INTO "guilds" VALUES(10,0,NULL,'normal','[20]','["botk"]','thread',1,'everyone',NULL,NULL,500,3,1,NULL,0);
+INSERT INTO "guilds" VALUES(10,0,NULL,'normal','[20]','["botk"]','thread',1,'everyone',NULL,NULL,500,NULL,3,1,NULL,0);
 CREATE TABLE leases (
 	name TEXT NOT NULL, 
 	holder TEXT, 
@@ -242,6 +243,7 @@ CREATE TABLE seats (
 	name TEXT NOT NULL, 
 	join_id BIGINT, 
 	joined BOOLEAN NOT NULL, 
+	maybe BOOLEAN NOT NULL, 
 	volunteer BOOLEAN NOT NULL, 
 	away BOOLEAN NOT NULL, 
 	"left" BOOLEAN NOT NULL, 
@@ -257,17 +259,17 @@ CREATE TABLE seats (
 	CONSTRAINT uq_seats_table_id_user_id UNIQUE (table_id, user_id), 
 	CONSTRAINT fk_seats_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
 );
-INSERT INTO "seats" VALUES(1,0,101,'player 0',500,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(1,1,102,'player 1',501,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(1,2,103,'player 2',502,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(2,0,101,'player 0',500,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(2,1,102,'player 1',501,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(2,2,103,'player 2',502,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(3,0,102,'player 0',500,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(4,0,101,'player 0',500,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(4,1,102,'player 1',501,1,0,0,0,2,0,NULL,0,0,1,104,'Dan');
-INSERT INTO "seats" VALUES(4,2,103,'player 2',502,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
-INSERT INTO "seats" VALUES(4,3,NULL,'player 3',503,1,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(1,0,101,'player 0',500,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(1,1,102,'player 1',501,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(1,2,103,'player 2',502,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(2,0,101,'player 0',500,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(2,1,102,'player 1',501,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(2,2,103,'player 2',502,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(3,0,102,'player 0',500,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(4,0,101,'player 0',500,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(4,1,102,'player 1',501,1,0,0,0,0,2,0,NULL,0,0,1,104,'Dan');
+INSERT INTO "seats" VALUES(4,2,103,'player 2',502,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
+INSERT INTO "seats" VALUES(4,3,NULL,'player 3',503,1,0,0,0,0,0,0,NULL,0,0,0,NULL,NULL);
 CREATE TABLE standings (
 	guild_id BIGINT NOT NULL, 
 	user_id BIGINT NOT NULL, 
@@ -332,6 +334,8 @@ CREATE TABLE tables (
 	seed BLOB, 
 	options TEXT, 
 	purses JSON NOT NULL, 
+	planned_for DOUBLE, 
+	called_for DOUBLE, 
 	told INTEGER NOT NULL, 
 	beats INTEGER NOT NULL, 
 	successor INTEGER, 
@@ -346,29 +350,29 @@ CREATE TABLE tables (
 	closed_at DOUBLE, 
 	CONSTRAINT fk_tables_follows FOREIGN KEY(follows) REFERENCES tables (id)
 );
-INSERT INTO "tables" VALUES(1,10,20,NULL,101,'botk','1','settled','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,NULL,NULL,'[]',0,0,NULL,NULL,0,NULL,'crown',1000.25,3000.0,NULL,3000.0,3001.0);
-INSERT INTO "tables" VALUES(2,10,20,NULL,101,'botk','1','settled','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,NULL,NULL,'[]',0,0,NULL,NULL,0,NULL,'crown',1000.25,5000.0,NULL,5000.0,5001.0);
-INSERT INTO "tables" VALUES(3,10,20,NULL,102,'botk','1','lobby','normal','{"executioner": "experience", "always_saboteur": true}','de',X'2CBAC3B4CE47D8BD83545EB928BC3075192A0ED7E9760C1F7DD2E07D7036A7F8',1,NULL,NULL,'[]',0,0,NULL,20000,0,NULL,NULL,1000.25,1001.5,NULL,NULL,NULL);
-INSERT INTO "tables" VALUES(4,10,20,NULL,101,'botk','1','playing','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{}','[10, 3, 6, 0]',4,0,NULL,NULL,0,1,NULL,1000.25,1001.5,7000.5,NULL,NULL);
-CREATE INDEX ix_tables_follows ON tables (follows);
-CREATE INDEX ix_tables_day_of_guild ON tables (guild_id, game, day) WHERE day IS NOT NULL;
+INSERT INTO "tables" VALUES(1,10,20,NULL,101,'botk','1','settled','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,NULL,NULL,'[]',NULL,NULL,0,0,NULL,NULL,0,NULL,'crown',1000.25,3000.0,NULL,3000.0,3001.0);
+INSERT INTO "tables" VALUES(2,10,20,NULL,101,'botk','1','settled','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,NULL,NULL,'[]',NULL,NULL,0,0,NULL,NULL,0,NULL,'crown',1000.25,5000.0,NULL,5000.0,5001.0);
+INSERT INTO "tables" VALUES(3,10,20,NULL,102,'botk','1','lobby','normal','{"executioner": "experience", "always_saboteur": true}','de',X'29DEC0CEE417639B07C41615132B8A5FF4E17095E83B8890EA3D5BBE8A9D60C5',1,NULL,NULL,'[]',NULL,NULL,0,0,NULL,20000,0,NULL,NULL,1000.25,1001.5,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES(4,10,20,NULL,101,'botk','1','playing','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{}','[10, 3, 6, 0]',NULL,NULL,4,0,NULL,NULL,0,1,NULL,1000.25,1001.5,7000.5,NULL,NULL);
+CREATE INDEX ix_tables_guild_id_settled_at ON tables (guild_id, settled_at);
 CREATE INDEX ix_tables_open ON tables (id) WHERE closed_at IS NULL;
+CREATE INDEX ix_tables_day_of_guild ON tables (guild_id, game, day) WHERE day IS NOT NULL;
+CREATE INDEX ix_tables_guild_id_id ON tables (guild_id, id);
+CREATE INDEX ix_tables_follows ON tables (follows);
 CREATE INDEX ix_tables_host_id ON tables (host_id);
 CREATE UNIQUE INDEX uq_tables_day ON tables (game, host_id, day) WHERE day IS NOT NULL;
-CREATE INDEX ix_tables_guild_id_settled_at ON tables (guild_id, settled_at);
 CREATE INDEX ix_tables_open_of_guild ON tables (guild_id, id) WHERE closed_at IS NULL;
-CREATE INDEX ix_tables_guild_id_id ON tables (guild_id, id);
 CREATE UNIQUE INDEX uq_seasons_open ON seasons (guild_id) WHERE closed_at IS NULL;
 CREATE INDEX ix_seasons_unannounced ON seasons (id) WHERE closed_at IS NOT NULL AND NOT announced;
-CREATE INDEX ix_standings_user_id ON standings (user_id);
 CREATE INDEX ix_standings_guild_id_season_game_hidden_crowns_user_id ON standings (guild_id, season, game, hidden, crowns, user_id);
+CREATE INDEX ix_standings_user_id ON standings (user_id);
 CREATE INDEX ix_members_user_id ON members (user_id);
+CREATE INDEX ix_acts_actor_id ON acts (actor_id);
 CREATE INDEX ix_acts_guild_id_id ON acts (guild_id, id);
 CREATE INDEX ix_acts_target_id ON acts (target_id);
-CREATE INDEX ix_acts_actor_id ON acts (actor_id);
+CREATE INDEX ix_bars_until ON bars (until);
 CREATE INDEX ix_bars_user_id ON bars (user_id);
 CREATE INDEX ix_bars_by_id ON bars (by_id);
-CREATE INDEX ix_bars_until ON bars (until);
 CREATE INDEX ix_seats_owner_id ON seats (owner_id);
 CREATE INDEX ix_seats_user_id ON seats (user_id);
 CREATE INDEX ix_answers_table_id_seat_by ON answers (table_id, seat, "by");
@@ -376,11 +380,11 @@ CREATE INDEX ix_posts_table_id ON posts (table_id);
 CREATE INDEX ix_results_of_user ON results (user_id, guild_id, game, counted, season_id, table_id, seat, role, won, alive, settled_at);
 CREATE INDEX ix_results_user_id_guild_id_settled_at_table_id ON results (user_id, guild_id, settled_at, table_id);
 CREATE INDEX ix_results_season_id_user_id ON results (season_id, user_id);
-CREATE UNIQUE INDEX ix_ledger_act_id_account_reason ON ledger (act_id, account, reason);
-CREATE INDEX ix_ledger_season_id_id ON ledger (season_id, id);
 CREATE INDEX ix_ledger_account_guild_id_id ON ledger (account, guild_id, id);
 CREATE INDEX ix_ledger_season_id_account_amount ON ledger (season_id, account, amount);
 CREATE UNIQUE INDEX uq_ledger_welcome ON ledger (season_id, account) WHERE reason = 'welcome' AND account <> 0;
+CREATE UNIQUE INDEX ix_ledger_act_id_account_reason ON ledger (act_id, account, reason);
+CREATE INDEX ix_ledger_season_id_id ON ledger (season_id, id);
 CREATE INDEX ix_champions_user_id ON champions (user_id);
 CREATE TRIGGER ledger_no_update BEFORE update ON ledger WHEN NOT (EXISTS (SELECT 1 FROM permits WHERE act = 'erase') AND OLD.id IS NEW.id AND OLD.guild_id IS NEW.guild_id AND OLD.season_id IS NEW.season_id AND OLD.amount IS NEW.amount AND OLD.reason IS NEW.reason AND OLD.table_id IS NEW.table_id AND OLD.at IS NEW.at AND OLD.act_id IS NEW.act_id) BEGIN SELECT RAISE(ABORT, 'ledger is append-only'); END;
 CREATE TRIGGER ledger_no_delete BEFORE delete ON ledger WHEN NOT (EXISTS (SELECT 1 FROM permits WHERE act = 'purge' AND guild_id = OLD.guild_id)) BEGIN SELECT RAISE(ABORT, 'ledger is append-only'); END;

@@ -1,0 +1,127 @@
+"""A table that is planned: when it opens, who is coming, and the line that calls them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.panels.builder import (
+    PARCHMENT,
+    PanelBuilder,
+    action_button,
+    line_panel,
+    notifying_panel,
+)
+from bot.panels.details import add_dice
+from bot.panels.ids import PLAN, RULES
+from bot.panels.lobby import chosen, host_line
+from bot.panels.panel import Button, Field, Form, Panel, Style
+from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import SeatView, Status, TableView
+
+MOST_NAMED = 20
+"""People of a kind whose names are said; the others are counted."""
+MOST_TYPED = 60
+"""Characters of a time."""
+
+
+def plan_line(table: TableView, words: Words, role: int) -> Panel:
+    """Call a role to a table that is planned, in a message that turns into it at once."""
+    where = {"game": words.game(table.game), "table": str(table.id)}
+    button = action_button(table.id, "coming", words, Style.GREEN)
+    line = line_panel(words("push-plan", role=str(role), **where), (button,), roles=[role])
+    return replace(line, partial=True)
+
+
+def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> Panel:
+    """Show a table that is planned: when, who is coming, and how it will be played.
+
+    ``calls`` is a role that was called to it.
+    """
+    fmt, game = Formatter(table, words), plugins()[table.game]
+    seats = game.seats_for(table.choices)
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(
+        words("table-title", game=fmt.game, table=str(table.id)),
+        words(f"{table.game}-line"),
+        host_line(fmt),
+    )
+    if calls is not None:
+        builder.text(words("plan-call", role=str(calls)))
+    when = table.planned_for or 0.0
+    builder.text(words("plan-when", exact=timestamp(when, "F"), when=timestamp(when)))
+    builder.text(*_answers(fmt), _how(fmt, seats.stop - 1))
+    builder.rule()
+    builder.text(
+        words("plan-seats", least=seats.start, most=seats.stop - 1),
+        *(words("lobby-small", line=line) for line in chosen(fmt)),
+    )
+    add_dice(builder, table, words)
+    builder.buttons(
+        action_button(table.id, "here" if table.called else "coming", words, Style.GREEN),
+        action_button(table.id, "maybe", words),
+        action_button(table.id, "not-coming", words),
+        Button(words("button-rules"), RULES.of(table.game, game.view.first_page)),
+    )
+    builder.buttons(
+        Button(words("button-plan-time"), PLAN.of(table.id)),
+        action_button(table.id, "call-off", words, Style.RED),
+    )
+    return builder.panel()
+
+
+def reminder(table: TableView, panel: Panel, words: Words) -> Panel:
+    """Return a table's panel as a message that calls who is coming, or may be: no others.
+
+    They are mentioned in its text, for nobody is notified of what stands in a layout, or in an
+    edit: https://docs.discord.com/developers/resources/message#allowed-mentions-object.
+    """
+    users = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    key = "push-reminder" if table.status is Status.PLANNED else "push-opened"
+    said = words(
+        key,
+        who=" ".join(f"<@{user}>" for user in users),
+        game=words.game(table.game),
+        table=str(table.id),
+        when=timestamp(table.planned_for or 0.0),
+    )
+    join = action_button(table.id, "join", words, Style.GREEN)
+    return replace(notifying_panel(panel, said, join), users=tuple(users))
+
+
+def time_form(table: TableView, now: str, zone: str, words: Words) -> Form:
+    """Ask for another time; ``now``: the one that holds, as it can be typed in that time zone."""
+    hint = words("plan-form-hint", zone=zone)
+    field = Field("when", words("plan-form-when"), hint, most=MOST_TYPED, value=now)
+    return Form(words("plan-form-title"), PLAN.of(table.id), (field,))
+
+
+def _answers(fmt: Formatter) -> list[str]:
+    people = [seat for seat in fmt.table.seats if seat.user_id is not None]
+    groups = {
+        "plan-here": [seat for seat in people if seat.joined],
+        "plan-coming": [seat for seat in people if not (seat.joined or seat.maybe)],
+        "plan-maybe": [seat for seat in people if seat.maybe],
+    }
+    lines = [
+        fmt.words(key, n=len(seats), names=_names(fmt, seats))
+        for key, seats in groups.items()
+        if seats
+    ]
+    if not (groups["plan-here"] or groups["plan-coming"]):
+        lines.insert(0, fmt.words("plan-nobody"))
+    computers = len(fmt.table.seats) - len(people)
+    return [*lines, fmt.words("computers-here", n=computers) if computers else ""]
+
+
+def _names(fmt: Formatter, seats: Sequence[SeatView]) -> str:
+    named: Iterable[str] = [fmt.bold(seat.seat) for seat in seats[:MOST_NAMED]]
+    others = len(seats) - MOST_NAMED
+    return fmt.listed([*named, fmt.words("plan-others", n=others)] if others > 0 else [*named])
+
+
+def _how(fmt: Formatter, most: int) -> str:
+    coming = sum(seat.user_id is not None and not seat.maybe for seat in fmt.table.seats)
+    if coming > most:
+        return fmt.words("plan-how-full", n=coming, most=most)
+    return fmt.words("plan-how-called" if fmt.table.called else "plan-how")

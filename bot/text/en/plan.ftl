@@ -1,0 +1,47 @@
+# A table that is planned for a time. Names come in already made safe. $when: a Discord timestamp
+
+command-table-start-when-description = When it opens: 20:30, in 2 hours, Friday 20:00; without it, now
+
+# $exact and $when: the same time, as a date and as how far away it is
+plan-when = 📅 **{ $exact }** · { $when }
+# $n: how many, $names: who they are
+plan-here = **Here** ({ $n }): { $names }
+plan-coming = **Coming** ({ $n }): { $names }
+plan-maybe = **Maybe** ({ $n }): { $names }
+plan-others = { $n } more
+plan-nobody = Nobody is coming yet.
+# $least, $most: players
+plan-seats = -# For { $least } to { $most } players. Computers can fill in.
+plan-how = ➤ Say whether you're coming. Ten minutes before, I mention everybody who is or may be, and the lobby opens here by itself.
+plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, a seat is kept for everybody else who is coming.
+plan-how-full = ⚠ { $n } are coming, and there are { $most } seats: who is here first sits down.
+# $role: id as text
+plan-call = 🔔 <@&{ $role }>: a table is planned.
+button-coming = I'm coming
+button-here = I'm here
+button-maybe = Maybe
+button-not-coming = Not coming
+button-plan-time = Change the time
+button-call-off = Call it off
+
+plan-form-title = Change the time
+plan-form-when = When
+plan-form-hint = 20:30, in 2 hours, Friday 20:00, or now. Time zone: { $zone }
+# $typed: as somebody typed it; $exact: how it was understood
+plan-zone-assumed = I took your time as { $zone }: { $exact } for you. Not what you meant? Press **Change the time**. Moderators set this server's time zone with `/court time-zone`.
+call-off-ask = Call table { $table } off? Whoever is coming reads it here; nobody is mentioned.
+left-plan = You are not coming to table { $table } any more.
+
+## Lines that call somebody. $game, $table
+push-plan = 🔔 <@&{ $role }>: { $game } · table { $table } is planned. Are you coming?
+# $who: mentions
+push-reminder = ⏰ { $who }: { $game } · table { $table } opens { $when }. Press “I'm here”.
+push-opened = ⏰ { $who }: { $game } · table { $table } is open. Press “Join”.
+
+## Refusals
+refused-planned = This table opens { $when }. Until then, say whether you're coming.
+refused-open-already = This table is open already. Press “Join” to sit down.
+refused-many-answers = { $most } people have answered already, and I can mention no more. Come when the lobby opens.
+refused-plans-of-host = You have planned { $most } tables here already. Call one off, or change its time.
+refused-plans-here = { $most } tables are planned in this channel already. Come to one of them, or use another channel.
+refused-plans = { $most } tables are planned in this server already. Come to one of them.

@@ -1,0 +1,271 @@
+"""Times as people type them: what is meant, in a time zone and a language."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from math import ceil
+from typing import Final, NamedTuple
+from zoneinfo import ZoneInfo
+
+from bot.text.words import Words
+from bot.values.errors import Declined
+
+FARTHEST: Final = 14
+"""Days within which a time lies that may be named."""
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
+"""A moment as Discord writes it: https://docs.discord.com/developers/reference#message-formatting."""
+TOKEN: Final = re.compile(r"\d+-\d+-\d+|\d+[:.]\d+|\d+|[^\W\d_]+|[^\s,.]")
+CLOCK: Final = re.compile(r"(\d{1,2}):(\d\d)")
+DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+DAY_AND_MONTH: Final = re.compile(r"(\d{1,2})\.(\d{1,2})")
+UNITS: Final = {"minutes": MINUTE, "hours": HOUR}
+DAYS: Final = {"days": 1, "weeks": 7}
+EVENINGS: Final = (18, 19, 20, 21)
+"""Hours that are offered where only a day was named."""
+
+
+class Moment(NamedTuple):
+    """A time that somebody has named."""
+
+    when: float
+    """In seconds since 1970, a whole minute; that of just now where "now" was said."""
+    by_clock: bool
+    """Whether it was named as a clock shows it in the time zone."""
+
+
+def understood(typed: str, now: float, zone: ZoneInfo, words: Words) -> Moment:
+    """Return what is meant.
+
+    Raise `Declined` for what cannot be understood, is over, or is too far away.
+    """
+    moment = _meant(typed, now, zone, words)
+    if moment is None:
+        raise Declined("refused-time-unread")
+    if moment.when < now:
+        raise Declined("refused-time-over")
+    if moment.when > _farthest(now):
+        raise Declined("refused-time-far", days=FARTHEST)
+    return moment
+
+
+def offered(typed: str, now: float, zone: ZoneInfo, words: Words) -> list[float]:
+    """Return the times that somebody may mean who has typed so far, the likeliest first."""
+    found: dict[float, None] = {}
+    for moment in _tries(typed, now, zone, words):
+        if moment is not None and now < moment.when <= _farthest(now):
+            found[moment.when] = None
+    return list(found)
+
+
+def shown(when: float, now: float, zone: ZoneInfo, words: Words) -> str:
+    """Return a moment as a clock in that time zone shows it, and how far away it is."""
+    at = datetime.fromtimestamp(when, zone)
+    return words(
+        "time-choice",
+        weekday=words("time-weekday", n=at.isoweekday()),
+        day=at.day,
+        month=words("time-month", n=at.month),
+        clock=clock(when, zone),
+        zone=zone.key,
+        away=_away(when - now, words),
+    )
+
+
+def clock(when: float, zone: ZoneInfo) -> str:
+    """Return what a clock in a time zone shows."""
+    return f"{datetime.fromtimestamp(when, zone):%H:%M}"
+
+
+def _away(seconds: float, words: Words) -> str:
+    if seconds < HOUR:
+        return words("time-in-minutes", n=max(1, int(seconds / MINUTE)))
+    if seconds < DAY:
+        return words("time-in-hours", n=round(seconds / HOUR))
+    return words("time-in-days", n=round(seconds / DAY))
+
+
+def _tries(typed: str, now: float, zone: ZoneInfo, words: Words) -> Iterator[Moment | None]:
+    typed = typed.strip()
+    if not typed:
+        today = datetime.fromtimestamp(now, zone).date()
+        for hours in (1, 2, 3):
+            yield Moment(_minute(now + hours * HOUR), by_clock=False)
+        for days in range(8):
+            yield Moment(_at(today + timedelta(days), time(20), zone, now), by_clock=True)
+        return
+    yield _meant(typed, now, zone, words)
+    for hour in EVENINGS:
+        yield _meant(f"{typed} {hour}:00", now, zone, words)
+    for unit in (*UNITS, *DAYS) if typed[-1].isdecimal() else ():
+        first = _listed(words(f"time-words-{unit}"))[0]
+        yield _meant(f"{typed} {first}", now, zone, words)
+
+
+def _meant(typed: str, now: float, zone: ZoneInfo, words: Words) -> Moment | None:
+    """Return what is meant; None where that cannot be said."""
+    said = typed.strip().casefold()
+    if stamp := STAMP.fullmatch(said):
+        return Moment(float(stamp[1]), by_clock=False)
+    if said in _listed(words("time-words-now")):
+        return Moment(now, by_clock=False)
+    try:
+        return _Said.of(said, _Vocabulary.of(words)).moment(now, zone)
+    except (ValueError, OverflowError):
+        return None  # No such day, no such hour, or two of a kind.
+
+
+def _listed(said: str) -> list[str]:
+    return [each.strip() for each in said.split(",")]
+
+
+def _farthest(now: float) -> float:
+    return _minute(now) + FARTHEST * DAY
+
+
+def _minute(when: float) -> float:
+    return float(ceil(when / MINUTE) * MINUTE)
+
+
+def _at(day: date, clock: time, zone: ZoneInfo, now: float) -> float:
+    """Return when a clock shows that, on a day.
+
+    In autumn the first time of two, unless that is over. A time that is left out in spring is as
+    much later: that is what `fold` 0 means to `datetime`.
+    """
+    wall = datetime.combine(day, clock, zone)
+    first, second = (wall.replace(fold=fold).timestamp() for fold in (0, 1))
+    return first if first > now or second < first else second
+
+
+@dataclass(frozen=True, slots=True)
+class _Vocabulary:
+    """What words mean: a kind, and a number where there are several of it."""
+
+    meaning: dict[str, tuple[str, int]]
+
+    @classmethod
+    def of(cls, words: Words) -> "_Vocabulary":
+        kinds = ("filler", "today", "tomorrow", "am", "pm", *UNITS, *DAYS)
+        found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
+        for kind, most in (("weekday", 7), ("month", 12)):
+            for n in range(1, most + 1):
+                named = _listed(words(f"time-words-{kind}", n=n))
+                found |= dict.fromkeys(named, (kind, n))
+        return cls(found)
+
+
+@dataclass(slots=True)
+class _Said:
+    """What was said of a time, word by word."""
+
+    seconds: int = 0
+    """From now on."""
+    later: int = 0
+    """Days from today on, counted."""
+    days: int | None = None
+    """Days from today on, by a word for them."""
+    weekday: int | None = None
+    dated: tuple[int | None, int, int] | None = None
+    """Year, if that was said, month and day."""
+    clock: time | None = None
+
+    @classmethod
+    def of(cls, text: str, known: _Vocabulary) -> "_Said":
+        """Raise `ValueError` where that is no time, or several."""
+        said, number, month = cls(), None, None
+        for token in TOKEN.findall(text):
+            kind, n = known.meaning.get(token, ("", 0))
+            if number is not None and kind in (*UNITS, *DAYS, "am", "pm"):
+                said._counted(kind, number)
+                number = None
+            elif kind in ("am", "pm") and said.clock is not None:
+                said.clock = _half(kind, said.clock.hour, said.clock.minute)
+            elif kind == "month":
+                _only_one(month)
+                month = n
+            elif kind in ("today", "tomorrow"):
+                _only_one(said.days)
+                said.days = ("today", "tomorrow").index(kind)
+            elif kind == "weekday":
+                _only_one(said.weekday)
+                said.weekday = n
+            elif found := CLOCK.fullmatch(token):
+                _only_one(said.clock)
+                said.clock = time(int(found[1]), int(found[2]))
+            elif found := DATE.fullmatch(token):
+                _only_one(said.dated)
+                said.dated = int(found[1]), int(found[2]), int(found[3])
+            elif found := DAY_AND_MONTH.fullmatch(token):
+                _only_one(said.dated)
+                said.dated = None, int(found[2]), int(found[1])
+            elif token.isdecimal() and number is None:
+                number = int(token)
+            elif token.isdecimal() and month is not None:
+                # The day stood before: this is the hour.
+                _only_one(said.clock)
+                said.clock = time(int(token))
+            elif kind != "filler":
+                raise ValueError(token)
+        if month is not None:
+            _only_one(said.dated)
+            if number is None:
+                raise ValueError("which day of the month?")
+            said.dated, number = (None, month, number), None
+        if number is not None:
+            _only_one(said.clock)
+            said.clock = time(number)
+        return said
+
+    def _counted(self, kind: str, number: int) -> None:
+        if kind in UNITS:
+            self.seconds += number * UNITS[kind]
+        elif kind in DAYS:
+            self.later += number * DAYS[kind]
+        else:
+            _only_one(self.clock)
+            self.clock = _half(kind, number, 0)
+
+    def moment(self, now: float, zone: ZoneInfo) -> Moment:
+        """Return it as seen from now; raise `ValueError` where too much was said, or too little."""
+        today = datetime.fromtimestamp(now, zone).date()
+        named = sum(each is not None for each in (self.days, self.weekday, self.dated))
+        if self.clock is None or self.seconds:
+            if self.clock is not None or named or not (self.seconds or self.later):
+                raise ValueError("no time of day")
+            if not self.later:
+                return Moment(_minute(now + self.seconds), by_clock=False)
+            then = datetime.fromtimestamp(now + self.seconds, zone)
+            when = _at(then.date() + timedelta(self.later), then.time(), zone, now)
+            return Moment(_minute(when), by_clock=False)
+        if named + bool(self.later) > 1:
+            raise ValueError("more than one day")
+        moments = [_at(day, self.clock, zone, now) for day in self._days(today)]
+        when = next((each for each in moments if each > now), moments[-1])
+        return Moment(when, by_clock=True)
+
+    def _days(self, today: date) -> list[date]:
+        """Return the days that are meant: the first on which the time is yet to come."""
+        if self.days is not None or self.later:
+            return [today + timedelta(self.days or self.later)]
+        if self.weekday is not None:
+            first = today + timedelta((self.weekday - today.isoweekday()) % 7)
+            return [first, first + timedelta(7)]
+        if self.dated is not None:
+            year, month, day = self.dated
+            years = [today.year, today.year + 1] if year is None else [year]
+            return [date(each, month, day) for each in years]
+        return [today, today + timedelta(1)]
+
+
+def _half(kind: str, hour: int, minute: int) -> time:
+    if not 1 <= hour <= 12:
+        raise ValueError(hour)
+    return time(hour % 12 + 12 * (kind == "pm"), minute)
+
+
+def _only_one(said: object) -> None:
+    if said is not None:
+        raise ValueError("said twice")

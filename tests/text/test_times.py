@@ -1,0 +1,175 @@
+"""What is understood as a time, and what the sentence is where it is not."""
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.text import words_for
+from bot.text.times import FARTHEST, offered, shown, understood
+from bot.values.errors import Declined
+from bot.values.zones import BY_LANGUAGE, assumed, known, zone, zones_like
+
+WORDS = words_for("en")
+BERLIN = ZoneInfo("Europe/Berlin")
+
+
+def at(said: str, place: ZoneInfo = BERLIN) -> float:
+    return datetime.fromisoformat(said).replace(tzinfo=place).timestamp()
+
+
+NOW = at("2026-11-25 15:03:20")
+"""A Wednesday."""
+
+
+def when(typed: str, now: float = NOW) -> str:
+    """What is understood, as a clock in Berlin shows it."""
+    moment = understood(typed, now, BERLIN, WORDS)
+    return f"{datetime.fromtimestamp(moment.when, BERLIN):%a %d %b %H:%M}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("20:30", "Wed 25 Nov 20:30"),
+        ("8:30pm", "Wed 25 Nov 20:30"),
+        ("8 PM", "Wed 25 Nov 20:00"),
+        ("12 am", "Thu 26 Nov 00:00"),
+        ("12:30 pm", "Thu 26 Nov 12:30"),
+        ("20", "Wed 25 Nov 20:00"),
+        ("15:03", "Thu 26 Nov 15:03"),
+        ("15:04", "Wed 25 Nov 15:04"),
+        ("in 2 hours", "Wed 25 Nov 17:04"),
+        ("90 min", "Wed 25 Nov 16:34"),
+        ("in 1 hour and 30 minutes", "Wed 25 Nov 16:34"),
+        ("2h 15m", "Wed 25 Nov 17:19"),
+        ("in 2 days", "Fri 27 Nov 15:04"),
+        ("in a week", None),
+        ("in 1 week", "Wed 02 Dec 15:04"),
+        ("in 3 days at 20:00", "Sat 28 Nov 20:00"),
+        ("Friday 20:00", "Fri 27 Nov 20:00"),
+        ("20:00 on Friday", "Fri 27 Nov 20:00"),
+        ("fri, 8pm", "Fri 27 Nov 20:00"),
+        ("Wednesday 20:00", "Wed 25 Nov 20:00"),
+        ("Wednesday 15:00", "Wed 02 Dec 15:00"),
+        ("today 21:00", "Wed 25 Nov 21:00"),
+        ("Tonight at 9pm", "Wed 25 Nov 21:00"),
+        ("tomorrow 19:45", "Thu 26 Nov 19:45"),
+        ("27 November 20:00", "Fri 27 Nov 20:00"),
+        ("Nov 27th, 20:00", "Fri 27 Nov 20:00"),
+        ("27.11. 20:00", "Fri 27 Nov 20:00"),
+        ("2026-11-27 20:00", "Fri 27 Nov 20:00"),
+        (f"<t:{int(at('2026-11-27 20:00'))}:F>", "Fri 27 Nov 20:00"),
+        ("tomorrow", None),
+        ("Friday", None),
+        ("soon", None),
+        ("", None),
+        ("25:00", None),
+        ("13 pm", None),
+        ("20:00 21:00", None),
+        ("Friday Saturday 20:00", None),
+        ("31 November 20:00", None),
+        ("99999999999999999999 hours", None),
+        ("²0:00", None),
+    ],
+)
+def test_a_time_is_understood_or_it_is_said_how_to_write_it(typed: str, meant: str | None) -> None:
+    if meant is not None:
+        assert when(typed) == meant
+        return
+    with pytest.raises(Declined) as refusal:
+        when(typed)
+    assert refusal.value.key in ("refused-time-unread", "refused-time-far")
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("today 14:00", "refused-time-over"),
+        ("2025-11-27 20:00", "refused-time-over"),
+        (f"<t:{int(NOW) - 60}:R>", "refused-time-over"),
+        ("in 15 days", "refused-time-far"),
+        ("24 December 20:00", "refused-time-far"),
+        ("24 November 20:00", "refused-time-far"),
+    ],
+)
+def test_what_is_over_or_far_away_has_a_sentence_of_its_own(typed: str, key: str) -> None:
+    with pytest.raises(Declined) as refusal:
+        when(typed)
+    assert refusal.value.key == key
+
+
+def test_now_is_now() -> None:
+    assert understood("Now", NOW, BERLIN, WORDS).when == NOW
+
+
+@pytest.mark.parametrize("seconds", [0, 1, 59, 60, 3599])
+def test_in_a_minute_is_a_whole_one(seconds: int) -> None:
+    now = NOW + seconds
+    moment = understood("in 1 minute", now, BERLIN, WORDS)
+    assert 60 <= moment.when - now < 120
+    assert moment.when % 60 == 0
+
+
+def test_a_time_that_the_clocks_skip_in_spring_is_as_much_later() -> None:
+    night = at("2026-03-28 22:00")
+    assert when("02:30", night) == "Sun 29 Mar 03:30"
+    assert when("in 5 hours", night) == "Sun 29 Mar 04:00", "an hour is an hour"
+    assert when("in 1 day", night) == "Sun 29 Mar 22:00", "a day is a day"
+
+
+def test_of_a_time_that_comes_twice_in_autumn_the_next_is_meant() -> None:
+    first = at("2026-10-25 00:30:00") + 2 * 3600
+    moment = understood("02:30", first - 60, BERLIN, WORDS)
+    assert moment.when == first
+    again = understood("02:30", first + 60, BERLIN, WORDS)
+    assert again.when == first + 3600
+    assert when("02:30", first + 3700) == "Mon 26 Oct 02:30"
+
+
+def test_only_what_a_clock_shows_depends_on_the_time_zone() -> None:
+    assert understood("20:30", NOW, BERLIN, WORDS).by_clock
+    assert not understood("in 2 hours", NOW, BERLIN, WORDS).by_clock
+    assert not understood(f"<t:{int(NOW) + 600}>", NOW, BERLIN, WORDS).by_clock
+
+
+def told(typed: str) -> list[str]:
+    return [shown(each, NOW, BERLIN, WORDS) for each in offered(typed, NOW, BERLIN, WORDS)]
+
+
+def test_whatever_is_typed_the_list_says_what_is_understood() -> None:
+    assert told("20:30") == ["Wednesday 25 November, 20:30 (Europe/Berlin) · in 5 hours"]
+    assert told("fri")[2] == "Friday 27 November, 20:00 (Europe/Berlin) · in 2 days"
+    assert [each.rpartition(" · ")[2] for each in told("2")] == [
+        "in 11 hours", "in 2 minutes", "in 2 hours", "in 2 days", "in 14 days",
+    ]  # fmt: skip
+    assert told("soon") == []
+    assert "Wednesday 25 November, 20:00 (Europe/Berlin) · in 5 hours" in told("")
+
+
+def test_what_is_offered_is_understood_and_fits_discords_list() -> None:
+    for typed in ("", "2", "fri", "tomorrow", "20:30", "27 nov"):
+        moments = offered(typed, NOW, BERLIN, WORDS)
+        assert 1 <= len(moments) <= 25
+        for each in moments:
+            assert NOW < each <= NOW + timedelta(FARTHEST).total_seconds() + 60
+            assert understood(f"<t:{int(each)}>", NOW, BERLIN, WORDS).when == each
+            assert len(shown(each, NOW, ZoneInfo("America/Argentina/Buenos_Aires"), WORDS)) <= 100
+
+
+def test_a_time_zone_is_found_by_its_name_or_by_a_language() -> None:
+    assert known("europe/berlin") == "Europe/Berlin"
+    assert known(" america/new york ") == "America/New_York"
+    assert known("utc") == "UTC"
+    assert known("../../etc/passwd") is None
+    assert known("Mars/Olympus") is None
+    assert assumed("en-US", "de") == "Europe/Berlin"
+    assert assumed("en-US", None) == "UTC"
+    assert zone("Europe/Atlantis").key == "UTC"
+    assert zones_like("berlin") == ["Europe/Berlin"]
+    assert zones_like("new")[0] == "America/New_York"
+    assert "UTC" in zones_like("")
+
+
+def test_every_assumed_time_zone_is_one() -> None:
+    assert [each for each in BY_LANGUAGE.values() if known(each) != each] == []
