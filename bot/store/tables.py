@@ -138,7 +138,9 @@ def update_table(connection: Connection, record: TableRecord, base: TableRecord 
             raise StoreError(f"there is no table {record.id}")
     if base is None or _who(base) != _who(record):
         # Seat by seat somebody would sit twice, for as long as it takes.
-        connection.execute(delete(seats).where(seats.c.table_id == record.id))
+        gone = connection.execute(delete(seats).where(seats.c.table_id == record.id)).rowcount
+        if base is not None and gone != len(base.seats):
+            raise StoreError(f"table {record.id} has no seat {gone}")
         _insert_seats(connection, record.id, record.seats)
         return
     for old, seat in zip(base.seats, record.seats, strict=True):
