@@ -1,20 +1,37 @@
-"""Bringing a database to the newest schema: a new one is made so, one of before is migrated."""
+"""Bringing a database to the newest schema: a new one is made so, one of before is migrated.
+
+Only what is migrated needs Alembic, whose import is a tenth of a bot's start. Which version a
+database is at stands in it as Alembic writes it.
+"""
 
 import re
 from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert
+from sqlalchemy import (
+    Column,
+    Connection,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    insert,
+    inspect,
+    select,
+)
 
 from bot.store.append_only import APPEND_ONLY
 from bot.store.errors import StoreError
 from bot.store.schema import leases, metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+VERSION = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 UNRELEASED = re.compile(r"00\d\d")
 """The versions of databases from before the first release."""
@@ -27,10 +44,9 @@ def upgrade(connection: Connection) -> None:
     """
     version, newest = _version(connection), newest_version()
     if version is None:
-        _make(connection)
-        MigrationContext.configure(connection).stamp(_migrations(MIGRATIONS), newest)
+        _make(connection, newest)
     elif version != newest:
-        command.upgrade(_scripts(MIGRATIONS, connection), newest)
+        _migrate(connection, newest)
 
 
 def require_known(connection: Connection) -> None:
@@ -52,30 +68,35 @@ def require_newest(connection: Connection) -> None:
 
 def newest_version() -> str:
     """Return the version of the schema that this program reads."""
-    return str(_migrations(MIGRATIONS).get_current_head())
+    return _versions(MIGRATIONS)[-1]
 
 
-def _make(connection: Connection) -> None:
+def _make(connection: Connection, newest: str) -> None:
     """Make all tables in an empty database, and the triggers and the one row that go with them."""
     metadata.create_all(connection, checkfirst=False)
     for rows in APPEND_ONLY:
         for statement in rows.triggers(connection.dialect.name):
             connection.exec_driver_sql(statement)
     connection.execute(insert(leases).values(name="bot", beat=0))
+    VERSION.create(connection, checkfirst=True)  # It may be there, and empty.
+    connection.execute(insert(VERSION).values(version_num=newest))
 
 
-def _scripts(folder: Path, connection: Connection | None = None) -> Config:
-    """Return Alembic's configuration; only reading the migrations needs no connection."""
+def _migrate(connection: Connection, newest: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    return config
+    command.upgrade(config, newest)
 
 
 @cache
-def _migrations(folder: Path) -> ScriptDirectory:
-    return ScriptDirectory.from_config(_scripts(folder))
+def _versions(folder: Path) -> tuple[str, ...]:
+    """Return all versions by the names of their migrations, which are numbered, oldest first."""
+    return tuple(sorted(file.stem.partition("_")[0] for file in folder.glob("versions/r*.py")))
 
 
 def _version(connection: Connection) -> str | None:
@@ -83,7 +104,8 @@ def _version(connection: Connection) -> str | None:
 
     Raise `StoreError` when it is one that this program does not know.
     """
-    version = MigrationContext.configure(connection).get_current_revision()
+    there = inspect(connection).has_table(VERSION.name)
+    version = connection.scalar(select(VERSION.c.version_num)) if there else None
     if version is None:
         return None
     if UNRELEASED.fullmatch(version):
@@ -92,9 +114,9 @@ def _version(connection: Connection) -> str | None:
             "up: keep it for the program that wrote it, which still reads it, and name a new one "
             "in GALLOWS_DATABASE_URL."
         )
-    if version not in (script.revision for script in _migrations(MIGRATIONS).walk_revisions()):
+    if version not in _versions(MIGRATIONS):
         raise StoreError(
             f"The database is at version {version}, which this program does not know: a "
             "newer program has used it. Install that version again, or restore a backup."
         )
-    return version
+    return str(version)
