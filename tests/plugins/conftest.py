@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from uv import find_uv_bin
 
 from bot.plugins.registry import installed
 from bot.text import words
@@ -21,11 +22,11 @@ INFO = "Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
 
 
 def pip_install(package: Path, target: Path) -> None:
-    """Install a package beside the others, without fetching anything."""
+    """Install a package beside the others as pip does, without fetching anything."""
     subprocess.run(
         [
-            sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-            "--no-index", "--no-deps", "--no-build-isolation", "--target", str(target),
+            find_uv_bin(), "pip", "install", "--quiet", "--python", sys.executable, "--no-cache",
+            "--offline", "--no-deps", "--no-build-isolation", "--target", str(target),
             str(package),
         ],
         check=True,
