@@ -58,6 +58,8 @@ async def _fitting(tree: Tree, command: Any) -> Json | None:
         if translator is None
         else await command.get_translated_payload(tree, translator)
     )
+    if not excesses(written):
+        return written
     fits, lost = fitted(written)
     for each in lost:
         log.error("shown in English", why=str(each))
