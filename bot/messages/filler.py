@@ -23,7 +23,7 @@ from bot.messages.client import (
 from bot.messages.dm_channels import DmChannels
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import LATE, PostTable, Way
-from bot.messages.slots import Slot
+from bot.messages.slots import FINAL, Slot
 from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.tables.manager import TableManager
@@ -202,11 +202,15 @@ class Filler:
                 raise TryLaterError from error
 
     async def _send_by_press(self, slot: Slot, panel: Panel) -> tuple[int | None, Way | None]:
-        """Post a moment by a press on the panel: none of the limited requests; None where none is.
+        """Post a moment, or the result, by a press on the panel: none of the limited requests.
+
+        None where there is no such press.
 
         Raise `TryLaterError` where it may be there all the same.
         """
-        voice = self._there.voice(slot.place or 0) if slot.kind is PostKind.MOMENT else None
+        result = slot.kind is PostKind.PANEL and slot.first == FINAL
+        may = result or slot.kind is PostKind.MOMENT
+        voice = self._there.voice(slot.place or 0) if may else None
         # One that may be there is known by its nonce, which nothing has that follows a press.
         if slot.fills is not None or voice is None or voice.post_below is None:
             return None, None

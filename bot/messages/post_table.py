@@ -71,10 +71,14 @@ class PostTable:
         self._loaded = True
         self._posts = {post.id: post for post in read} | self._posts
         # What was deleted meanwhile is found out by one request at most.
-        public = (PostKind.LOBBY, PostKind.PANEL)
-        self._unsure |= {post.id for post in read if post.kind in public}
+        panels = [post.id for post in read if post.kind is PostKind.PANEL]
+        lobbies = [post.id for post in read if post.kind is PostKind.LOBBY]
+        self._unsure.update(panels or lobbies)
         # The drawing that one was left to wait for ended with the bot that began it.
         self._untrue |= {post.id for post in read if not sure or post.mark.endswith(LATE)}
+        if panels:
+            # A lobby in which the game has begun shows what it was noted for, until that is over.
+            self._untrue -= set(lobbies)
         return True
 
     # --- which there are ---

@@ -35,6 +35,7 @@ from bot.messages.slots import (
     ephemeral_slot,
     hand_slot,
     is_there,
+    lobby_since_slot,
     lobby_slot,
     moment_slot,
     panel_slot,
@@ -102,6 +103,7 @@ class Reconciler:
         try:
             await self.find()
             await self._public()
+            await self._lobby_since()
             if table.state.caught_up:
                 self._announced(told)
             self.presence.shown_to_all = True
@@ -150,6 +152,23 @@ class Reconciler:
     async def _game(self) -> None:
         await self.filler.fill(lambda: moment_slot(self.table.state, self.there))
         await self.filler.fill(self._panel)
+
+    async def _lobby_since(self) -> None:
+        """Have the lobby's message lead to the game, and tell of its end.
+
+        Where that cannot be, it stays as it is.
+        """
+        lobby = self.there.newest(PostKind.LOBBY)
+        slot = lobby_since_slot(self.table.state, self.there)
+        if slot is None or lobby is None or not self.filler.differs(slot):
+            return
+        try:
+            shown = await self.filler.fill(lambda: lobby_since_slot(self.table.state, self.there))
+        except NOT_TAKEN:
+            shown = False
+        if not shown:
+            log.info("a lobby stays as it was", table=self.table.id, message=lobby.message_id)
+            await self.there.drop([lobby])
 
     def _panel(self) -> Slot | None:
         return panel_slot(self.table.state, self.there)

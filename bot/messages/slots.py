@@ -16,6 +16,7 @@ from bot.messages.table_panels import (
     closed_lobby,
     first_dm,
     lobby_now,
+    lobby_since,
     moment,
     ping,
     private,
@@ -37,6 +38,8 @@ FINAL: Final = 0
 """The first event of a panel that shows the result."""
 OVER, AT_THE_TABLE, NOTHING = -1, -2, 0
 """In place of an ask: the game is over; questions are answered at the table; there is none."""
+LOBBY_BEGUN, LOBBY_OVER = "begun", "over"
+"""Marks of a lobby's message since the game has begun."""
 DEEPEST: Final = 4
 """Moments below a panel; then the next one is posted below them."""
 
@@ -101,6 +104,24 @@ def lobby_slot(state: TableState, there: PostTable, role: int | None) -> Slot | 
 def called_for(state: TableState) -> int:
     """Return the time, in minutes, that the lobby's message reminds of; nothing before that."""
     return int(state.record.called_for or NOTHING) // 60
+
+
+def lobby_since_slot(state: TableState, there: PostTable) -> Slot | None:
+    """Return the lobby's message when the game has begun: it leads there, and tells of its end.
+
+    It is changed once for each, whoever is away meanwhile; until there is a panel, it can wait.
+    """
+    lobby, panel = there.newest(PostKind.LOBBY), there.newest(PostKind.PANEL, place=state.place_id)
+    if state.record.started_at is None or lobby is None or (panel is None and not state.done):
+        return None
+    return Slot(
+        PostKind.LOBBY,
+        lambda first, picture: lobby_since(state, picture),
+        lobby,
+        mark=LOBBY_OVER if state.done else LOBBY_BEGUN,
+        posts=False,
+        pictured=state.done and state.record.thread_id is not None,
+    )
 
 
 def panel_slot(state: TableState, there: PostTable) -> Slot | None:
@@ -358,10 +379,10 @@ def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
     panel = there.newest(PostKind.PANEL, place=state.place_id)
     match post.kind:
         case PostKind.LOBBY:
-            newest = post == there.newest(PostKind.LOBBY)
-            if newest and panel is None and not state.done:
-                return Rest.STAYS  # It leads to the panel: until there is one, it can wait.
-            return closed_lobby(state) if newest else Rest.DELETED
+            if post != there.newest(PostKind.LOBBY):
+                return Rest.DELETED
+            never = state.done and state.record.started_at is None
+            return closed_lobby(state) if never else Rest.STAYS
         case PostKind.PANEL:
             if post == panel or (panel is None and not state.done):
                 return Rest.STAYS  # What it told, the next one tells in another place.

@@ -21,8 +21,15 @@ from bot.messages.drafts import Drafts
 from bot.messages.post_table import ANSWERS_LAST, LATE, Way
 from bot.messages.presence import Alone
 from bot.messages.reconciler import Reconciler
-from bot.messages.slots import FINAL, called_for, mark_of, panel_slot
-from bot.messages.table_panels import closed_lobby, lobby_now, private, remains, table_now
+from bot.messages.slots import FINAL, LOBBY_BEGUN, called_for, mark_of, panel_slot
+from bot.messages.table_panels import (
+    closed_lobby,
+    lobby_now,
+    lobby_since,
+    private,
+    remains,
+    table_now,
+)
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
@@ -104,8 +111,10 @@ class TableAnswers:
         if message is None or is_private(interaction):
             await leave(interaction)
             return
-        post = self._there.find(message.id)
-        await self._change(interaction, post, closed_lobby(self._table.state))
+        post, state = self._there.find(message.id), self._table.state
+        begun = state.record.started_at is not None
+        panel = lobby_since(state, None) if begun else closed_lobby(state)
+        await self._change(interaction, post, panel, LOBBY_BEGUN if begun else None)
 
     async def _change(
         self, interaction: Interaction, post: Post | None, panel: Panel, mark: str | None = None

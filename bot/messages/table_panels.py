@@ -7,6 +7,7 @@ from bot.messages.drafts import Drafts
 from bot.panels.alone import alone_result_panel, hint_line
 from bot.panels.hand import Shown, lasting_panel, notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
+from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
 from bot.panels.plan import plan_line, plan_panel, reminder
@@ -57,10 +58,15 @@ def reminder_now(state: TableState, role: int | None) -> Panel:
 
 
 def closed_lobby(state: TableState) -> Panel:
-    """Return what the lobby's message shows when its time is over."""
-    ended = state.record.status is Status.ENDED and state.record.started_at is None
-    why = CLOSED[state.ended_by] if ended else "begun"
-    return lobby_closed_panel(state.view(), _words(state), why)
+    """Return what the message of a lobby shows in which no game will begin."""
+    return lobby_closed_panel(state.view(), _words(state), CLOSED[state.ended_by])
+
+
+def lobby_since(state: TableState, picture: Picture | None) -> Panel:
+    """Return what the lobby's message shows since the game has begun, and when it is over."""
+    if not state.done:
+        return begun_panel(state.view(), _words(state))
+    return over_panel(state.view(), state.notebook(None), _words(state), picture)
 
 
 @once

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line_panel
-from bot.panels.details import add_dice, seal_line
+from bot.panels.details import add_dice
 from bot.panels.ids import ACTION, OPTION, RULES
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style
@@ -14,7 +14,7 @@ from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import SeatView, TableView
 
-Why: TypeAlias = Literal["begun", "cancelled", "moderator", "idle", "missed"]
+Why: TypeAlias = Literal["cancelled", "moderator", "idle", "missed"]
 
 
 def lobby_line(table: TableView, words: Words, role: int) -> Panel:
@@ -66,16 +66,11 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
 
 
 def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
-    """Show a lobby that is over: begun (with the way to the table), or why it is closed."""
+    """Show a lobby in which no game has begun, and why it is closed."""
     fmt = Formatter(table, words)
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("table-title", game=fmt.game, table=str(table.id)))
-    if why == "begun":
-        builder.text(words("lobby-closed-begun", link=table.place_link))
-        builder.text(*(_seat(fmt, seat) for seat in table.seats))
-        builder.text(seal_line(table, words))
-    else:
-        builder.text(words(f"lobby-closed-{why}", game=table.game))
+    builder.text(words(f"lobby-closed-{why}", game=table.game))
     return builder.panel()
 
 

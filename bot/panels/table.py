@@ -12,6 +12,7 @@ from bot.panels.claims import claim_lines
 from bot.panels.controls import Asked, add_crowd
 from bot.panels.details import add_dice
 from bot.panels.height import GAP, PHONE, RULE, text_height
+from bot.panels.lobby_since import next_button
 from bot.panels.medals import earned_lines
 from bot.panels.panel import Button, Panel, Style
 from bot.panels.shared import (
@@ -27,6 +28,7 @@ from bot.panels.stopped import end_button
 from bot.panels.who_lied import honour_lines
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.registry import plugins
+from bot.tables.kinds import kind_of
 from bot.text import Words
 from bot.text.fitting import fit
 from bot.values.silence import Silent
@@ -186,6 +188,8 @@ def ways_on(fmt: Formatter) -> list[Button]:
     waits = bool(table.waiting)
     again = action_button(table.id, "again", words, Style.GREEN, disabled=waits)
     buttons = [again, *share_button(fmt)]
+    if kind_of(table.game).gathers:
+        buttons.append(next_button(table, words, disabled=waits))
     if table.day is None or table.secret is not None:
         buttons.append(action_button(table.id, "story", words))
     return buttons

@@ -89,6 +89,15 @@ class OpenTables:
                 return table
         return None
 
+    def lobby_in(self, channel_id: int) -> Table | None:
+        """Return the lobby that is open in a channel, if there is one."""
+        return _latest(
+            table
+            for table in self
+            if table.state.record.channel_id == channel_id
+            and table.state.record.status is Status.LOBBY
+        )
+
     def of(self, guild_id: int, user_id: int, *, but: Table | None = None) -> Table | None:
         """Return the table of a guild that a user sits at, other than ``but``.
 

@@ -330,3 +330,23 @@ async def test_a_direct_message_that_waits_for_its_picture_when_the_bot_stops_ge
     await drawn.turn()
     await drawn.turn()
     assert said(guests[0].panel)
+
+
+async def test_the_poster_stands_in_the_channel_too(drawn: Evening) -> None:
+    await drawn.deal(drawn.party(4))
+    await drawn.play()
+    await drawn.turn()
+    (lobby,) = (look for look in drawn.all_public() if look.channel_id == drawn.tavern.id)
+    assert lobby.id != drawn.final().id
+    assert said(lobby) == said(drawn.final()) != []
+
+
+async def test_where_the_result_stands_in_the_channel_itself_it_is_drawn_once(
+    drawn: Evening,
+) -> None:
+    drawn.forbid("create_public_threads")
+    await drawn.deal(drawn.party(4))
+    await drawn.play()
+    await drawn.turn()
+    pictured = [look.id for look in drawn.all_public() if said(look)]
+    assert pictured == [drawn.final().id]

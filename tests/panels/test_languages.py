@@ -6,6 +6,7 @@ from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, 
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.lobby import lobby_closed_panel, lobby_panel
+from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line
 from bot.panels.options import options_panel
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
@@ -42,6 +43,8 @@ def test_a_game(game: Game, seed: int, count: int) -> None:
             continue
         written_in_code(snapshot, WORDS)
         if not snapshot.settled:
+            if snapshot.settled:
+                check(over_panel(view, snapshot.notebook(None), WORDS, None))
             check(retired_panel(view, snapshot.notebook(None), snapshot.tale, WORDS))
         for waiting in view.waiting[:1]:
             check(call_line(view, snapshot.notebook(None), [waiting.ask], WORDS, late=True))
@@ -50,7 +53,7 @@ def test_a_game(game: Game, seed: int, count: int) -> None:
 def test_around_a_game() -> None:
     lobby = table(4, Status.LOBBY, names=NAMES, joined=False, closes_at=DUE)
     check(lobby_panel(lobby, WORDS))
-    check(lobby_closed_panel(lobby, WORDS, "begun"))
+    check(begun_panel(lobby, WORDS))
     check(lobby_closed_panel(lobby, WORDS, "idle"))
     check(ended_panel(lobby, WORDS))
     for game, plugin in plugins().items():

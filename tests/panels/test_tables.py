@@ -7,6 +7,7 @@ import pytest
 from bot.panels.details import SEAL, dice_panel
 from bot.panels.hand import notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
+from bot.panels.lobby_since import begun_panel
 from bot.panels.messages import call_line, closing_dm, sentence
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_panel
@@ -64,12 +65,18 @@ def test_a_kept_seat_asks_its_player_to_join_and_does_not_count() -> None:
     assert begin["disabled"]
 
 
-@pytest.mark.parametrize("why", ["begun", "cancelled", "moderator", "idle"])
+@pytest.mark.parametrize("why", ["cancelled", "moderator", "idle"])
 def test_a_closed_lobby_says_why(why: Why) -> None:
     panel = lobby_closed_panel(table(5, Status.LOBBY), WORDS, why)
     check(panel)
     assert custom_ids(panel) == []
-    assert ("abab" in text(panel)) is (why == "begun"), "what was sealed stays on record"
+
+
+def test_a_lobby_in_which_the_game_has_begun_keeps_what_was_sealed_on_record() -> None:
+    panel = begun_panel(table(5), WORDS)
+    check(panel)
+    assert "abab" in text(panel)
+    assert custom_ids(panel) == ["gg:t:123456:next-game"]
 
 
 @pytest.mark.parametrize("page", plugins()["botk"].view.pages)

@@ -179,6 +179,7 @@ button-back = I'm back
 button-give-up = Give up
 button-play-on = Play on
 button-again = Play again
+button-next-game = Join the next game
 button-story = The whole story
 button-table = Go to the table
 button-previous = Previous

@@ -47,6 +47,15 @@ lobby-not-counted-too-few-humans = No crowns at stake yet: they move from { $lea
 lobby-call = 🔔 <@&{ $role }>: a table is open.
 lobby-closes = Closes { $when } if nobody comes or goes.
 lobby-closed-begun = The cards are dealt. The table is here: { $link }
+# Since it is over; $headline as the poster has it
+lobby-over-title = ## { $headline }
+lobby-over-won = { $n ->
+    [0] Nobody has won.
+    [one] 🏆 { $names } has won.
+   *[other] 🏆 { $names } have won.
+}
+lobby-over-here = -# The result stands below: { $link }
+lobby-over-there = -# All of it, and the whole story, at the table: { $link }
 lobby-closed-cancelled = The host has cancelled this table. No harm done, for once.
 lobby-closed-moderator = A moderator has cancelled this table. Even a court has its court.
 lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/{ $game } start` opens a new one.

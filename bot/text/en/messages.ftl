@@ -68,6 +68,7 @@ refused-report-open = That table is not over yet: { $link } Its report can be re
 refused-no-such-season = No season here has that number. `/crowns leaderboard` shows those there are.
 refused-no-such-game = No game of that name is played here. Pick one from the list that comes as you type.
 refused-no-such-page = That page is not there any more. Open the rules again.
+refused-no-next-game = No next game is open here yet. Those who played can press **Play again**, or open one yourself with `/{ $game } { $start }`.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
 refused-daily-not-yet = The first daily deal comes { $when }. Nobody can see it before, and nobody can change it: `{ $anchor }` will prove that.

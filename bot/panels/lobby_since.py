@@ -1,0 +1,75 @@
+"""What becomes of a lobby's message: where the game is played, and when it is over, how it ended.
+
+A channel that was scrolled past keeps it: whoever comes by learns who won.
+"""
+
+from typing import Any
+
+from bot.drawing.picture import Picture
+from bot.panels.builder import BLOOD, PARCHMENT, PanelBuilder, action_button
+from bot.panels.details import seal_line
+from bot.panels.panel import Button, Panel, Style
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.values.tables import Status, TableView
+
+
+def begun_panel(table: TableView, words: Words) -> Panel:
+    """Show that the cards are dealt, who plays, and the way to the table."""
+    fmt = Formatter(table, words)
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("table-title", game=fmt.game, table=str(table.id)))
+    builder.text(words("lobby-closed-begun", link=table.place_link))
+    builder.text(*map(fmt.seat_line, (seat.seat for seat in table.seats)))
+    builder.text(seal_line(table, words))
+    builder.buttons(next_button(table, words))
+    return builder.panel()
+
+
+def over_panel(table: TableView, notebook: Any, words: Words, picture: Picture | None) -> Panel:
+    """Show how a game ended: its headline, who won, the poster, and what comes next.
+
+    Where it was played in the lobby's own channel, the result stands there and has all of that:
+    this says it shortly, and leads there.
+    """
+    fmt = Formatter(table, words)
+    builder = PanelBuilder(BLOOD)
+    where = {"game": fmt.game, "table": str(table.id)}
+    if table.status is not Status.SETTLED:
+        builder.text(words("ended-title", **where), words(f"ended-by-{table.ended_by}"))
+        builder.buttons(next_button(table, words))
+        return builder.panel()
+    builder.text(words("table-line", **where))
+    builder.text(*_how_it_ended(fmt, notebook))
+    if here(table):
+        builder.text(words("lobby-over-here", link=table.place_link))
+        return builder.panel()
+    builder.picture(picture)
+    builder.text(words("lobby-over-there", link=table.place_link))
+    again = action_button(table.id, "again", words, Style.GREEN)
+    builder.buttons(again, next_button(table, words))
+    return builder.panel()
+
+
+def here(table: TableView) -> bool:
+    """Say whether a game is played where its lobby is."""
+    return table.place_id == table.channel_id
+
+
+def next_button(table: TableView, words: Words, *, disabled: bool = False) -> Button:
+    """Return the button by which anybody is in the next game of this channel."""
+    return action_button(table.id, "next-game", words, disabled=disabled)
+
+
+def _how_it_ended(fmt: Formatter, notebook: Any) -> list[str]:
+    """Return a headline and who won, by the poster; else the result in the game's words."""
+    view, words = plugins()[fmt.table.game].view, fmt.words
+    poster = view.poster(fmt, notebook) if view.poster is not None else None
+    if poster is None:
+        return list(next(iter(view.final(fmt, notebook)), ()))
+    won = [seat.seat for seat, part in zip(fmt.table.seats, poster.seats, strict=True) if part.won]
+    return [
+        words("lobby-over-title", headline=poster.headline),
+        words("lobby-over-won", names=fmt.names(won), n=len(won)),
+    ]
