@@ -17,6 +17,10 @@ LAID = 4
 """In how many times as many a card of the hand is: it is there for three rounds."""
 MOST_TARGETS = {Strength.EASY: 5, Strength.NORMAL: 5, Strength.HARD: None}
 """How many targets of a power are thought about; None: all."""
+ALIKE = 0.02
+"""At court, answers that promise no more than so much less than others are as good: few worlds
+tell no better.
+"""
 
 TASTE = 0.03
 """What it is worth to do what one's temper likes."""
@@ -51,8 +55,9 @@ class Mind(Decision):
     def best(self) -> Answer:
         """Answer with what promises most.
 
-        In a tie, at court with what changes least; in the great game with anything but to fold,
-        which tells the others (`worlds`) that one likes one's card: docs/strength.md.
+        Where answers promise alike, at court with what changes least; in the great game with
+        anything but to fold, which tells the others (`worlds`) that one likes one's card:
+        docs/strength.md.
         """
         answers = [answer for verb in self.ask.verbs for answer in self.answers(verb)]
         promises = {
@@ -60,9 +65,10 @@ class Mind(Decision):
             for answer in answers
         }
         most = max(promises.values())
-        good = [answer for answer in answers if promises[answer] > most - 1e-9]
+        alike = ALIKE if self.book.at_court else 1e-9
+        good = [answer for answer in answers if promises[answer] > most - alike]
         tied = [answer for answer in good if (answer.verb == Do.FOLD) is self.book.at_court]
-        return (tied or good)[0]
+        return tied[0] if tied else max(good, key=promises.__getitem__)
 
     def taste(self, answer: Answer) -> float:
         """Return what one's temper adds to an answer, where several promise about as much."""

@@ -14,6 +14,9 @@ from games.engine.dice import Dice, shuffle
 GRUDGE = 0.05
 """What it is worth in the great game that another one loses."""
 
+KEPT = 0.5
+"""How likely a card that is laid is there still when its round is revealed."""
+
 
 @dataclass(slots=True)
 class World:
@@ -101,7 +104,7 @@ def hand_worth(book: DotkNotebook, me: Seat, answer: Answer) -> float:
     more = {**book.tally, me: book.tally[me] + 1}
     point = hope(me, more, to_come) - hope(me, book.tally, to_come)
     left = rounds_after(book.contest, 0)
-    return point * best_use(hand, left, len(book.order), wanted=point > 0)
+    return KEPT * point * best_use(hand, left, len(book.order), wanted=point > 0)
 
 
 def promise(book: DotkNotebook, me: Seat, answer: Answer, among: Sequence[World]) -> float:
