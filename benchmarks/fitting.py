@@ -1,9 +1,9 @@
 """How likely each role says what, truly and not: the tables by which computers listen.
 
-`python -m benchmarks.fitting botk` plays matches in which computers speak and nobody believes
-anybody, and writes `games/botk/likelihoods.py`. A rate is how often a role says such a thing,
-beside all roles, times how much oftener it is said where it is so (+), or is not (-), than those
-who heard it and did not know thought likely.
+`python -m benchmarks.fitting botk` plays matches in which computers speak, and among them scripted
+people (`benchmarks.people`), and nobody believes anybody, and writes `games/botk/likelihoods.py`. A
+rate is how often a role says such a thing, beside all roles, times how much oftener it is said
+where it is so (+), or is not (-), than those who heard it and did not know thought likely.
 """
 
 import argparse
@@ -14,18 +14,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks.talking import GAMES, Deaf, Spoken, deaf, roles_of, talking
+from benchmarks.talking import GAMES, Spoken, deaf, mixed, roles_of
 from games.engine.asks import Seat
 from games.engine.beliefs import RARE, TINY
-from games.engine.claims import Claimed
+from games.engine.claims import AGREE, DISAGREE, Claimed
 from games.engine.credibility import MOST, Statement, likely
 from games.engine.match import Match
 
 SEED = "fitting"
-FEW = 20.0
-"""So many seats of a role count as much as how often all roles make a claim."""
+FEW = 30.0
+"""So many claims of a role count as much as how often all roles make them."""
 FEW_HEARERS = 100.0
 """So many hearers of a role's claims, or of a record's, count as much as those of all."""
+
+MOST_TRUST = 2.0
+"""Who has told the truth may have done so to be believed the next time."""
+COSTS = 0.8
+"""A lie more leaves no more than so much of the trust."""
 
 
 @dataclass
@@ -158,7 +163,9 @@ class Census:
         """Return the game's table as the file that it stands in."""
         roles = [str(role) for role in self.spoken.role if self.seats[str(role)]]
         rows = []
-        for sort in sorted(self.said):
+        said = {sort.split()[0] for sort in self.said}
+        replies = {f"{kind} {reply.name}" for kind in said for reply in (AGREE, DISAGREE)}
+        for sort in sorted({*self.said, *replies}):
             often = self._often(sort)
             heard = self.heard.get(sort)
             if heard is None:
@@ -168,10 +175,7 @@ class Census:
             by = {role: heard.get(role, Heard()).with_more(all_) for role in roles}
             rows.append(row(f"{sort}+:", [often[r] * by[r].truly for r in roles]))
             rows.append(row(f"{sort}-:", [often[r] * by[r].falsely for r in roles]))
-        trust = [
-            ", ".join(f"{self._trust(lies, truths):.2f}" for truths in range(MOST + 1))
-            for lies in range(MOST + 1)
-        ]
+        trust = [", ".join(f"{each:.2f}" for each in line) for line in self._trusted()]
         return PAGE.format(
             name=name,
             roles=textwrap.fill(" ".join(roles), 90, break_on_hyphens=False),
@@ -181,12 +185,29 @@ class Census:
 
     def _often(self, sort: str) -> dict[str, float]:
         """Return how often each role says it, 1 for as often as all together."""
-        said, seats = self.said[sort], self.seats
-        usual = said.total() / seats.total()
-        return {
-            role: (said[role] + FEW * usual) / (count + FEW) / usual
-            for role, count in seats.items()
-        }
+        hidden = {role: n for role, n in self.seats.items() if role != self.spoken.public}
+        said = self.said[sort]
+        usual = sum(said[role] for role in hidden) / sum(hidden.values())
+        found = {role: (said[role] + FEW) / (usual * count + FEW) for role, count in hidden.items()}
+        # Everybody knows who that is: only whether it is so counts.
+        return {**found, str(self.spoken.public): 1.0}
+
+    def _trusted(self) -> list[list[float]]:
+        """Return the table of trust, 1 for who was caught at nothing: less by some for each lie,
+        and no less for a truth.
+        """
+        usual = self._trust(0, 0)
+        found = [
+            [min(self._trust(lies, n) / usual, MOST_TRUST) for n in range(MOST + 1)]
+            for lies in range(MOST + 1)
+        ]
+        for lies, line in enumerate(found):
+            for truths in range(MOST + 1):
+                if truths:
+                    line[truths] = max(line[truths], line[truths - 1])
+                if lies:
+                    line[truths] = min(line[truths], COSTS * found[lies - 1][truths])
+        return found
 
     def _trust(self, lies: int, truths: int) -> float:
         """Return how much more the record makes it likely that somebody speaks the truth."""
@@ -232,7 +253,7 @@ def fit(name: str) -> str:
     """Return a game's table, from matches in which nobody believes anybody."""
     census = Census(GAMES[name])
     for k in range(census.spoken.fitted):
-        census.add(talking(census.spoken.field, SEED, k, Deaf))
+        census.add(mixed(census.spoken.field, SEED, k))
     return census.module(name)
 
 

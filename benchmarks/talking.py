@@ -1,4 +1,6 @@
-"""What the measures of claims share: matches in which computers speak, and who does not listen."""
+"""What the measures of claims share: matches in which computers speak, and people among them, and
+who does not listen.
+"""
 
 from collections.abc import Callable
 from copy import copy
@@ -6,13 +8,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from benchmarks.people import PEOPLE
 from benchmarks.strength import FIELDS, Field
 from games.botk.beliefs import Beliefs as BotkBeliefs
 from games.botk.cards import Role as BotkRole
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Talk
 from games.engine.computers import Computer
-from games.engine.dice import Dice
+from games.engine.dice import Dice, derive, pick
 from games.engine.match import Match
 from games.engine.play_style import PlayStyle, tempers
 from games.engine.simulation import deal_seed, play
@@ -27,14 +30,16 @@ class Spoken:
     field: Field
     beliefs: Callable[[Any], Any]
     role: type[StrEnum]
+    public: StrEnum
+    """The role that everybody knows who has."""
     fitted: int
     judged: int
     deals: int
 
 
 GAMES = {
-    "botk": Spoken(FIELDS["botk"], BotkBeliefs, BotkRole, 3000, 500, 4000),
-    "feast": Spoken(FIELDS["feast"], FeastBeliefs, FeastRole, 1000, 100, 1000),
+    "botk": Spoken(FIELDS["botk"], BotkBeliefs, BotkRole, BotkRole.EXECUTIONER, 3000, 500, 4000),
+    "feast": Spoken(FIELDS["feast"], FeastBeliefs, FeastRole, FeastRole.KING, 1000, 100, 1000),
 }
 
 
@@ -45,6 +50,10 @@ def deaf(notebook: Any) -> Any:
     return silent
 
 
+MIXED = 50
+"""Of a hundred seats at a mixed table, how many are those of scripted people."""
+
+
 class Deaf(Computer):
     """A computer player that speaks as others do, and answers as if nobody had said anything."""
 
@@ -53,11 +62,40 @@ class Deaf(Computer):
         return super().answer(deaf(notebook), ask, dice)
 
 
+class Heedless(Deaf):
+    """The same, who speaks as somebody else does."""
+
+    def __init__(self, speaker: Computer) -> None:
+        super().__init__(speaker.game, speaker.style)
+        self.speaker = speaker
+
+    def claim(self, notebook: Any, ask: Ask, dice: Dice) -> Answer | None:
+        """Return what to say before answering; mostly nothing."""
+        return self.speaker.claim(notebook, ask, dice)
+
+
 def talking(measured: Field, name: str, k: int, player: type[Computer] = Computer) -> Match:
     """Play a match of computers that speak, by tempers that the dice draw."""
     seats, options = measured.settings[k % len(measured.settings)]
     seed = deal_seed(measured.game, seats, name, k)
     players = [player(measured.game, PlayStyle(temper=each)) for each in tempers(seed, seats)]
+    chosen = measured.game.options(**options)
+    return play(measured.game, seed, players, options=chosen, talk=True)
+
+
+def mixed(measured: Field, name: str, k: int) -> Match:
+    """Play a match of which nobody knows who speaks as computers do, and who by a script.
+
+    Nobody believes anybody.
+    """
+    seats, options = measured.settings[k % len(measured.settings)]
+    seed = deal_seed(measured.game, seats, name, k)
+    dice = derive(seed, "people")
+    players: list[Computer] = []
+    for temper in tempers(seed, seats):
+        style = PlayStyle(temper=temper)
+        speaker = pick(dice, PEOPLE) if dice.below(100) < MIXED else Computer
+        players.append(Heedless(speaker(measured.game, style)))
     chosen = measured.game.options(**options)
     return play(measured.game, seed, players, options=chosen, talk=True)
 

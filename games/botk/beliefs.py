@@ -173,8 +173,10 @@ class Beliefs:
 
     def _listen(self) -> Credibility:
         """Return what others have said; nothing, to who is deaf."""
-        talk = self.notebook.talk
-        said = statements(talk, lambda claim: statement(claim, self._spoken_of.get(claim.number)))
+        talk, roles = self.notebook.talk, self.notebook.active_roles
+        said = statements(
+            talk, lambda claim: statement(claim, self._spoken_of.get(claim.number), roles)
+        )
         return Credibility(SPEECH_RATES, self.notebook.viewer, said, talk.taken_back, self.chance)
 
     def _speakers(

@@ -29,6 +29,10 @@ RESERVE = {Temper.CAREFUL: 0.1, Temper.BOLD: -0.1, Temper.TREACHEROUS: 0.0}
 """How much more a switch must promise, by temper, before it is preferred to a peek."""
 CAUTION = {Temper.CAREFUL: 0.15, Temper.BOLD: -0.15, Temper.TREACHEROUS: 0.0}
 """How much more than stopping an execution must promise, by temper, in crowns."""
+ALIKE = 0.05
+"""Executions that promise no more than so much less than the best, in crowns, are as good: else the
+least thing that anybody says would settle whom of several it is.
+"""
 SLYNESS = 0.1
 """What it is worth to the treacherous that a switch leaves their own item where it lies: it tells
 the others less of it."""
@@ -207,14 +211,20 @@ def turn(mind: Mind) -> Answer:
 
 def break_tie(mind: Mind) -> Answer:
     """Choose whom it pays best to execute first."""
-    prospects = Prospects(mind.beliefs)
-    return Answer(Do.SELECT, (max(mind.seats(Do.SELECT), key=prospects.after_executing),))
+    return Answer(Do.SELECT, (head(mind, Prospects(mind.beliefs), Do.SELECT),))
+
+
+def head(mind: Mind, prospects: Prospects, verb: Do) -> Seat:
+    """Return whom it pays best to execute; of those who are alike, whom chance says."""
+    promises = {seat: prospects.after_executing(seat) for seat in mind.seats(verb)}
+    most = max(promises.values())
+    return next(seat for seat, promise in promises.items() if promise >= most - ALIKE)
 
 
 def execute(mind: Mind) -> Answer:
     """Execute whom it pays best, or stop when the heads so far are worth more than the risk."""
     prospects = Prospects(mind.beliefs)
-    best = max(mind.seats(Do.CONDEMN), key=prospects.after_executing)
+    best = head(mind, prospects, Do.CONDEMN)
     gain = prospects.after_executing(best) - prospects.now()
     temper = mind.style.temper
     if mind.ask.verb(Do.STOP) and gain <= (CAUTION[temper] if temper else 0.0):

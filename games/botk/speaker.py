@@ -18,20 +18,10 @@ from games.engine.speech import Speech, talks
 
 SURE = 0.5
 """How likely a role must be before somebody is called by it."""
-COMES_OUT_AS = {
-    Role.LOYALIST: Role.LOYALIST,
-    Role.PRINCESS: Role.PRINCESS,
-    Role.SABOTEUR: Role.LOYALIST,
-    Role.JESTER: Role.LOYALIST,
-}
-"""What prisoners say to be who do not lie for the fun of it."""
-POSES_AS = {
-    Role.LOYALIST: Role.PRINCESS,
-    Role.PRINCESS: Role.LOYALIST,
-    Role.SABOTEUR: Role.PRINCESS,
-    Role.JESTER: Role.LOYALIST,
-}
-"""And those who do: to be spared; but a Jester, to be hanged."""
+POSES_AS = (Role.PRINCESS, Role.JESTER)
+"""What prisoners say to be who lie, whoever they are: whom nobody would execute. If one role said
+so more often than another, it would tell, and somebody would gain by it: docs/strength.md.
+"""
 SHARP = tuple(c.id for c in ITEMS.values() if not c.safe and c.own_value[Role.LOYALIST] < 0)
 """What who is to be spared says to hold."""
 
@@ -119,10 +109,12 @@ class BotkSpeech(Speech):
         return pick(self.dice, others) if others else None
 
     def come_out(self) -> Answer | None:
-        """Come out once as what one is, or wants to be taken for."""
+        """Come out once, mostly as a Loyalist, which draws the least attention."""
         if self.said_before(Say.COME_OUT) or self.role is Role.EXECUTIONER:
             return None
-        return Answer(Say.COME_OUT, ((POSES_AS if self.lies() else COMES_OUT_AS)[self.role],))
+        poses = [each for each in POSES_AS if each in self.book.active_roles]
+        posing = self.lies() and poses
+        return Answer(Say.COME_OUT, (pick(self.dice, poses) if posing else Role.LOYALIST,))
 
     def suspicion(self) -> Answer | None:
         """Say whom one takes for a Saboteur, or who should be spared."""

@@ -1,5 +1,7 @@
 """What a claim of botk comes to, for those who hear it."""
 
+from collections.abc import Container
+
 from games.botk.cards import Item, Role
 from games.botk.claims import Say
 from games.botk.words import CENTRE, Place
@@ -21,22 +23,27 @@ def place_of(claim: Claimed) -> Place | None:
             return None
 
 
-def statement(claim: Claimed, card: Place | None) -> Statement | None:
-    """Return what a claim says; ``card`` is the one that lay where it names an item.
+def statement(claim: Claimed, card: Place | None, roles: Container[Role]) -> Statement | None:
+    """Return what a claim says; ``roles`` are those in the game.
 
-    None for a card that may be any of several, after a shuffle.
+    ``card`` is the one that lay where it names an item: None for one that may be any of several,
+    after a shuffle.
     """
     number, speaker, kind, about = claim.number, claim.seat, claim.kind, claim.about
     match kind:
         case Say.COME_OUT:
-            return comes_out(claim, Role(str(about[0])))
+            own = Role(str(about[0]))
+            return comes_out(claim, own, dealt=own in roles)
         case Say.ESTIMATE:
             role = Role(str(about[1]))
             return Statement(number, speaker, f"{kind} {role}", Seat(int(about[0])), role)
         case Say.REQUEST:
             return Statement(number, speaker, f"{kind}-{about[0]}")
         case Say.HOLD | Say.LEARNED | Say.CENTRE if card is not None:
-            return Statement(number, speaker, kind, card, Item(str(about[-1])), witnessed=True)
+            item = Item(str(about[-1]))
+            # Who speaks of a Pardon has other reasons, and lies more often.
+            sort = f"{kind} {item}" if item is Item.PARDON else kind
+            return Statement(number, speaker, sort, card, item, witnessed=True)
         case Say.VOTE:
             return Statement(number, speaker, kind)
         case _:

@@ -16,6 +16,11 @@ from games.engine.claims import AGREE, DISAGREE, Claimed, Talk
 Rates: TypeAlias = Mapping[str, tuple[float, float]]
 """By the speaker's role: how often something is said where it is so, and where it is not."""
 
+FLOOR = 0.25
+"""Nobody takes a claim for less likely of one role than so much of how likely it is of another:
+people say what computers never do.
+"""
+
 MOST = 2
 """No more lies, and no more truths, of somebody are counted."""
 
@@ -39,13 +44,19 @@ def read_speech_rates(roles: str, says: str, trust: tuple[tuple[float, ...], ...
     found: dict[str, dict[str, tuple[float, float]]] = {}
     for line in says.strip().splitlines():
         sort, _, cells = line.partition(":")
-        row = dict(zip(roles.split(), map(float, cells.split()), strict=True))
+        row = dict(zip(roles.split(), _floored(cells), strict=True))
         if sort.endswith("-"):
             before = found[sort[:-1]]
             found[sort[:-1]] = {role: (before[role][0], rate) for role, rate in row.items()}
         else:
             found[sort.removesuffix("+")] = {role: (rate, rate) for role, rate in row.items()}
     return SpeechRates(found, trust)
+
+
+def _floored(cells: str) -> list[float]:
+    """Return a line of rates, in which no role is excluded."""
+    rates = [float(cell) for cell in cells.split()]
+    return [max(rate, FLOOR * max(rates)) for rate in rates]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +83,12 @@ class Statement:
     it once."""
 
 
-def comes_out(claim: Claimed, role: StrEnum) -> Statement:
-    """Return what it comes to when somebody says which role they have."""
-    sort = f"{claim.kind} {role}"
+def comes_out(claim: Claimed, role: StrEnum, *, dealt: bool = True) -> Statement:
+    """Return what it comes to when somebody says which role they have.
+
+    ``dealt``: whether the role is in the game, as all can see; if not, everybody hears a lie.
+    """
+    sort = f"{claim.kind} {role if dealt else 'absent'}"
     return Statement(claim.number, claim.seat, sort, claim.seat, role, own=True, witnessed=True)
 
 

@@ -95,7 +95,7 @@ class Beliefs:
         book = self.book
         said = statements(
             book.talk,
-            lambda claim: statement(claim, book.spoken_of.get(claim.number), book.king),
+            lambda claim: statement(claim, book.spoken_of.get(claim.number), book.king, book.roles),
         )
         return Credibility(SPEECH_RATES, book.viewer, said, book.talk.taken_back, self.chance)
 

@@ -19,9 +19,7 @@ SURE = 0.5
 FELT = 0.3
 """How well or ill one must wish somebody to say so."""
 HIDING = (Role.ASSASSIN, Role.BLACK_KNIGHT, Role.REBEL)
-"""Who says to be somebody else, whose death nobody gains by."""
-HATED = (*HIDING, Role.SUITOR)
-"""What nobody says falsely to be."""
+"""Who says to be somebody else, and what nobody says falsely to be."""
 SPEAKS_AT = (Topic.ACT, Topic.TOAST, Topic.CHALLENGE)
 
 
@@ -99,7 +97,7 @@ class FeastSpeech(Speech):
         if self.lies() or role in HIDING:
             lives, talk = self.book.lives(), self.book.talk
             taken = [claim.about[0] for claim in talk.standing if claim.kind == Say.COME_OUT]
-            no_pose = (role, *HATED, *taken)
+            no_pose = (role, *HIDING, *taken)
             poses = [each for each in GUESTS if lives.get(each) and each not in no_pose]
             if not poses:
                 return None

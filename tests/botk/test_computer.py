@@ -378,7 +378,7 @@ def test_the_computer_never_relents_nor_needs_to_be_refused(seats: int) -> None:
 
 
 def test_the_bold_execute_and_switch_where_the_careful_stop_and_peek() -> None:
-    bold, careful = (answers(BOTK, style, 6, 60) for style in (BOLD, CAREFUL))
+    bold, careful = (answers(BOTK, style, 6, 200) for style in (BOLD, CAREFUL))
     for daring in (("execute", "condemn"), ("action", "switch")):
         assert bold[daring] > 1.05 * careful[daring]
     assert bold["action", "peek"] < careful["action", "peek"]

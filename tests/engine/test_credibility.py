@@ -6,6 +6,7 @@ from gallows.kit.play import MatchPlay
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Item, Role
 from games.botk.claims import Say
+from games.botk.game import BOTK
 from games.botk.speaker import BotkSpeech
 from games.engine.asks import Answer, Seat
 from games.engine.beliefs import Holdings
@@ -28,8 +29,12 @@ TABLE = read_speech_rates("good bad", "hold+: 3 1\nhold-: 1 4", ((1, 1, 1), (0.1
 RATES = """
     hold+: 1 9 9 9 9
     hold-: 1 1 1 1 1
+    hold pardon+: 1 9 9 9 9
+    hold pardon-: 1 1 1 1 1
     learned+: 4 4 4 4 4
     learned-: 1 1 1 1 1
+    learned pardon+: 4 4 4 4 4
+    learned pardon-: 1 1 1 1 1
     hold disagree+: 4 4 1 4 4
     hold disagree-: 1 1 2 1 1
     come-out princess: 1 1 1 4 1
@@ -48,8 +53,11 @@ def say(play: MatchPlay, seat: int, kind: str, *about: int | str) -> None:
     play.match.take(play.match.check_claim(Seat(seat), kind, about))
 
 
+ITEMS = (HAT, PARDON, KEY, DUMMY, CHEESE)
+
+
 def table() -> Play:
-    return deal((L, S, S, P, J), (HAT, PARDON, KEY, DUMMY, CHEESE))
+    return deal((L, S, S, P, J), ITEMS)
 
 
 def holds(play: Play, viewer: int, place: int, item: Item) -> float:
@@ -255,10 +263,21 @@ def test_nobody_answers_the_dead():
     assert first_words(play, 0) != Answer("disagree", (3,))
 
 
-def test_nobody_says_to_be_what_is_hanged_for():
-    for seat, style in ((s, m) for s in (1, 2, 3, 4) for m in (CAREFUL, SLY)):
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+@pytest.mark.parametrize("style", [CAREFUL, SLY])
+def test_nobody_says_to_be_what_is_hanged_for_or_what_was_not_dealt(seat: int, style: PlayStyle):
+    for play, poses in ((table(), (L, P, J)), (deal((L, S, S, L, L), ITEMS), (L,))):
         for n in range(10):
-            speech = BotkSpeech(table().notebook(seat), Seat(seat), SeededDice(bytes([n])), style)
-            said = speech.come_out()
+            dice = SeededDice(bytes([n]))
+            said = BotkSpeech(play.notebook(seat), Seat(seat), dice, style).come_out()
             assert said is not None
-            assert said.picks[0] in (L, P)
+            assert said.picks[0] in poses
+
+
+def test_what_somebody_says_to_be_does_not_settle_whom_the_executioner_takes():
+    """Four who have done the same are as good as each other, whoever comes out as what."""
+    play = deal((L, L, S, S, S), ITEMS).pass_actions()
+    say(play, 2, Say.COME_OUT, P)
+    book, ask = play.notebook(0), play.match.asks[0]
+    taken = {BOTK.computer.answer(book, ask, SeededDice(bytes([n]))).picks[0] for n in range(40)}
+    assert len(taken) > 1

@@ -33,7 +33,7 @@ def test_the_same_seed_says_the_same():
 
 
 def lies(temper: Temper) -> tuple[int, int]:
-    """Of the Loyalists and the Princess who come out: how many lie, and how many there are."""
+    """Of the Loyalists who come out: how many lie, and how many there are."""
     false = all_ = 0
     for n in range(40):
         match = talked(n, temper)
@@ -43,7 +43,7 @@ def lies(temper: Temper) -> tuple[int, int]:
             if isinstance(entry.event, RoleDealt)
         }
         for claim in match.talk.claims:
-            if claim.kind == Say.COME_OUT and roles[claim.seat] in ("loyalist", "princess"):
+            if claim.kind == Say.COME_OUT and roles[claim.seat] == "loyalist":
                 all_ += 1
                 false += claim.about != (roles[claim.seat],)
     return false, all_
