@@ -92,9 +92,9 @@ def uploads(exchange: Exchange) -> int:
 async def begin(night: Night, host: Guest, seats: int) -> int:
     """Wait until all sit, and begin; return the table's number when all is told."""
     table = night.table
-    await night.until(lambda: sum(s.joined for s in table.record.seats) == seats, "all sit")
+    await night.until(lambda: sum(s.joined for s in table.state.record.seats) == seats, "all sit")
     await host.press(rf"gg:t:{table.id}:begin")
-    await night.until(lambda: table.done, "the end")
+    await night.until(lambda: table.state.done, "the end")
     await night.until(lambda: night.bot.manager.get(table.id) is None, "all is told")
     return table.id
 

@@ -16,6 +16,8 @@ Interaction: TypeAlias = "discord.Interaction[Any]"
 THINKING = discord.InteractionResponseType.deferred_channel_message
 TAKEN = "the place of thinking is taken"
 """Marks an interaction, among its extras."""
+SHOWN = "the message that shows the answer"
+"""Its id, there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,8 @@ async def whisper(interaction: Interaction, panel: Panel) -> NewMessage:
     shown = await to_send(panel)  # First: while it is drawn, somebody may say "thinking".
     thinking = interaction.response.type is THINKING and TAKEN not in interaction.extras
     if thinking and await redraw(interaction, panel):
-        return NewMessage(None, lambda panel: redraw(interaction, panel))
+        answered: int | None = interaction.extras.get(SHOWN)
+        return NewMessage(answered, lambda panel: redraw(interaction, panel))
     if interaction.response.is_done():
         message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
         return NewMessage(message.id, _changing(message.edit))
@@ -62,7 +65,9 @@ async def follow_up(interaction: Interaction, panel: Panel) -> NewMessage:
     https://github.com/discord/discord-api-docs/issues/2733
     """
     message = await interaction.followup.send(**await to_send(panel), wait=True)
-    return NewMessage(message.id, _changing(message.edit))
+    attached = interaction.client.messages.attached
+    attached.note(message)
+    return NewMessage(message.id, lambda panel: attached.edit(message.id, panel, message.edit))
 
 
 def _changing(edit: Callable[..., Awaitable[Any]]) -> Callable[[Panel], Awaitable[object]]:
@@ -90,7 +95,7 @@ async def redraw(interaction: Interaction, panel: Panel) -> bool:
         edit = interaction.edit_original_response
         interaction.extras[TAKEN] = True
     try:
-        await attached.edit(pressed, panel, edit)
+        interaction.extras[SHOWN] = await attached.edit(pressed, panel, edit)
     except discord.NotFound as error:
         if error.code != Code.UNKNOWN_MESSAGE:
             raise

@@ -47,8 +47,10 @@ class Attached:
         message: discord.Message | int | None,
         panel: Panel,
         edit: Callable[..., Awaitable[Any]],
-    ) -> None:
+    ) -> int | None:
         """Have a message edited by ``edit`` to show a panel, with its files and no others.
+
+        Return its id, where Discord's answer says it.
 
         ``message``: as it was when it was pressed, or its id; None for one that is not known. Of
         one that is just being edited by somebody else all are uploaded: what it will have is not
@@ -64,6 +66,8 @@ class Attached:
                 done = await edit(**await to_edit(panel, {}))
         if not edits.overlap:
             self.note(done)
+        shown = _answered(done)
+        return None if shown is None else shown.id
 
     async def draw(self, message: discord.Message | int | None, panel: Panel) -> None:
         """Draw what an edit of a message will upload, so that the edit itself waits for nothing."""
@@ -92,10 +96,8 @@ class Attached:
 
     def note(self, answer: Any) -> None:
         """Note what Discord's answer to a post or an edit says of a message's files."""
-        message = answer
-        if isinstance(answer, discord.InteractionCallbackResponse):
-            message = answer.resource
-        if isinstance(message, discord.Message):
+        message = _answered(answer)
+        if message is not None:
             self._keep(message.id, _of(message))
 
     def _keep(self, message_id: int, files: Mapping[str, int]) -> None:
@@ -111,6 +113,13 @@ class Attached:
         if known is None and isinstance(message, discord.Message):
             return _of(message)
         return known or {}
+
+
+def _answered(answer: Any) -> discord.Message | None:
+    """Return the message that Discord's answer to a post or an edit shows, if it does."""
+    if isinstance(answer, discord.InteractionCallbackResponse):
+        answer = answer.resource
+    return answer if isinstance(answer, discord.Message) else None
 
 
 def _id(message: discord.Message | int) -> int:

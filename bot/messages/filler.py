@@ -23,7 +23,7 @@ from bot.messages.client import (
 from bot.messages.dm_channels import DmChannels
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import LATE, PostTable, Way
-from bot.messages.slots import FINAL, Slot
+from bot.messages.slots import Slot
 from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.tables.manager import TableManager
@@ -174,10 +174,9 @@ class Filler:
         shown = panel if slot.opening is None else slot.opening(self._pictures.of_seat(slot.seat))
         turns = shown is not panel and shown.partial
         place = slot.place if slot.place is not None else await self._dm_of(slot.seat)
-        told = self._there.announced if slot.kind is PostKind.PANEL else 0
         begun = "" if turns else mark
         post = lost or await self._there.begin(
-            Post(0, self._table.id, slot.kind, place, slot.seat, first, told, None, begun)
+            Post(0, self._table.id, slot.kind, place, slot.seat, first, slot.told, None, begun)
         )
         try:
             message_id, way = await self._send_by_press(slot, shown)
@@ -202,21 +201,19 @@ class Filler:
                 raise TryLaterError from error
 
     async def _send_by_press(self, slot: Slot, panel: Panel) -> tuple[int | None, Way | None]:
-        """Post a moment, or the result, by a press on the panel: none of the limited requests.
-
-        None where there is no such press.
+        """Post a panel by a press on the one before: no limited request; None where none is.
 
         Raise `TryLaterError` where it may be there all the same.
         """
-        result = slot.kind is PostKind.PANEL and slot.first == FINAL
-        may = result or slot.kind is PostKind.MOMENT
-        voice = self._there.voice(slot.place or 0) if may else None
+        voice = self._there.voice(slot.place or 0) if slot.kind is PostKind.PANEL else None
         # One that may be there is known by its nonce, which nothing has that follows a press.
-        if slot.fills is not None or voice is None or voice.post_below is None:
+        lost = slot.fills is not None and slot.fills.message_id is None
+        if lost or voice is None or voice.post_below is None:
             return None, None
         try:
             shown = await voice.post_below(panel)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+            self._there.lose_voice()
             if not isinstance(trouble, discord.HTTPException) or trouble.status >= 500:
                 raise TryLaterError from trouble
             log.info("no press to post by", table=self._table.id, why=repr(trouble))
@@ -256,7 +253,7 @@ class Filler:
     async def is_buried(self) -> bool:
         """Look whether something stands below the panel, unless that was just done."""
         now, table = self._means.clock.now(), self._table
-        playing = table.state.record.status is Status.PLAYING and table.state.caught_up
+        playing = table.state.record.status is Status.PLAYING
         if not playing or now - self._looked < LOOK_AFTER:
             return False
         self._looked = now

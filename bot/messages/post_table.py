@@ -127,7 +127,10 @@ class PostTable:
     async def finish(self, post: Post, message_id: int, way: Way | None = None) -> None:
         """Write which message a post has become."""
         finished = replace(post, message_id=message_id)
-        await self._store.posts.save([finished])
+        # What others have come to show since is written with it: this may stand below that.
+        changed = self._changed()
+        await self._store.posts.save([finished, *changed])
+        self._unwritten -= {each.id for each in changed if self._posts.get(each.id) == each}
         self._posts[post.id] = finished
         if way is not None:
             self._ways[message_id] = way
@@ -207,6 +210,10 @@ class PostTable:
         lasts = way is not None and self._clock.now() <= way.until
         return way if place == place_id and lasts else None
 
+    def lose_voice(self) -> None:
+        """Note that nothing can be posted by that press any more."""
+        self._voice = None
+
     def lose_way(self, post: Post) -> None:
         """Note that a message cannot be changed in that way any more."""
         self._ways.pop(post.message_id or 0, None)
@@ -237,7 +244,10 @@ class PostTable:
 
     async def write(self) -> None:
         """Write what has come to be shown since."""
-        changed = [post for post in self.all() if post.id in self._unwritten and post.id > 0]
+        changed = self._changed()
         if changed:
             await self._store.posts.save(changed)
         self._unwritten.clear()
+
+    def _changed(self) -> list[Post]:
+        return [post for post in self.all() if post.id in self._unwritten and post.id > 0]

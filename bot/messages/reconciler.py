@@ -7,7 +7,6 @@ edit, or by a new message.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -26,13 +25,13 @@ from bot.messages.client import (
     TryLaterError,
 )
 from bot.messages.filler import Filler, Means
+from bot.messages.hands import Hands
 from bot.messages.pictures import TablePictures
-from bot.messages.post_table import PostTable, Way
-from bot.messages.presence import Alone, Presence
+from bot.messages.post_table import PostTable
+from bot.messages.presence import Presence
 from bot.messages.retired import Retired
 from bot.messages.slots import (
     Slot,
-    ephemeral_slot,
     hand_slot,
     is_there,
     lobby_since_slot,
@@ -73,6 +72,7 @@ class Reconciler:
             table, means.client, means.avatars, self._picture_came, drawn=means.drawn
         )
         self.filler = Filler(table, there, self.pictures, means)
+        self.hands = Hands(table, there, presence, self.filler, self.pictures, means)
         self.lock = asyncio.Lock()
         """Held while the messages are changed."""
         self.due = False
@@ -84,8 +84,6 @@ class Reconciler:
         self._means = means
         self._retry = FIRST_RETRY
         self._watch: Alarm | None = None
-        self._changing: dict[Seat, asyncio.Task[None]] = {}
-        """What each seat alone sees, just being changed."""
 
     # --- the whole ---
 
@@ -95,8 +93,7 @@ class Reconciler:
         DMs do not wait for the public messages, and neither for what one alone sees.
         """
         table, wait = self.table, None
-        for seat in self.presence.alone:
-            self._keep_alone(seat)
+        self.hands.follow()
         if table.state.hidden:
             return  # Its player sees it by answers to interactions alone.
         told, self.presence.shown_to_all = len(table.state.told()), False
@@ -269,6 +266,7 @@ class Reconciler:
     def stop(self) -> None:
         """Do nothing more by itself."""
         self.gone = True
+        self.hands.stop()
         if self._watch is not None:
             self._watch.cancel()
 
@@ -355,47 +353,9 @@ class Reconciler:
                 continue
             await self.there.drop([post])
 
-    # --- what one alone sees, at the table ---
-
-    def shown_alone(self, seat: Seat, alone: Alone, post: Post, way: Way) -> None:
-        """Keep a panel true that a seat's owner was just shown, as long as Discord lets it be."""
-        older = self._changing.pop(seat, None)
-        if older is not None:
-            older.cancel()
-            # What Discord has got already may come to lie over what is shown now.
-            post = replace(post, mark="")
-        self.presence.alone[seat] = alone
-        self.there.begin_alone(post, way)
-        self._keep_alone(seat)
-
-    def _keep_alone(self, seat: Seat) -> None:
-        """Have it follow the table where it contradicts that; nobody waits for it."""
-        slot = self._alone(seat)
-        if seat not in self._changing and slot is not None and self.filler.differs(slot):
-            self._changing[seat] = asyncio.ensure_future(self._follow(seat))
-
-    def _alone(self, seat: Seat) -> Slot | None:
-        closing = self._means.manager.closing
-        return (
-            None if closing else ephemeral_slot(self.table.state, self.there, self.presence, seat)
-        )
-
-    async def _follow(self, seat: Seat) -> None:
-        """Change it until it is true; what Discord does not take is tried with the next change."""
-        task = asyncio.current_task()
-        self._means.take_in_hand()
-        try:
-            while (slot := self._alone(seat)) is not None and self.filler.differs(slot):
-                if not await self.filler.fill(partial(self._alone, seat)):
-                    break
-        finally:
-            if self._changing.get(seat) is task:
-                del self._changing[seat]
-
     def _picture_came(self) -> None:
         """Put a picture where it is missing that has come too late to be waited for."""
-        for seat in self.presence.alone:
-            self._keep_alone(seat)
+        self.hands.follow()
         self.table.tell_observers()
 
     # --- messages of before ---

@@ -6,6 +6,7 @@ from bot.messages.answers import Interaction
 from bot.messages.client import NotAllowedError, PlaceGoneError, TryLaterError
 from bot.messages.filler import Means
 from bot.messages.reconciler import Reconciler
+from bot.messages.slots import tells
 from bot.messages.table_answers import TableAnswers
 from bot.store.errors import StoreError
 from bot.tables.dealing import in_turn
@@ -67,15 +68,14 @@ class Renderer(Observer):
     def changed(self, table: Table, within: float = JOIN_WITHIN) -> None:
         """Draw the table soon; changes that come close together are drawn once.
 
-        A beat is drawn at once, and so is a game's first panel.
+        A beat is drawn at once, and so are a game's first panel and what is asked after a beat.
         """
         messages = self.of(table)
         if messages.due or not self._ready:
             return
-        first = table.state.record.status is Status.PLAYING and not messages.there.of(
-            PostKind.PANEL
-        )
-        if (first or not table.state.caught_up) and within == JOIN_WITHIN:
+        panel = messages.there.newest(PostKind.PANEL)
+        asks = table.state.record.status is Status.PLAYING and (panel is None or tells(panel))
+        if (asks or not table.state.caught_up) and within == JOIN_WITHIN:
             within = 0.0
         messages.due = True
 

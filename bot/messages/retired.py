@@ -15,7 +15,8 @@ from bot.messages.client import (
 )
 from bot.messages.post_table import PostTable
 from bot.messages.presence import Presence
-from bot.messages.slots import AT_THE_TABLE, Remains, Rest, remains_of, shown_in
+from bot.messages.remains import Remains, Rest, remains_of
+from bot.messages.slots import AT_THE_TABLE, shown_in, tells
 from bot.panels.ids import table_of
 from bot.panels.panel import Panel
 from bot.tables.table import Table
@@ -76,8 +77,8 @@ class Retired:
             for each in new
             if each.follows in pressed_on and not each.controls and each.id > top
         ]
-        moments = [post for post in lost if post.kind is PostKind.MOMENT]
-        others = [post for post in lost if post.kind is not PostKind.MOMENT]
+        moments = [post for post in lost if tells(post)]
+        others = [post for post in lost if not tells(post)]
         # The newest are the last: of two posts in a row the first may not have come to be.
         pairs = [
             *zip(reversed(others), sorted(pressed, reverse=True), strict=False),
@@ -109,7 +110,7 @@ class Retired:
             if post is None:
                 continue
             remains = remains_of(post, table.state, there)
-            unknown = post.message_id is None and post.kind is not PostKind.MOMENT
+            unknown = post.message_id is None and not tells(post)
             if remains is Rest.STAYS or unknown or post.id in self._stuck:
                 continue
             try:

@@ -5,26 +5,23 @@ Nothing here asks Discord for anything: what is said follows from the table and 
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import Enum, auto
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.drawing.picture import Picture
 from bot.messages.post_table import LATE, PostTable
 from bot.messages.presence import Presence
 from bot.messages.table_panels import (
-    closed_lobby,
     first_dm,
     lobby_now,
     lobby_since,
     moment,
     ping,
     private,
-    remains,
     reminder_now,
     table_now,
-    taken_back,
 )
+from bot.panels.hand import hand_mark
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
 from bot.tables.state import TableState, once
@@ -40,8 +37,8 @@ OVER, AT_THE_TABLE, NOTHING = -1, -2, 0
 """In place of an ask: the game is over; questions are answered at the table; there is none."""
 LOBBY_BEGUN, LOBBY_OVER = "begun", "over"
 """Marks of a lobby's message since the game has begun."""
-DEEPEST: Final = 4
-"""Moments below a panel; then the next one is posted below them."""
+TELLS: Final = "tells "
+"""Begins the mark of a panel that has become what had to be felt, with nothing to press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +57,8 @@ class Slot:
     seat: Seat | None = None
     first: int = 0
     """The first event, or ask, of a message that is posted now: see `Post`."""
+    told: int = 0
+    """How many events the place has been told when it shows that."""
     anew: bool = False
     """Whether that is to be a new one, though there is another: only those notify, or come last."""
     spends: bool = True
@@ -112,7 +111,8 @@ def lobby_since_slot(state: TableState, there: PostTable) -> Slot | None:
     It is changed once for each, whoever is away meanwhile; until there is a panel, it can wait.
     """
     lobby, panel = there.newest(PostKind.LOBBY), there.newest(PostKind.PANEL, place=state.place_id)
-    if state.record.started_at is None or lobby is None or (panel is None and not state.done):
+    asks = panel is not None and not tells(panel)
+    if state.record.started_at is None or lobby is None or not (asks or state.done):
         return None
     return Slot(
         PostKind.LOBBY,
@@ -127,65 +127,68 @@ def lobby_since_slot(state: TableState, there: PostTable) -> Slot | None:
 def panel_slot(state: TableState, there: PostTable) -> Slot | None:
     """Return the table's panel, once all is told; before, at most an old question goes from it.
 
-    It is posted anew below what has come since; the old one keeps what it told. A limited request
-    is spent on taking a question away only where the telling takes more than one beat.
+    What is asked stands at the bottom: below what a panel has become that had to be felt, and below
+    talk. The old one keeps what it told.
     """
     record = state.record
     if record.started_at is None:
         return None
     panel = there.newest(PostKind.PANEL, place=state.place_id)
     slot = partial(
-        Slot, PostKind.PANEL, partial(table_now, state), panel, state.place_id, pictured=True
+        Slot,
+        PostKind.PANEL,
+        partial(table_now, state),
+        panel,
+        state.place_id,
+        pictured=True,
+        told=len(state.told()),
     )
     # In another place than before it tells what it told there.
     before = panel or there.newest(PostKind.PANEL)
     first = 1 if before is None else before.first
     if panel is not None:
         first = max(panel.told + 1, panel.first)
+    felt = panel is not None and tells(panel)
     if not state.caught_up:
-        if panel is None:
+        if panel is None or felt:
             return None
-        lasts = any(post.first >= state.chain for post in there.of(PostKind.MOMENT))
-        return slot(mark=f"telling {state.chain}", first=first, spends=lasts, posts=False)
+        mark = f"telling {there.announced}"
+        return slot(mark=mark, first=first, spends=False, posts=False)
     if panel is None and record.status is Status.ENDED:
         return None
     if record.status is Status.SETTLED:
         return slot(first=FINAL, anew=panel is not None and panel.first != FINAL)
-    below = sum(post.message_id is not None for post in moments_below(there, panel))
-    deep = below >= DEEPEST and record.status is not Status.ENDED
-    return slot(first=first, anew=panel is not None and deep)
+    return slot(first=first, anew=felt)
 
 
-def moments_below(there: PostTable, panel: Post | None) -> list[Post]:
-    """Return the moments that stand below a panel, or will."""
-    top = (panel.message_id if panel is not None else None) or 0
-    return [p for p in there.of(PostKind.MOMENT) if p.message_id is None or p.message_id > top]
+def tells(post: Post) -> bool:
+    """Say whether a panel has become what had to be felt."""
+    return post.mark.startswith(TELLS)
 
 
 def moment_slot(state: TableState, there: PostTable) -> Slot | None:
-    """Return the message for what one answer has set off, changed with each beat of it.
+    """Return what has to be felt, in place of the panel that asked before; changed with each beat.
 
-    Above the panel it would be missed: what is told from now on has a message of its own then.
+    Where the result is posted below at once, that says it.
     """
-    announced = there.announced
-    if state.record.started_at is None or first_moment(state, announced) is None:
+    record, announced = state.record, there.announced
+    if record.started_at is None or first_moment(state, announced) is None:
         return None
-    panel = there.newest(PostKind.PANEL, place=state.place_id)
-    told = [post for post in there.of(PostKind.MOMENT) if post.first >= state.chain]
-    post = next((each for each in moments_below(there, panel) if each in told), None)
-    first = post.first if post else announced if told else state.chain
-    shown = moment(state, first)
+    lost = (post for post in there.of(PostKind.PANEL) if post.message_id is None and tells(post))
+    panel = next(lost, None) or there.newest(PostKind.PANEL, place=state.place_id)
+    if record.status is not Status.PLAYING and (panel is None or not tells(panel)):
+        return None
+    shown = moment(state, announced)
     if shown is None:
         return None
-    # Where the result is posted below, that says it.
-    lost = post is not None and post.message_id is None
     return Slot(
-        PostKind.MOMENT,
+        PostKind.PANEL,
         lambda first, picture: shown,
-        post,
-        post.place_id if post is not None else state.place_id,
-        first=first,
-        posts=lost or state.record.status is not Status.SETTLED,
+        panel,
+        state.place_id if panel is None else panel.place_id,
+        mark=TELLS + shown.fingerprint.hex(),
+        first=panel.first if panel is not None else 1,
+        told=announced,
     )
 
 
@@ -308,12 +311,27 @@ def _dealt(state: TableState, at: Seat) -> bool:
     return state.match is None or state.plugin.view.dealt(state.notebook(at))
 
 
+@once
+def mark_alone(state: TableState, at: Seat, *, picture: Picture | None) -> str:
+    """Return the mark of what a seat's owner alone is shown at the table, with its picture.
+
+    It is another as soon as anything there is. What its owner has put together belongs to them:
+    who plays alone sees all by the answers to their own presses.
+    """
+    if not state.kind.deals or state.match is None:
+        return mark_of(state, at)
+    words = words_for(state.record.locale)
+    held = hand_mark(state.view(at), state.notebook(at), words, picture)
+    return f"{asked(state, state.ask_of(at))} {held}"
+
+
 def ephemeral_slot(
-    state: TableState, there: PostTable, presence: Presence, at: Seat
+    state: TableState, there: PostTable, presence: Presence, at: Seat, picture: Picture | None
 ) -> Slot | None:
     """Return the newest panel that a seat's owner alone was shown, as long as it can be changed.
 
-    Who plays alone sees the answers to their own presses; only the picture may come later.
+    ``picture``: what is to be drawn for it. Who plays alone sees the answers to their own presses;
+    only the picture may come later.
     """
     post, owner = there.newest(PostKind.EPHEMERAL, seat=at), state.record.seats[at]
     alone = presence.alone.get(at)
@@ -321,7 +339,7 @@ def ephemeral_slot(
         return None
     if owner.left or owner.user_id != alone.user_id:
         return None
-    mark = mark_of(state, at) if state.kind.deals else post.mark.rstrip(LATE)
+    mark = mark_alone(state, at, picture=picture) if state.kind.deals else post.mark.rstrip(LATE)
     show = partial(
         private,
         state,
@@ -342,53 +360,3 @@ def ephemeral_slot(
         posts=False,
         pictured=True,
     )
-
-
-# --- what is not wanted any more ---
-
-
-class Rest(Enum):
-    """What becomes of a message that no panel takes the place of."""
-
-    STAYS = auto()
-    """It is wanted."""
-    DROPPED = auto()
-    """It stays as it is, and nobody keeps it in mind."""
-    DELETED = auto()
-
-
-Remains: TypeAlias = Rest | Panel
-
-
-def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
-    """Return what is to be left of a message: all of it, as long as it fills a slot.
-
-    None keeps a button that somebody could press; what a panel told stays to be read.
-    """
-    match post.kind:
-        case PostKind.HAND:
-            seat = state.record.seats[post.seat or 0]
-            if seat.erased:
-                return Rest.DROPPED  # Nothing leads to them any more.
-            if post != there.newest(PostKind.HAND, seat=Seat(seat.seat)):
-                return Rest.DELETED
-            return taken_back(state) if seat.left else Rest.STAYS
-        case PostKind.PING:
-            still = {ask.id for ask in state.asks()} & calls_to(post)
-            return Rest.STAYS if still else Rest.DELETED
-    panel = there.newest(PostKind.PANEL, place=state.place_id)
-    match post.kind:
-        case PostKind.LOBBY:
-            if post != there.newest(PostKind.LOBBY):
-                return Rest.DELETED
-            never = state.done and state.record.started_at is None
-            return closed_lobby(state) if never else Rest.STAYS
-        case PostKind.PANEL:
-            if post == panel or (panel is None and not state.done):
-                return Rest.STAYS  # What it told, the next one tells in another place.
-            return remains(state, post.first, panel)
-        case PostKind.MOMENT:
-            # Those below the panel are known to be no talk that buries it.
-            kept = post in moments_below(there, panel) or post.first == state.chain
-            return Rest.STAYS if kept else Rest.DROPPED
-    return Rest.STAYS

@@ -1,5 +1,6 @@
 """What a press at a table is answered with: the changed panel itself, or one for the user alone."""
 
+from dataclasses import dataclass
 from functools import partial
 
 import structlog
@@ -21,11 +22,20 @@ from bot.messages.drafts import Drafts
 from bot.messages.post_table import ANSWERS_LAST, LATE, Way
 from bot.messages.presence import Alone
 from bot.messages.reconciler import Reconciler
-from bot.messages.slots import FINAL, LOBBY_BEGUN, called_for, mark_of, panel_slot
+from bot.messages.slots import (
+    FINAL,
+    LOBBY_BEGUN,
+    called_for,
+    mark_of,
+    moment_slot,
+    panel_slot,
+    tells,
+)
 from bot.messages.table_panels import (
     closed_lobby,
     lobby_now,
     lobby_since,
+    newer_hand,
     private,
     remains,
     table_now,
@@ -41,6 +51,18 @@ from games.engine.asks import Answer, Ask, Seat
 from games.engine.errors import Reason, Refused
 
 log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A seat's panel as its owner is shown it."""
+
+    panel: Panel
+    mark: str
+    """In a direct message."""
+    alone: Alone
+    mark_alone: str
+    """At the table."""
 
 
 class TableAnswers:
@@ -86,6 +108,8 @@ class TableAnswers:
             await self._messages.pictures.prepare(None, first)
             shown, mark = self._now(current)
             await self._change(interaction, current, shown, mark)
+        elif post is not None and tells(post):
+            await leave(interaction)
         elif current is not None and message.id < (current.message_id or 0):
             # A newer one is just being posted.
             await self._change(interaction, post, remains(table.state, None, panel))
@@ -101,6 +125,9 @@ class TableAnswers:
             return lobby_now(table.state, self._messages.role()) if lobby else closed_lobby(
                 table.state
             ), None
+        felt = moment_slot(table.state, self._there)
+        if felt is not None and felt.fills == current:
+            return felt.panel(current.first, None), felt.mark
         slot = panel_slot(table.state, self._there)
         panel = table_now(table.state, current.first, self._messages.pictures.public())
         return panel, slot.mark if slot is not None else None
@@ -167,6 +194,7 @@ class TableAnswers:
         presence.unreached.discard(seat)
         if unreached or answered.news or (ask is not None and ask.secret):
             await self.whisper(interaction, seat)
+        self._messages.hands.follow_soon()
 
     async def chosen(self, interaction: Interaction, ask: Ask, answer: Answer) -> None:
         """Show that one of several who are asked at once has chosen; only they learn what."""
@@ -178,6 +206,7 @@ class TableAnswers:
             Formatter(self._table.state.view(), words), ask, answer
         )
         await whisper(interaction, sentence(words, "chosen-wait", note=note))
+        self._messages.hands.follow_soon()
 
     async def refused(self, interaction: Interaction, refused: Refused) -> None:
         """A refused answer changes nothing; who pressed sees the panel as it stands now.
@@ -211,22 +240,27 @@ class TableAnswers:
         if message is None or not is_private(interaction):
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
-        panel, mark = await self._private(interaction, seat, note=note, verb=verb, new=False)
-        if not await redraw(interaction, panel):
+        there = interaction.guild_id is not None
+        if there and self._messages.hands.is_old(seat, message.id):
+            await redraw(interaction, newer_hand(self._table.state))
+            await self.whisper(interaction, seat, note=note, verb=verb)
+            return
+        own = await self._own(interaction, seat, note=note, verb=verb, new=False)
+        if not await redraw(interaction, own.panel):
             # A new one has just taken its place.
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
-        there = interaction.guild_id is not None
         if there or not self._table.state.kind.deals:
             shown = NewMessage(message.id, partial(redraw, interaction))
-            self._keep(interaction, seat, shown, Alone(*_who(interaction), mark, note, verb))
+            self._keep(interaction, seat, shown, own)
         if note is not None:
             return
+        self._messages.hands.follow_soon()
         self._messages.presence.elsewhere[seat] = there
         post = self._there.find(message.id)
         if post is not None:
-            self._note(interaction, post, mark)
-            if post.mark != mark or mark.rstrip(LATE) != mark_of(self._table.state, seat):
+            self._note(interaction, post, own.mark)
+            if post.mark != own.mark or own.mark.rstrip(LATE) != mark_of(self._table.state, seat):
                 # It is to be written, or the table has gone on while Discord took the answer.
                 self._table.tell_observers()
 
@@ -240,21 +274,24 @@ class TableAnswers:
     ) -> None:
         """Show the panel to a seat's owner alone, in a new message, and its picture when it comes.
 
-        ``note`` and ``verb`` as for the panel.
+        The one before says so first, and can be pressed no more. ``note`` and ``verb`` as for the
+        panel.
         """
-        panel, mark = await self._private(interaction, seat, note=note, verb=verb, new=True)
-        shown = await whisper(interaction, panel)
-        self._keep(interaction, seat, shown, Alone(*_who(interaction), mark, note, verb))
+        hands = self._messages.hands
+        async with hands.moving[seat]:
+            own = await self._own(interaction, seat, note=note, verb=verb, new=True)
+            await hands.give_way(seat, interaction.user.id)
+            self._keep(interaction, seat, await whisper(interaction, own.panel), own)
 
     async def show_again(self, interaction: Interaction, seat: Seat, *, note: str | None) -> None:
         """Show in place of what this interaction was answered with what there is to show by now."""
-        panel, _ = await self._private(interaction, seat, note=note, verb=None, new=True)
-        await redraw(interaction, panel)
+        own = await self._own(interaction, seat, note=note, verb=None, new=True)
+        await redraw(interaction, own.panel)
 
-    async def _private(
+    async def _own(
         self, interaction: Interaction, seat: Seat, *, note: str | None, verb: str | None, new: bool
-    ) -> tuple[Panel, str]:
-        """Return a seat's panel as it stands, and its mark; ``new`` as for `acknowledge`."""
+    ) -> Own:
+        """Return a seat's panel as it stands; ``new`` as for `acknowledge`."""
         first = partial(acknowledge, interaction, new=new)
         late = await self._messages.pictures.prepare(seat, first)
         picture: Picture | None = self._messages.pictures.of_seat(seat)
@@ -268,9 +305,11 @@ class TableAnswers:
             picture=picture,
         )
         suffix = LATE if late and picture is None else ""
-        return panel, mark_of(self._table.state, seat) + suffix
+        mark = self._messages.hands.mark(seat)
+        alone = Alone(interaction.user.id, interaction.guild_id, mark, note, verb)
+        return Own(panel, mark_of(self._table.state, seat) + suffix, alone, mark + suffix)
 
-    def _keep(self, interaction: Interaction, seat: Seat, shown: NewMessage, alone: Alone) -> None:
+    def _keep(self, interaction: Interaction, seat: Seat, shown: NewMessage, own: Own) -> None:
         """Have a panel that a seat's owner was just shown follow the table."""
         post = Post(
             0,
@@ -279,10 +318,6 @@ class TableAnswers:
             interaction.channel_id or 0,
             seat,
             message_id=shown.message_id,
-            mark=alone.mark,
+            mark=own.mark_alone,
         )
-        self._messages.shown_alone(seat, alone, post, Way(shown.change, self._until))
-
-
-def _who(interaction: Interaction) -> tuple[int, int | None]:
-    return interaction.user.id, interaction.guild_id
+        self._messages.hands.shown(seat, own.alone, post, Way(shown.change, self._until))

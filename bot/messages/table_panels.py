@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
-from bot.panels.alone import alone_result_panel, hint_line
-from bot.panels.hand import Shown, lasting_panel, notifying
+from bot.panels.alone import alone_result_panel
+from bot.panels.builder import action_button
+from bot.panels.hand import Shown, hand_line, lasting_panel, notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
 from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line, closing_dm
@@ -162,8 +163,18 @@ def private(
         return lasting_panel(view, book, words, picture=picture)
     ask = state.ask_of(seat)
     draft = drafts.of(ask) if ask is not None else {}
-    hint = hint_line(view, book, state.hint, words)
-    return private_panel(view, book, ask, words, Shown(note or "", verb, draft, picture, hint))
+    return private_panel(view, book, ask, words, Shown(note or "", verb, draft, picture))
+
+
+def newer_hand(state: TableState) -> Panel:
+    """Return what stands in place of a seat's panel at the table when there is a newer one."""
+    return hand_line(_words(state)("hand-newer"))
+
+
+def folded_hand(state: TableState) -> Panel:
+    """Return what stands in place of a seat's panel that can be kept up no more."""
+    words = _words(state)
+    return hand_line(words("hand-folded"), action_button(state.id, "hand", words))
 
 
 def first_dm(state: TableState, panel: Panel, *, asked: bool, again: bool) -> Panel:

@@ -2,10 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from hashlib import blake2b
 from typing import Any, Final
 
 from bot.drawing.picture import Picture
-from bot.panels.builder import PanelBuilder, action_button, notifying_panel
+from bot.panels.builder import (
+    NIGHT,
+    PanelBuilder,
+    action_button,
+    notifying_panel,
+    short_panel,
+)
 from bot.panels.claims import say_button, whisper_lines
 from bot.panels.controls import Asked, add_own
 from bot.panels.drafts import add_draft
@@ -30,8 +37,6 @@ class Shown:
     draft: Mapping[Seat, Target] = field(default_factory=dict)
     """Of an answer for several seats, what is meant for whom so far."""
     picture: Picture | None = None
-    hint: str = ""
-    """What is advised, of a game alone."""
 
 
 NOTHING_MORE: Final = Shown()
@@ -56,11 +61,24 @@ def hand_panel(
         add_answers(builder, asked, shown)
     elif not is_over(table):
         builder.rule()
-        # A table that stands still brings nothing to watch for.
-        waits = "" if table.frozen else fmt.waiting(table.waiting)
-        builder.text(words("no-question-now"), waits)
+        # Whom the table waits for stands there: here it would be out of date in a moment.
+        builder.text(words("no-question-now"))
     _add_buttons(builder, fmt, notebook)
     return builder.panel()
+
+
+def hand_mark(table: TableView, notebook: Any, words: Words, picture: Picture | None) -> str:
+    """Return a short mark of what a hand shows but for its question: of another, another one."""
+    fmt, view = Formatter(table, words), plugins()[table.game].view
+    seat = table.seat(notebook.viewer)
+    shown = (
+        view.fate(fmt, notebook),
+        what_is_held(fmt, notebook, pictured=picture is not None),
+        whisper_lines(fmt, notebook.talk),
+        picture,
+        (table.status, table.frozen, table.paused, seat.away, seat.dms_closed),
+    )
+    return blake2b(repr(shown).encode(), digest_size=12).hexdigest()
 
 
 def lasting_panel(
@@ -81,6 +99,11 @@ def lasting_panel(
     builder.text(words("asked-at-the-table"))
     _add_buttons(builder, fmt, notebook)
     return builder.panel()
+
+
+def hand_line(text: str, *buttons: Button) -> Panel:
+    """Show one sentence in place of a hand."""
+    return short_panel(NIGHT, text, buttons=buttons)
 
 
 def notifying(

@@ -63,11 +63,9 @@ class GameView:
     """A public event that the board's title says, such as that a turn begins: on a panel its line
     is left out while nothing has followed."""
     moments: Moments = field(default_factory=dict)
-    """Which public events are told beat by beat, in a message of their own."""
-    opening: tuple[type[Event], ...] = ()
-    """Moments that open a message, the others go on with it; none: each answer opens one."""
+    """Which public events are told beat by beat, in place of the panel; the next is below it."""
     moment: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.moment
-    """(fmt, public notebook, moments of one chain): a line an event, oldest first."""
+    """(fmt, public notebook, moments since the last panel): a line an event, oldest first."""
     begun: Callable[[Formatter, Event, int], Sequence[str]] = defaults.begun
     """(fmt, event, beats): what has been told of an event after so many of its beats."""
     story: Callable[[Formatter, Sequence[LogEntry]], Sequence[tuple[str, Sequence[str]]]] = (
@@ -114,12 +112,6 @@ class GameView:
     leads to its targets, but for those `at_once`."""
     hindsight: Callable[[Formatter, Any], str] | None = None
     """(fmt, what came of `GamePlugin.hindsight`): the same in words."""
-    hint: Callable[[Formatter, Any, Any], str] | None = None
-    """(fmt, notebook, what came of `GamePlugin.hint`): the same in words, above the question."""
-    shared: Callable[[Formatter, Any], Sequence[str]] = defaults.shared
-    """(fmt, public notebook): what a shared result of a day's deal says beside score and poster.
-
-    Others still play that deal: nothing of it may be told."""
     pages: Mapping[str, Page | None] = field(default_factory=lambda: {"overview": None})
     """The rules' pages in order, the overview first. None: paragraphs of the texts alone."""
 

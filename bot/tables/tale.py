@@ -26,20 +26,6 @@ def tale(state: "TableState", first: int, *, talk: bool) -> list[Event]:
     return events
 
 
-def chain(state: "TableState") -> int:
-    """Return how many events there were before the chain of moments that was told of last.
-
-    It begins with an answer whose first moment opens one, and goes on until the next does.
-    """
-    opening = state.plugin.view.opening
-    starts: set[int] = {0, *(state.match.events_before if state.match else ())}
-    for start in sorted(starts, reverse=True):
-        first = first_moment(state, start)
-        if first is not None and (not opening or isinstance(first, opening)):
-            return start
-    return 0
-
-
 def first_moment(state: "TableState", start: int) -> Event | None:
     """Return the first moment that was told after so many events, whole or in part."""
     if state.match is None:

@@ -177,8 +177,6 @@ class PostKind(StrEnum):
     """A seat's private panel, in a DM."""
     PING = "ping"
     """A line at the table that calls somebody to a question."""
-    MOMENT = "moment"
-    """What is told beat by beat of what one answer has set off. It stays as it is."""
     EPHEMERAL = "ephemeral"
     """A private panel in a message that only its owner sees. It is never written."""
 
@@ -195,7 +193,7 @@ class Post:
     seat: int | None = None
     """Whose it is, where it is one player's."""
     first: int = 0
-    """Of a panel: the first event that it tells; of a moment: how many there were before it."""
+    """Of a panel: the first event that it tells."""
     told: int = 0
     """Of a panel: how many events the place had been told when it was last brought up to date."""
     message_id: int | None = None

@@ -32,7 +32,6 @@ GAME = GamePlugin(
         beside_cards=hand.beside_cards,
         tale=tale.tale,
         moments=moments.MOMENTS,
-        opening=moments.OPENING,
         moment=moments.moment,
         fate=moments.fate,
         story=story.story,

@@ -26,8 +26,6 @@ MOMENTS: Moments = {
     ev.Unveiled: 1,
 }
 
-OPENING = (ev.GallowsRevealed, ev.MobChose, ev.Condemned, ev.Unveiled)
-
 
 def moment(fmt: Formatter, notebook: BotkNotebook, events: Sequence[Event]) -> list[str]:
     """Return moments as lines, oldest first."""

@@ -25,7 +25,6 @@ GAME = GamePlugin(
         tale=tale.tale,
         titled=TurnBegan,
         moments=moments.MOMENTS,
-        opening=moments.OPENING,
         moment=moments.moment,
         begun=moments.begun,
         fate=moments.fate,

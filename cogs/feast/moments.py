@@ -36,7 +36,6 @@ MOMENTS: Moments = {
     ev.GameEnded: 1,
     ev.Judged: 0,
 }
-OPENING = (ev.ThumbsShown, ev.FoodFlipped, ev.Challenged, ev.Died, ev.GameEnded)
 
 
 def moment(fmt: Formatter, notebook: FeastNotebook, events: Sequence[Event]) -> list[str]:

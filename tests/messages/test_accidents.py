@@ -303,7 +303,7 @@ async def test_a_result_that_could_not_be_posted_is_posted_below_the_panel(
         return await send(client, *args, **more)
 
     monkeypatch.setattr(MessageClient, "send", down)
-    await evening.play("public", until="settled")
+    await evening.play("dm", until="settled")
     await evening.turn()
     panel = evening.table.state.shown_at
     await evening.turn(30)

@@ -66,14 +66,85 @@ async def test_a_panel_asks_its_owner_when_their_turn_comes(evening: Evening):
             assert now(evening, look).text == look.text, "nothing has changed for them"
 
 
-async def test_a_panel_is_left_alone_when_it_can_be_changed_no_more(evening: Evening):
+async def test_a_panel_says_that_it_is_kept_up_no_more_while_that_can_be_said(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests, pace="by-day")
     hands = [await guest.hand() for guest in guests]
     await evening.turn(15 * 60)
+    assert {now(evening, hand).text for hand in hands} == {said("hand-folded")}
+    before = [now(evening, hand).text for hand in hands]
     await evening.answer(*evening.asked(), "public")
     await evening.turn()
-    assert [now(evening, hand).text for hand in hands] == [hand.text for hand in hands]
+    assert [now(evening, hand).text for hand in hands] == before
+    opened = await guests[1].press(now(evening, hands[1]), said("button-hand"))
+    assert opened.shown is not None
+    assert opened.shown.id == hands[1].id
+    assert "Your role" in opened.shown.text
+
+
+async def test_the_panel_before_says_that_there_is_a_newer_one(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    old = await guests[1].hand()
+    new = await guests[1].hand()
+    assert new.id != old.id
+    assert now(evening, old).text == said("hand-newer")
+    assert now(evening, old).ids == set()
+    assert now(evening, new).text == new.text
+
+
+async def test_it_gives_way_before_the_newer_one_is_posted(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    old = await guests[1].hand()
+    since = len(evening.env.http_requests)
+    await guests[1].hand()
+    first, second, *_ = evening.env.http_requests[since:]
+    assert first.method == "PATCH", "through the answer to the press before"
+    assert second.path.endswith("/callback")
+    assert now(evening, old).ids == set()
+
+
+async def test_two_presses_at_once_leave_one_panel_with_something_to_press(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    panel = evening.panel()
+    button = panel.buttons[said("button-hand")]
+    replies = await evening.at_once(*[(guests[1], panel, button, ())] * 2)
+    hands = [now(evening, look) for reply in replies for look in reply.said]
+    assert len(hands) == 2
+    assert [bool(hand.ids) for hand in sorted(hands, key=lambda look: look.id)] == [False, True]
+
+
+async def test_an_old_panel_that_is_pressed_leads_to_the_newest(evening: Evening):
+    """As after a restart, when what was shown before can be changed no more."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    old = await guests[1].hand()
+    await evening.restart()
+    await evening.turn()
+    middle = await guests[1].hand()
+    assert now(evening, old).ids, "nobody could change it"
+    pressed = await guests[1].press(old, said("button-refresh"))
+    (newest,) = pressed.said
+    assert newest.id > middle.id
+    for before in (old, middle):
+        assert now(evening, before).text == said("hand-newer")
+        assert now(evening, before).ids == set()
+
+
+async def test_a_panel_shows_what_everybody_has_just_seen_happen(evening: Evening, feast: Stacked):
+    """It showed what had been eaten, until its owner was asked something."""
+    *_, dot, _ = await feast.deal()
+    hand = await dot.hand()
+    assert "Eaten" not in hand.text
+    await feast.duel(1, 3)
+    assert now(evening, hand).text != hand.text
+    before = now(evening, hand).text
+    await feast.do("accept", by=3, where="public")
+    await feast.do("throw", "rock", by=3, where="public")
+    await feast.do("throw", "paper", by=1, where="public")
+    assert now(evening, hand).text != before
 
 
 @dataclass
@@ -130,8 +201,8 @@ async def test_the_table_does_not_wait_for_what_one_alone_sees(evening: Evening)
     await evening.turn()
     assert slow.begun.is_set()
     assert evening.panel().text != before
-    await evening.answer(*evening.asked(), "public")
     slow.free.set()
+    await evening.answer(*evening.asked(), "public")
 
 
 async def test_after_trouble_with_discord_it_is_true_again(evening: Evening):

@@ -1,4 +1,4 @@
-"""A moment follows a press on the panel, which costs nothing; it is told once, whatever happens."""
+"""A moment takes the panel's place, and the next panel follows by that press: both cost nothing."""
 
 import shutil
 from collections.abc import AsyncIterator
@@ -55,11 +55,12 @@ async def fall(evening: Evening) -> str:
     return evening.moments()[-1].text
 
 
-async def test_it_is_a_reply_to_the_panel_that_was_pressed(evening: Evening):
+async def test_what_is_asked_next_is_a_reply_to_the_panel_that_was_pressed(evening: Evening):
     moments, posted = await play(evening)
     assert "is dead" in await fall(evening)
-    assert len(evening.moments()) == moments + 1
+    assert len(evening.moments()) == moments + 2, "who is condemned, and the fall"
     assert posts(evening) == posted, "and costs nothing"
+    assert evening.panel().id > evening.moments()[-1].id
 
 
 async def test_one_whose_word_is_lost_is_found_again(
@@ -72,8 +73,8 @@ async def test_one_whose_word_is_lost_is_found_again(
     monkeypatch.setattr(table_answers, "follow_up", lost)
     moments, posted = await play(evening)
     assert "is dead" in await fall(evening)
-    assert len(evening.moments()) == moments + 1
-    assert posts(evening) == posted
+    assert len(evening.moments()) == moments + 2, "who is condemned, and the fall"
+    assert posts(evening) == posted + 1, "no press is trusted that failed"
 
 
 async def test_what_follows_another_press_is_not_taken_for_it(
@@ -97,7 +98,7 @@ async def test_what_follows_another_press_is_not_taken_for_it(
     for other in others:
         kept = evening.env.backend.get_message(other.channel.id, other.id)
         assert kept.content == "I had four."
-    assert len(evening.moments()) == moments + 1
+    assert len(evening.moments()) == moments + 2, "who is condemned, and the fall"
 
 
 async def test_it_is_posted_by_the_bot_where_the_press_is_of_no_use(evening: Evening):

@@ -155,6 +155,9 @@ claim-disagree = I disagree with { $first }.
 claim-disagree-label = I disagree with …
 claim-take-back-label = I take back …
 you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
+# In place of a panel with cards
+hand-newer = -# ⬇ Your cards are in a newer message below.
+hand-folded = 🂠 These cards are not kept up to date any more. **My cards** shows the newest.
 hand-where = -# Your cards · table { $table } · <#{ $channel }>
 
 ## Buttons

@@ -1,0 +1,155 @@
+"""What each player alone sees of a table at the table: one panel, the newest, and kept true."""
+
+import asyncio
+from collections import defaultdict
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+from bot.clock import Alarm
+from bot.messages.filler import Filler, Means
+from bot.messages.pictures import TablePictures
+from bot.messages.post_table import PostTable, Way
+from bot.messages.presence import Alone, Presence
+from bot.messages.slots import Slot, ephemeral_slot, mark_alone
+from bot.messages.table_panels import folded_hand, newer_hand
+from bot.tables.table import Table
+from bot.values.records import Post, PostKind
+from games.engine.asks import Seat
+
+FOLDED = "folded"
+"""The mark of a panel that is not kept up any more, and says so."""
+PATIENCE = 1.5
+"""Seconds that a new panel waits until the one before has given way."""
+
+
+class Hands:
+    """The panels that seats' owners alone are shown at one table.
+
+    Each can be changed for a quarter of an hour, through the answer to the press that it came of.
+    As long it follows the table; then it says that it does no more.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        there: PostTable,
+        presence: Presence,
+        filler: Filler,
+        pictures: TablePictures,
+        means: Means,
+    ) -> None:
+        self._table = table
+        self._there = there
+        self._presence = presence
+        self._filler = filler
+        self._pictures = pictures
+        self._means = means
+        self.moving: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Each is held while a seat's panel is posted anew."""
+        self._changing: dict[Seat, asyncio.Task[None]] = {}
+        """Those that are just being changed."""
+        self._folding: dict[Seat, Alarm] = {}
+        self._soon: Alarm | None = None
+
+    def mark(self, seat: Seat) -> str:
+        """Return the mark of what a seat's owner would be shown now."""
+        return mark_alone(self._table.state, seat, picture=self._pictures.wanted(seat))
+
+    def shown(self, seat: Seat, alone: Alone, post: Post, way: Way) -> None:
+        """Keep a panel true that a seat's owner was just shown, as long as Discord lets it be."""
+        older = self._changing.pop(seat, None)
+        if older is not None:
+            older.cancel()
+            # What Discord has got already may come to lie over what is shown now.
+            post = replace(post, mark="")
+        self._presence.alone[seat] = alone
+        self._there.begin_alone(post, way)
+        self._stay_open(seat)
+        if self._table.state.kind.deals:
+            fold = partial(self._fold, seat, way)
+            self._folding[seat] = self._means.clock.at(way.until, fold)
+        self._keep(seat)
+
+    def is_old(self, seat: Seat, message_id: int) -> bool:
+        """Say whether a seat's owner has been shown a newer panel than this one."""
+        newest = self._there.newest(PostKind.EPHEMERAL, seat=seat)
+        return newest is not None and newest.message_id != message_id
+
+    async def give_way(self, seat: Seat, user_id: int) -> None:
+        """Have a seat's panel say that there is a newer one, before that is posted."""
+        alone = self._presence.alone.pop(seat, None)
+        post = self._there.newest(PostKind.EPHEMERAL, seat=seat)
+        changing = self._changing.pop(seat, None)
+        self._stay_open(seat)
+        if alone is None or post is None or alone.user_id != user_id:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                if changing is not None:
+                    await asyncio.wait({changing})  # What it shows would come to lie over this.
+                await self._there.change(post, newer_hand(self._table.state), "")
+
+    def follow(self) -> None:
+        """Have all of them follow the table where they contradict it; nobody waits for that."""
+        for seat in self._presence.alone:
+            self._keep(seat)
+
+    def follow_soon(self) -> None:
+        """Have them follow as soon as the press that was just answered is done with."""
+
+        async def callback() -> None:
+            self._soon = None
+            self.follow()
+
+        if self._soon is None and self._presence.alone:
+            self._soon = self._means.clock.at(self._means.clock.now(), callback)
+
+    def stop(self) -> None:
+        """Do nothing more by itself."""
+        if self._soon is not None:
+            self._soon.cancel()
+        for alarm in self._folding.values():
+            alarm.cancel()
+
+    def _keep(self, seat: Seat) -> None:
+        slot = self._slot(seat)
+        if seat not in self._changing and slot is not None and self._filler.differs(slot):
+            self._changing[seat] = asyncio.ensure_future(self._follow(seat))
+
+    def _slot(self, seat: Seat) -> Slot | None:
+        if self._means.manager.closing or seat not in self._presence.alone:
+            return None
+        return ephemeral_slot(
+            self._table.state, self._there, self._presence, seat, self._pictures.wanted(seat)
+        )
+
+    async def _follow(self, seat: Seat) -> None:
+        """Change it until it is true; what Discord does not take is tried with the next change."""
+        task = asyncio.current_task()
+        self._means.take_in_hand()
+        try:
+            while (slot := self._slot(seat)) is not None and self._filler.differs(slot):
+                if not await self._filler.fill(partial(self._slot, seat)):
+                    break
+        finally:
+            if self._changing.get(seat) is task:
+                del self._changing[seat]
+
+    def _stay_open(self, seat: Seat) -> None:
+        alarm = self._folding.pop(seat, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    async def _fold(self, seat: Seat, way: Way) -> None:
+        """Have a panel say that it is kept up no more, while it can still be changed."""
+        alone, post = (
+            self._presence.alone.get(seat),
+            self._there.newest(PostKind.EPHEMERAL, seat=seat),
+        )
+        owner = self._table.state.record.seats[seat]
+        if post is None or alone is None or owner.left or owner.user_id != alone.user_id:
+            return
+        if self._there.way(post) is way and not self._table.state.done:
+            del self._presence.alone[seat]
+            await self._there.change(post, folded_hand(self._table.state), FOLDED)
