@@ -1,5 +1,6 @@
 """What messages a table has, what each of them shows, and what can change it for free."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 
@@ -244,10 +245,25 @@ class PostTable:
 
     async def write(self) -> None:
         """Write what has come to be shown since."""
-        changed = self._changed()
-        if changed:
+        if changed := self._changed():
             await self._store.posts.save(changed)
         self._unwritten.clear()
+
+    def write_soon(self) -> None:
+        """Have it written with what the table changes next: a bot that is killed before that is
+        cut off, and the next one takes nothing of it for granted.
+        """
+        changed = self._changed()
+        self._unwritten.clear()
+        if not changed:
+            return
+
+        def written(done: "asyncio.Future[object]") -> None:
+            if (trouble := done.exception()) is not None:
+                log.warning("marks stay for now", table=self._table_id, trouble=str(trouble))
+                self._unwritten |= {post.id for post in changed}
+
+        self._store.posts.save_soon(changed).add_done_callback(written)
 
     def _changed(self) -> list[Post]:
         return [post for post in self.all() if post.id in self._unwritten and post.id > 0]

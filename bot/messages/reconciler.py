@@ -121,7 +121,7 @@ class Reconciler:
                     await bring()
                 except TryLaterError as error:
                     wait = error
-        await self.there.write()
+        self.there.write_soon()
         if wait is not None:
             raise wait
         await self._retire()
@@ -188,7 +188,7 @@ class Reconciler:
         await self._public()
         if self.table.state.caught_up:
             self._announced(told)
-        await self.there.write()
+        self.there.write_soon()
 
     def _announced(self, told: int) -> None:
         """Note that the table's place has been told so many events."""

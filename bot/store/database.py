@@ -33,6 +33,8 @@ class _Write(NamedTuple):
 
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
+    urgent: bool = True
+    """Whether somebody waits for it, and may be refused it."""
 
 
 class _Came(NamedTuple):
@@ -63,6 +65,8 @@ class Database:
         """By what name the lease was taken; None where nobody else is to be kept from writing."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._waiting: list[_Write] = []
+        self._urgent = False
+        """Whether something of it is to be written now."""
         self._writer: asyncio.Task[None] | None = None
         # However many read, there is a connection for who writes; and who waits is not given up.
         self._readers = asyncio.Semaphore(dialects.READERS)
@@ -93,6 +97,8 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection, after what waits to be written."""
+        if self._waiting:
+            self._write_now()
         if self._writer is not None:
             await asyncio.wait([self._writer])
         await self._server.close()
@@ -113,14 +119,28 @@ class Database:
         with self._trouble_named():
             write = _Write(work, asyncio.get_running_loop().create_future())
             self._waiting.append(write)
-            if self._writer is None:
-                self._writer = asyncio.create_task(self._write_all())
+            self._write_now()
             try:
                 value: T = await asyncio.shield(write.done)
             except asyncio.CancelledError:
                 await self._give_up(write)
                 raise
             return value
+
+    def write_soon(self, work: Callable[[Connection], object]) -> asyncio.Future[Any]:
+        """Have something written with whatever is written next: a bot writes that it is there.
+
+        Until then whoever is killed loses it. Return what is done when it is durable, or raises why
+        it is not; nothing about it may be refused.
+        """
+        write = _Write(work, asyncio.get_running_loop().create_future(), urgent=False)
+        self._waiting.append(write)
+        return write.done
+
+    def _write_now(self) -> None:
+        self._urgent = True
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
 
     async def _give_up(self, write: _Write) -> None:
         """Have nothing of it come later: what was begun is waited for, and the rest never is."""
@@ -131,38 +151,42 @@ class Database:
             write.done.exception()
 
     async def _write_all(self) -> None:
-        """Write what is waiting, and what comes meanwhile."""
+        """Write what is waiting, and what is to be written meanwhile."""
         try:
-            while self._waiting:
+            while self._urgent:
+                self._urgent = False
                 writes, self._waiting = self._waiting, []
-                came = await self._written([each.work for each in writes])
-                for (_, done), (value, trouble) in zip(writes, came, strict=True):
-                    if trouble is None:
-                        done.set_result(value)
+                for write, came in zip(writes, await self._written(writes), strict=True):
+                    if came.trouble is None:
+                        write.done.set_result(came.value)
                     else:
-                        done.set_exception(trouble)
+                        write.done.set_exception(came.trouble)
         finally:
             self._writer = None
 
-    async def _written(self, works: Sequence[Callable[[Connection], Any]]) -> Sequence[_Came]:
+    async def _written(self, writes: Sequence[_Write]) -> Sequence[_Came]:
         """Write all of it in one transaction; return what came of each."""
+        if not writes:
+            return []
         began = time.monotonic()
         try:
-            came = await self._server.run(partial(self._transaction, works), writes=True)
+            came = await self._server.run(partial(self._transaction, writes), writes=True)
         except Exception as trouble:
-            return [_Came(trouble=trouble)] * len(works)
+            return [_Came(trouble=trouble)] * len(writes)
         self.committed(time.monotonic() - began)
         return came
 
-    def _transaction(
-        self, works: Sequence[Callable[[Connection], Any]], connection: Connection
-    ) -> Sequence[_Came]:
+    def _transaction(self, writes: Sequence[_Write], connection: Connection) -> Sequence[_Came]:
         with connection.begin():
             if self.holder is not None and connection.scalar(_HOLDER) != self.holder:
                 raise LeaseLost
-            if len(works) == 1:
-                return [_Came(works[0](connection))]
-            return [_apart(work, connection) for work in works]
+            shared = sum(each.urgent for each in writes) > 1
+            return [
+                _apart(each.work, connection)
+                if shared and each.urgent
+                else _Came(each.work(connection))
+                for each in writes
+            ]
 
     @contextmanager
     def _trouble_named(self) -> Iterator[None]:

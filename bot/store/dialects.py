@@ -85,9 +85,12 @@ class Embedded:
     To go there takes longer than what most statements do.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, *, keeps: bool) -> None:
+        """``keeps``: whether who writes keeps the connection from one transaction to the next."""
         self.engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
+        self._keeps = keeps
+        self._kept: Connection | None = None
         # Who writes does not wait for those who read.
         self._threads = {True: ThreadPoolExecutor(1), False: ThreadPoolExecutor(READERS)}
 
@@ -102,13 +105,24 @@ class Embedded:
             return work(connection)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._writer.connect() as connection:
-            return work(connection)
+        connection, self._kept = self._kept or self._writer.connect(), None
+        try:
+            came = work(connection)
+        except BaseException:
+            connection.close()
+            raise
+        if self._keeps:
+            self._kept = connection
+        else:
+            connection.close()
+        return came
 
     async def close(self) -> None:
         """Close all connections, and end the threads."""
         for threads in self._threads.values():
             threads.shutdown()
+        if self._kept is not None:
+            self._kept.close()
         self.engine.dispose()
 
 
@@ -138,7 +152,8 @@ def server(url: URL, *, to_read: bool = False) -> Server:
     options: dict[str, Any] = {"hide_parameters": True, "max_overflow": 0}
     try:
         if url.get_backend_name() == "sqlite":
-            return Embedded(_embedded(url, options, to_read=to_read))
+            engine = _embedded(url, options, to_read=to_read)
+            return Embedded(engine, keeps=not _in_memory(url))
         return Remote(_remote(url, options, to_read=to_read))
     except ModuleNotFoundError as missing:
         raise StoreError(

@@ -1,7 +1,10 @@
 """A table's messages that are yet to be retired, so that none is forgotten by who is killed."""
 
+import asyncio
 from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
@@ -12,6 +15,14 @@ from bot.values.records import Post, PostKind, TableRecord
 from bot.values.tables import Status
 
 _SAVE = update(posts).where(posts.c.id == bindparam("of_post"))
+
+
+def _save(changed: Collection[Post], connection: Connection) -> None:
+    rows = [
+        {"of_post": p.id, "message_id": p.message_id, "told": p.told, "mark": p.mark}
+        for p in changed
+    ]
+    connection.execute(_SAVE, rows)
 
 
 class Posts(Part):
@@ -37,13 +48,11 @@ class Posts(Part):
     @writes
     def save(self, connection: Connection, changed: Collection[Post]) -> None:
         """Write which messages posts have become, and what they show."""
-        connection.execute(
-            _SAVE,
-            [
-                {"of_post": p.id, "message_id": p.message_id, "told": p.told, "mark": p.mark}
-                for p in changed
-            ],
-        )
+        _save(changed, connection)
+
+    def save_soon(self, changed: Collection[Post]) -> asyncio.Future[Any]:
+        """Have it written soon: see `Database.write_soon`."""
+        return self._database.write_soon(partial(_save, changed))
 
     @writes
     def drop(self, connection: Connection, post_ids: Collection[int]) -> None:

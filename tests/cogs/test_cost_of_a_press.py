@@ -1,4 +1,5 @@
-"""What a press costs, counted: calls of the bot's own functions, and requests that Discord limits.
+"""What a press costs, counted: calls of the bot's own functions, transactions, statements, and
+requests that Discord limits.
 
 Times are no test's matter: `python -m benchmarks.press` measures them.
 """
@@ -11,15 +12,19 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
+from sqlalchemy import event
 
+from bot.store.database import Database
 from tests.support.evening import Evening
 
 ROOT = Path(__file__).parents[2]
 OWN = tuple(f"{ROOT / room}/" for room in ("bot", "cogs", "games"))
-MOST = {"public": (2090, 5), "hand": (1600, 17)}
+MOST = {"public": (2070, 5), "hand": (1570, 17)}
 """Own calls a press and limited requests a game, at most, by where people press: at the table, or
 on a panel that is theirs alone, which takes a press to open. To become less, never more.
 """
+TRANSACTIONS, STATEMENTS = 25, 110
+"""A game, wherever it is played: what begins a transaction is a statement, too."""
 
 
 @contextmanager
@@ -39,12 +44,28 @@ def counted() -> Iterator[Counter[str]]:
         sys.setprofile(before)
 
 
+@contextmanager
+def asked_of(database: Database) -> Iterator[Counter[str]]:
+    """Count the statements of a database, and its transactions, which begin with one."""
+    found: Counter[str] = Counter()
+
+    def note(_connection: object, _cursor: object, sql: str, *_: object) -> None:
+        found["statements"] += 1
+        found["transactions"] += sql.startswith("BEGIN")
+
+    event.listen(database.engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        event.remove(database.engine, "before_cursor_execute", note)
+
+
 @pytest.mark.parametrize("where", MOST)
 async def test_a_game_of_six_takes_few_calls_and_few_requests(evening: Evening, where: str):
     guests = evening.party(6)
     await evening.deal(guests)
     since = len(evening.env.http_requests)
-    with counted() as calls:
+    with counted() as calls, asked_of(evening.store.database) as asked:
         await evening.play(where, until="settled")
     paths = [request.path for request in evening.env.http_requests[since:]]
     presses = sum(path.endswith("/callback") for path in paths)
@@ -53,6 +74,8 @@ async def test_a_game_of_six_takes_few_calls_and_few_requests(evening: Evening, 
     assert presses > 10
     assert calls.total() <= most_calls * presses, calls.most_common(10)
     assert limited <= most_requests
+    assert asked["transactions"] <= TRANSACTIONS
+    assert asked["statements"] <= STATEMENTS
 
 
 async def test_a_restart_spends_next_to_nothing_on_a_table_that_is_unchanged(evening: Evening):

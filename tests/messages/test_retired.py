@@ -35,7 +35,7 @@ def kill(patch: pytest.MonkeyPatch) -> Kill:
     """Have the process die where it calls this the next time."""
 
     def at(owner: Any, name: str) -> None:
-        async def die(*_: object, **__: object) -> None:
+        def die(*_: object, **__: object) -> None:
             patch.undo()
             raise Killed
 
@@ -73,7 +73,7 @@ async def bury(evening: Evening) -> None:
 MOMENTS = [
     (MessageClient, "send"),
     (PostTable, "finish"),
-    (PostTable, "write"),
+    (PostTable, "write_soon"),
     (Retired, "retire"),
     (Retired, "_retire"),
 ]

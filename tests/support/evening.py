@@ -154,7 +154,11 @@ class Evening(Sights):
 
     async def restart(self, *, kill: bool = False, away: float = 60) -> None:
         """Stop the bot (or kill it), and start a new one on the same database."""
-        if not kill:
+        if kill:
+            # What nobody waits for is lost with the process.
+            waiting = self.store.database._waiting
+            waiting[:] = [write for write in waiting if write.urgent]
+        else:
             await self.bot.close()
         await self.store.close()
         assert self.clock.failures == []
