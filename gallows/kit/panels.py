@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -15,6 +16,7 @@ from bot.panels.lobby import lobby_panel
 from bot.panels.messages import call_line
 from bot.panels.options import offered, options_panel
 from bot.panels.panel import Panel
+from bot.panels.plan import plan_panel, reminder
 from bot.panels.private import private_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import final_panel, moment_panel, public_panel, retired_panel
@@ -37,7 +39,7 @@ BUTTON = 2
 MOST_STORY = 3500
 """Characters of a page of the whole story."""
 SAID = re.compile(r"⟦[^⟦⟧]*⟧")
-MARKUP = re.compile(r"<@\d+>|<t:\d+:[Rdf]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
+MARKUP = re.compile(r"<@&?\d+>|<t:\d+:[RdfF]>|<[@#]\d+>|https://discord\.com/channels/[\d/]+")
 
 
 def fit(snapshot: Snapshot, words: Words) -> None:
@@ -166,10 +168,24 @@ def lobby_fits(game: GamePlugin, choices: Mapping[str, object], words: Words) ->
     for count in (1, game.seats_for(choices)[-1]) if game.seating is Seating.LOBBY else ():
         view = table(game.id, count, Status.LOBBY, choices=choices, joined=False)
         limits.check(lobby_panel(view, words))
+        plan_fits(view, words)
         if offered(game):
             limits.check(options_panel(view, words))
     for page in game.view.pages:
         limits.check(rules_panel(game.id, page, words))
+
+
+def plan_fits(lobby: TableView, words: Words) -> None:
+    """Require that what is shown of a table that is planned fits, before and after the reminder."""
+    for called in (False, True):
+        view = replace(lobby, status=Status.PLANNED, planned_for=DUE, called=called)
+        panel = plan_panel(view, words)
+        limits.check(panel)
+        told_apart(panel)
+        calls = reminder(view, panel, words)
+        limits.check(calls)
+        told_apart(calls)
+        require(not calls.partial, "whoever is called to what is planned cannot answer")
 
 
 def written_in_code(snapshot: Snapshot, words: Words) -> None:

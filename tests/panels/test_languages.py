@@ -1,5 +1,7 @@
 """Not a word of any panel is written in code: another language is files and nothing else."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
@@ -9,6 +11,7 @@ from bot.panels.lobby import lobby_closed_panel, lobby_panel
 from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line
 from bot.panels.options import options_panel
+from bot.panels.plan import plan_line, plan_panel, reminder
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.panels.rules import rules_panel
@@ -54,6 +57,10 @@ def test_around_a_game() -> None:
     lobby = table(4, Status.LOBBY, names=NAMES, joined=False, closes_at=DUE)
     check(lobby_panel(lobby, WORDS))
     check(begun_panel(lobby, WORDS))
+    plan = replace(lobby, status=Status.PLANNED, planned_for=DUE)
+    check(plan_panel(plan, WORDS))
+    check(reminder(plan, plan_panel(plan, WORDS), WORDS))
+    check(plan_line(plan, WORDS, 5))
     check(lobby_closed_panel(lobby, WORDS, "idle"))
     check(ended_panel(lobby, WORDS))
     for game, plugin in plugins().items():

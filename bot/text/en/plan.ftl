@@ -12,7 +12,7 @@ plan-others = { $n } more
 plan-nobody = Nobody is coming yet.
 # $least, $most: players
 plan-seats = -# For { $least } to { $most } players. Computers can fill in.
-plan-how = ➤ Say whether you're coming. Ten minutes before, I mention everybody who is or may be, and the lobby opens here by itself.
+plan-how = ➤ Are you coming? Ten minutes before, I mention everybody who is or may be. Then the lobby opens here.
 plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, a seat is kept for everybody else who is coming.
 plan-how-full = ⚠ { $n } are coming, and there are { $most } seats: who is here first sits down.
 # $role: id as text
