@@ -53,11 +53,13 @@ async def sync_commands(tree: Tree) -> list[Json]:
 async def _fitting(tree: Tree, command: Any) -> Json | None:
     """Return what is sent of a command; None for one that Discord would refuse."""
     translator = tree.translator
-    written = (
+    written: Json = (
         command.to_dict(tree)
         if translator is None
         else await command.get_translated_payload(tree, translator)
     )
+    if not excesses(written):
+        return written
     fits, lost = fitted(written)
     for each in lost:
         log.error("shown in English", why=str(each))

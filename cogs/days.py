@@ -80,7 +80,8 @@ async def share(interaction: Interaction, table: Table) -> None:
     pictures = interaction.client.renderer.of(table).pictures
     await pictures.prepare()
     poster = pictures.public() if may_attach(interaction) else None
-    panel = shared_panel(record.game, record.day, scores[0], words, poster)
+    state = table.state
+    panel = shared_panel(state.view(), state.notebook(None), scores[0], words, poster)
     if not await store.days.share(table.id):
         raise Declined("refused-shared-already")
     try:

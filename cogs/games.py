@@ -152,7 +152,7 @@ async def _play_alone(
     playing = manager.alone.play(opener(interaction), wanted, daily=daily)
     table, note = await in_time(interaction, _noted(interaction, playing, begun), new=True)
     await bot.renderer.at(table).show(interaction, Seat(0), note=note)
-    if await manager.alone.look_back(table):
+    if await manager.alone.look_back(table) or await manager.alone.advise(table):
         await bot.renderer.at(table).show_again(interaction, Seat(0), note=note)
 
 

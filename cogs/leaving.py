@@ -79,12 +79,14 @@ async def give_up(interaction: Interaction, table: Table) -> None:
 
 
 async def show_answered(interaction: Interaction, table: Table, answered: Answered) -> None:
-    """Show what came of an answer; and, when it is over, what came of thinking about it."""
+    """Show what came of an answer; then a hint that was asked for, or what there is to say after
+    the end.
+    """
     answers = interaction.client.renderer.at(table)
     await answers.answered(interaction, answered)
-    if not is_private(interaction) or not table.state.done:
-        return
-    if await interaction.client.manager.alone.look_back(table):
+    alone = interaction.client.manager.alone
+    over = is_private(interaction) and table.state.done
+    if await alone.advise(table) or (over and await alone.look_back(table)):
         await answers.show(interaction, answered.seat)
 
 

@@ -47,7 +47,10 @@ async def show_targets(interaction: Interaction, found: re.Match[str]) -> None:
     """Show the targets of a verb, of an ask that has many; nothing is answered."""
     table = table_in_reach(interaction, int(found["table"]))
     ask = _own_ask(interaction, table, int(found["ask"]))
-    await interaction.client.renderer.at(table).show(interaction, ask.seat, verb=found["verb"])
+    answers = interaction.client.renderer.at(table)
+    await answers.show(interaction, ask.seat, verb=found["verb"])
+    if await interaction.client.manager.alone.advise(table):
+        await answers.show(interaction, ask.seat, verb=found["verb"])
 
 
 async def ask_typed(interaction: Interaction, found: re.Match[str]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
-from bot.panels.alone import alone_result_panel
+from bot.panels.alone import alone_result_panel, hint_line
 from bot.panels.builder import action_button
 from bot.panels.hand import Shown, hand_line, lasting_panel, notifying
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
@@ -163,7 +163,8 @@ def private(
         return lasting_panel(view, book, words, picture=picture)
     ask = state.ask_of(seat)
     draft = drafts.of(ask) if ask is not None else {}
-    return private_panel(view, book, ask, words, Shown(note or "", verb, draft, picture))
+    hint = hint_line(view, book, state.hint, words)
+    return private_panel(view, book, ask, words, Shown(note or "", verb, draft, picture, hint))
 
 
 def newer_hand(state: TableState) -> Panel:

@@ -17,6 +17,7 @@ from bot.panels.table import (
 )
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
+from bot.tables.state import Hint
 from bot.text import Words
 from bot.values.tables import TableView
 from games.engine.asks import Ask
@@ -39,6 +40,7 @@ def alone_panel(
     buttons = [rules_button(fmt)]
     if ask is not None:
         asked = Asked(fmt, notebook, ask)
+        builder.text(shown.hint)
         add_question(builder, asked, asked.question)
         add_answers(builder, asked, shown)
         buttons.append(action_button(table.id, "give-up", words))
@@ -48,6 +50,16 @@ def alone_panel(
             buttons.append(end_button(table, words))
     builder.buttons(*buttons)
     return builder.panel()
+
+
+def hint_line(table: TableView, notebook: Any, hint: Hint | None, words: Words) -> str:
+    """Return what is advised about the open question; nothing where that was not asked for."""
+    view = plugins()[table.game].view
+    if hint is None or view.hint is None:
+        return ""
+    if hint.found is None:
+        return words("hint-failed" if hint.known else "hint-coming")
+    return view.hint(Formatter(table, words), notebook, hint.found)
 
 
 def alone_result_panel(

@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder, action_button
 from bot.panels.ids import DAY
 from bot.panels.pages import page_number
 from bot.panels.panel import Button, Panel
-from bot.plugins.formatter import timestamp
+from bot.plugins.formatter import Formatter, timestamp
+from bot.plugins.registry import plugins
 from bot.text import Words, escape
 from bot.values.days import SECONDS, DayScore, ends_at
+from bot.values.tables import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +98,17 @@ def result_line(score: DayScore, words: Words) -> str:
 
 
 def shared_panel(
-    game: str, day: int, score: DayScore, words: Words, picture: Picture | None = None
+    table: TableView, notebook: Any, score: DayScore, words: Words, picture: Picture | None = None
 ) -> Panel:
     """Show a result in the channel: nothing of the deal, which others still play."""
+    game, day, view = table.game, table.day or 0, plugins()[table.game].view
     builder = PanelBuilder(PARCHMENT)
     named = words.game(game)
     builder.picture(picture)
     builder.text(
         words("days-shared", name=escape(score.name), game=named, when=date_of(day)),
         result_line(score, words),
+        *view.shared(Formatter(table, words), notebook),
         words("days-shared-try", game=game),
     )
     return builder.panel()

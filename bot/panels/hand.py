@@ -37,6 +37,8 @@ class Shown:
     draft: Mapping[Seat, Target] = field(default_factory=dict)
     """Of an answer for several seats, what is meant for whom so far."""
     picture: Picture | None = None
+    hint: str = ""
+    """What is advised, of a game alone."""
 
 
 NOTHING_MORE: Final = Shown()

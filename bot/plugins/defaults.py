@@ -52,6 +52,11 @@ def news(fmt: Formatter, notebook: Any) -> list[str]:
     return []
 
 
+def shared(fmt: Formatter, notebook: Any) -> list[str]:
+    """Say nothing: score and poster have it all."""
+    return []
+
+
 def lasting(fmt: Formatter, notebook: Any) -> list[CardPicture]:
     """Take it that all of a hand may change."""
     return []

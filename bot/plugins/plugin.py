@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from bot.plugins.medals import FOR_CLAIMS, Medal
 from bot.plugins.view import GameView
 from games.engine.asks import AskPace, Seat
+from games.engine.dice import Dice
 from games.engine.events import Event
 from games.engine.game import Game
 from games.engine.play_style import Strength
@@ -90,6 +91,10 @@ STRENGTH = OneOf("strength", tuple(Strength), Strength.NORMAL, in_lobby=True)
 
 CLAIMS = Switch("claims", default=True, in_lobby=True)
 """Whether players may speak by buttons: the same choice for each game that declares claims."""
+
+
+HINT = "hint"
+"""The verb by which who plays alone asks for a hint: see `GamePlugin.hint`."""
 
 
 WATCHED = Switch("watched")
@@ -189,6 +194,13 @@ class GamePlugin:
 
     A function of a module, for a process of its own calls it with all events, secrets too, and it
     may go on as long as ``in_time`` says so. `GameView.hindsight` puts into words what it returns.
+    """
+    hint: Callable[[Sequence[Any], Dice], Any] | None = None
+    """(events, dice): what to advise somebody who plays alone, by what they have seen, or None.
+
+    It is asked for by the verb ``hint``, which the game offers and counts as it likes. A function
+    of a module, for a process of its own calls it; it should take a second. The same dice give the
+    same advice. `GameView.hint` puts it into words.
     """
     options: tuple[Option, ...] = ()
     """What the host may choose, as the slash command and the lobby offer it."""

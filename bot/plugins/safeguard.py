@@ -309,7 +309,7 @@ PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
         (_one_paragraph, _paragraphs),
     ),
     **dict.fromkeys(("tale", "moment"), (_one_line, _lines)),
-    **dict.fromkeys(("news", "fate", "explained", "options"), (_one_line, _few_lines)),
+    **dict.fromkeys(("news", "fate", "explained", "options", "shared"), (_one_line, _few_lines)),
     "begun": (_nothing, _few_lines),
     "story": (lambda fmt, told: [(_one(fmt), [])], _chapters),
     **dict.fromkeys(
@@ -331,5 +331,6 @@ PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
     "press": (lambda fmt, notebook, ask, verb: cut(verb.name, MOST_LABEL), _label),
     "chosen": (lambda fmt, ask, answer: "", _one_text),
     "hindsight": (_one, _one_text),
+    "hint": (_one, _one_text),
 }
 """What of a view is called: what stands in for it, and what may come of it."""

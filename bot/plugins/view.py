@@ -112,6 +112,12 @@ class GameView:
     leads to its targets, but for those `at_once`."""
     hindsight: Callable[[Formatter, Any], str] | None = None
     """(fmt, what came of `GamePlugin.hindsight`): the same in words."""
+    hint: Callable[[Formatter, Any, Any], str] | None = None
+    """(fmt, notebook, what came of `GamePlugin.hint`): the same in words, above the question."""
+    shared: Callable[[Formatter, Any], Sequence[str]] = defaults.shared
+    """(fmt, public notebook): what a shared result of a day's deal says beside score and poster.
+
+    Others still play that deal: nothing of it may be told."""
     pages: Mapping[str, Page | None] = field(default_factory=lambda: {"overview": None})
     """The rules' pages in order, the overview first. None: paragraphs of the texts alone."""
 

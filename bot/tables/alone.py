@@ -1,7 +1,8 @@
 """Tables of games that one person plays alone: dealt at once, and no obstacle to any other."""
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -9,6 +10,7 @@ from bot.plugins.registry import plugins
 from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.change import Change
 from bot.tables.lobby import ready
+from bot.tables.state import Hint
 from bot.tables.table import Table
 from bot.tables.terms import weighed
 from bot.tables.thinking import Thinker
@@ -16,11 +18,24 @@ from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord
 from bot.values.tables import Pace, Status
+from games.engine.dice import Dice, derive
 
 if TYPE_CHECKING:
     from bot.tables.manager import TableManager
 
 log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Advising:
+    """A `Thought` about what to advise; called with the events that the player has seen."""
+
+    give: Callable[[Sequence[Any], Dice], Any]
+    dice: Dice
+
+    def __call__(self, events: Sequence[Any], _in_time: Callable[[], bool]) -> Any:
+        """Return the same advice whenever the dice are the same: no time is looked at."""
+        return self.give(events, self.dice)
 
 
 class AloneTables:
@@ -49,6 +64,24 @@ class AloneTables:
             return False
         await table.change(lambda now: Change(replace(now, hindsight=found), unseen=True))
         return found is not None
+
+    async def advise(self, table: Table) -> bool:
+        """Think about the hint that was asked for last, unless that is done; say whether it was."""
+        state = table.state
+        hint, give = state.hint, state.plugin.hint
+        if hint is None or hint.known or give is None:
+            return False
+        ask = state.asks()[0]
+        thought = Advising(give, derive(state.record.seed or b"", "hint", ask.id))
+        seen = state.notebook(ask.seat).events_and_claims
+        found = None
+        try:
+            found = await self.thinker.think(state.record.game, thought, seen)
+        except Exception:
+            log.exception("nothing came of a hint", table=table.id)
+        known = Hint(ask.id, known=True, found=found)
+        await table.change(lambda now: Change(replace(now, thought=known), unseen=True))
+        return True
 
     def find(self, guild_id: int, user_id: int, game: str, day: int | None = None) -> Table | None:
         """Return the table of a guild at which a user plays a game alone, or a day's deal of it."""

@@ -6,7 +6,7 @@ from functools import cached_property, wraps
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from bot.plugins.missing_game import plugin_of
-from bot.plugins.plugin import CLAIMS, GamePlugin
+from bot.plugins.plugin import CLAIMS, HINT, GamePlugin
 from bot.plugins.registry import plugins
 from bot.tables import tale
 from bot.tables.found_out import found_out
@@ -79,6 +79,16 @@ class Progress(NamedTuple):
         return cls(told, given, match.asks, match.asked_together, match.outcome, match.over)
 
 
+class Hint(NamedTuple):
+    """What is advised about an ask."""
+
+    ask: int
+    known: bool = False
+    """Whether it has been thought about."""
+    found: Any = None
+    """What has come of that, if anything."""
+
+
 NOTHING: Final = Progress()
 FREE: Final = Terms()
 
@@ -119,6 +129,8 @@ class TableState:
     """Who has earned which by this game; None as long as it is not settled."""
     hindsight: Any = None
     """What has come of thinking about the game since it was over, if anything."""
+    thought: Hint | None = None
+    """What has come of thinking about the last hint that was asked for, if anything yet."""
     found: dict[Any, Any] = field(default_factory=dict, init=False, repr=False)
     """What was worked out already of this state."""
 
@@ -290,6 +302,20 @@ class TableState:
     def asks(self) -> tuple[Ask, ...]:
         """Return the open asks that are to be shown: none before all has been told."""
         return self.progress.asks if self.caught_up and not self.frozen and not self.done else ()
+
+    @cached_property
+    def hint(self) -> Hint | None:
+        """The hint about what is asked of who plays alone; None where they have not asked for it.
+
+        They have when that was their last answer.
+        """
+        asks, given = self.asks(), self.progress.answers
+        if self.plugin.hint is None or self.match is None or not asks or not given:
+            return None
+        if self.match.given[given - 1].verb != HINT:
+            return None
+        ask = asks[0].id
+        return self.thought if self.thought and self.thought.ask == ask else Hint(ask)
 
     def put(self) -> tuple[Ask, ...]:
         """Return the asks that were put together with the open ones, answered or not."""

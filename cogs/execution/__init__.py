@@ -1,10 +1,20 @@
 """Royal Execution on Discord: its entry object, and how it is shown."""
 
-from bot.api import API, GamePlugin, GameView, OneOf, Seating, Statistic
+from typing import Any
+
+from bot.api import API, Choices, GamePlugin, GameView, OneOf, Seating, Statistic
 from cogs.execution import asks, board, final, medals, picture, tale
 from games.execution.game import EXECUTION
+from games.execution.rollouts import hint
 from games.execution.search import last_hope
+from games.execution.setup import offered
 from games.execution.words import Do, Level, Place
+
+
+def match_options(choices: Choices, *_: Any) -> dict[str, Any]:
+    """Return the options of a new match: with the hands that its level has by now."""
+    return offered(Level(choices["level"])).model_dump()
+
 
 GAME = GamePlugin(
     api=API,
@@ -25,13 +35,17 @@ GAME = GamePlugin(
         press=asks.press,
         buttons=True,
         at_once=(Place.TOP, Place.BOTTOM),
-        minor=(Do.TAKE_BACK,),
+        minor=(Do.HINT, Do.TAKE_BACK),
         final=final.final,
         hindsight=final.hindsight,
+        hint=asks.hint,
+        shared=final.shared,
         pages={"overview": None, "cards": None, "levels": None, "daily": None, "house": None},
     ),
     seating=Seating.ALONE,
     hindsight=last_hope,
+    hint=hint,
+    match_options=match_options,
     daily={"level": Level.DUKE.value},
     options=(OneOf("level", tuple(Level), Level.SQUIRE),),
     statistics=tuple(

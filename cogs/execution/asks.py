@@ -5,6 +5,7 @@ from cogs.execution.names import named
 from games.engine.asks import Ask, Target, Verb
 from games.execution.cards import JOKERS, Card
 from games.execution.notebook import ExecutionNotebook
+from games.execution.rollouts import Advice
 from games.execution.words import ROWS, Do, Place, Topic
 
 
@@ -32,6 +33,22 @@ def press(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask, verb: Verb) -> 
     if verb.most == 0:
         return fmt.words(f"execution-do-{verb.name}")
     return card_of(fmt, notebook, verb)
+
+
+def hint(fmt: Formatter, notebook: ExecutionNotebook, advice: Advice) -> str:
+    """Return what looks best, and how often it won where it was tried."""
+    words, move, layout = fmt.words, advice.move, notebook.layout
+    n = round(100 * advice.won / max(advice.tries, 1))
+    if move is None:
+        key = "execution-hint-draw" if layout.left else "execution-hint-nothing"
+        return words(key, n=n)
+    card = named(words, move.card)
+    if move.to in ROWS:
+        royal = layout.rows[ROWS.index(move.to)].royal
+        on = named(words, royal) if royal is not None else ""
+        return words("execution-hint-lay", card=card, royal=on, n=n)
+    key = "discard" if layout.full is None else "save"
+    return words(f"execution-hint-{key}", card=card, end_id=move.to, n=n)
 
 
 def card_of(fmt: Formatter, notebook: ExecutionNotebook, verb: Verb) -> str:

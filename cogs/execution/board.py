@@ -19,8 +19,14 @@ def board(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
 
 
 def own(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
-    """Return what lies open, and below it what has just been executed."""
-    return [*board(fmt, notebook), tale(fmt, notebook, notebook.execution)]
+    """Return what lies open, and below it what has just been executed; first, what it is about."""
+    told = tale(fmt, notebook, notebook.execution)
+    return [about(fmt.words, notebook), *board(fmt, notebook), told]
+
+
+def about(words: Words, notebook: ExecutionNotebook) -> list[str]:
+    """Return what it is all about, before anything is drawn."""
+    return [] if notebook.board.number else [words("execution-goal", royals=len(ROYALS))]
 
 
 def rows(fmt: Formatter, notebook: ExecutionNotebook) -> list[str]:
@@ -109,8 +115,9 @@ def terms(words: Words, notebook: ExecutionNotebook) -> list[str]:
 
 
 def beside_own(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
-    """Return what the picture does not show, and what has just been executed."""
-    return [*beside_picture(fmt, notebook), tale(fmt, notebook, notebook.execution)]
+    """Return what the picture does not show, and what has just been executed; first, the goal."""
+    told = tale(fmt, notebook, notebook.execution)
+    return [about(fmt.words, notebook), *beside_picture(fmt, notebook), told]
 
 
 def explained(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask) -> list[str]:

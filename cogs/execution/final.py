@@ -3,6 +3,7 @@
 from bot.api import Colour, Formatter, Poster, PosterSeat
 from cogs.execution.board import board, rows
 from games.execution.cards import ROYALS
+from games.execution.layout import BEHIND
 from games.execution.notebook import ExecutionNotebook
 from games.execution.words import Result
 
@@ -16,7 +17,7 @@ def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
     heading = fmt.words(
         f"execution-end-{ended.result}", n=ended.executed, royals=len(ROYALS), left=ended.score
     )
-    score = fmt.words("execution-score", score=ended.score, level=level)
+    score = fmt.words("execution-score", score=ended.score, level=level, hints=ended.hints)
     if ended.result is Result.WON:
         return [[heading, score]]
     why = fmt.words("execution-why-lost") if ended.result is Result.LOST else ""
@@ -26,6 +27,17 @@ def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
 def hindsight(fmt: Formatter, number: int) -> str:
     """Return up to which hand the game could still be won, as far as the search has shown it."""
     return fmt.words("execution-hindsight", n=number)
+
+
+def shared(fmt: Formatter, notebook: ExecutionNotebook) -> list[str]:
+    """Return twelve squares, by row as the royals lay, and how many hints it took."""
+    words, length = fmt.words, BEHIND + 1
+    lines = []
+    for row in notebook.layout.rows:
+        left = row.behind + (row.royal is not None)
+        fallen = words("execution-square-executed") * (length - left)
+        lines.append(fallen + words("execution-square-left") * left)
+    return [*lines, words("execution-hints", n=notebook.hints)]
 
 
 def poster(fmt: Formatter, notebook: ExecutionNotebook) -> Poster:
@@ -40,7 +52,9 @@ def poster(fmt: Formatter, notebook: ExecutionNotebook) -> Poster:
         seats=(
             PosterSeat(
                 emblems=(fmt.key(notebook.level),),
-                role=words("execution-poster-score", level=level, score=score),
+                role=words(
+                    "execution-poster-score", level=level, score=score, hints=notebook.hints
+                ),
                 won=won,
             ),
         ),

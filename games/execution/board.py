@@ -3,7 +3,7 @@
 from games.engine.events import Event
 from games.execution import events as ev
 from games.execution.cards import Card
-from games.execution.layout import Layout, Move, Row
+from games.execution.layout import HAND, Layout, Move, Row
 from games.execution.words import ROWS, Level
 
 
@@ -19,6 +19,10 @@ class Board:
         self.layout = Layout(())
         self.number = 0
         """Hands drawn so far."""
+        self.hints = 0
+        """Hints asked for so far."""
+        self.hinted = False
+        """Whether one was, and nothing has been done since."""
         self.past: list[tuple[Card, Layout]] = []
         """The cards that can be taken back, the last one last, each with the layout before it."""
 
@@ -30,10 +34,11 @@ class Board:
     def take(self, event: Event) -> None:
         """Take in a public event."""
         layout = self.layout
+        self.hinted = isinstance(event, ev.HintTaken)
         match event:
-            case ev.RoyalsLaidOut(level, royals):
+            case ev.RoyalsLaidOut(level, royals, hands):
                 self.level = level
-                self.layout = Layout(tuple(Row(royal) for royal in royals))
+                self.layout = Layout(tuple(Row(royal) for royal in royals), left=hands * HAND)
             case ev.HandDrawn(number, cards):
                 self.number = number
                 self._shows(layout.draws(cards))
@@ -41,6 +46,8 @@ class Board:
                 self._puts(card, layout.put(Move(card, row)))
             case ev.CardDiscarded(card, end):
                 self._puts(card, layout.put(Move(card, end)))
+            case ev.HintTaken(number):
+                self.hints = number
             case ev.RoyalExecuted(saved=saved, end=end):
                 self._executes(None if saved is None or end is None else Move(saved, end))
             case ev.RoyalTurnedUp(royal, row):

@@ -3,7 +3,7 @@
 from games.engine.events import Event
 from games.engine.values import value
 from games.execution.cards import Card
-from games.execution.words import Level, Place, Result
+from games.execution.words import ALL_HANDS, Level, Place, Result
 
 
 @value
@@ -17,6 +17,8 @@ class PilesShuffled(Event):
     middle: tuple[Card, ...]
     right: tuple[Card, ...]
     cards: tuple[Card, ...]
+    aside: tuple[Card, ...] = ()
+    """What is not drawn at all."""
 
 
 @value
@@ -25,6 +27,8 @@ class RoyalsLaidOut(Event):
 
     level: Level
     royals: tuple[Card, ...]
+    hands: int = ALL_HANDS
+    """Hands of the draw pile. House, where it is not all."""
 
 
 @value
@@ -91,9 +95,17 @@ class CardTakenBack(Event):
 
 
 @value
+class HintTaken(Event):
+    """The player has asked for a hint, the so many-th. House."""
+
+    number: int
+
+
+@value
 class GameEnded(Event):
     """It is over. The score: cards left, or, of a loss, the royals left, below zero."""
 
     result: Result
     executed: int
     score: int
+    hints: int = 0

@@ -1,106 +1,197 @@
 """Thinking ahead: how a hand may be played to its last card, and what each end is worth."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TypeAlias
 
-from games.execution.cards import ACES, JOKERS, WORTH, Card
-from games.execution.duel import fits, most
-from games.execution.layout import Layout, Move
-from games.execution.words import Level
-
-TurnUp = Callable[[Layout, int], Layout]
-"""(layout, row): the layout after what lies behind an executed royal was turned up."""
+from games.execution.cards import ACES, JOKERS, OTHERS, ROYALS, WORTH
+from games.execution.duel import most
+from games.execution.layout import HAND
+from games.execution.packed import (
+    BEHIND,
+    BOTTOM,
+    CARD,
+    FRONT,
+    LAID,
+    ROYAL,
+    TOP,
+    USEFUL,
+    Cards,
+    Packed,
+    Step,
+    discards,
+    fitting,
+    laid_on,
+    lays,
+    standing,
+    turned_up,
+    with_row,
+    won,
+)
+from games.execution.weights import Weights
+from games.execution.words import TERMS, Level
 
 EXECUTED = 40.0
 """What an executed royal is worth; all else is measured by it."""
-STARTED, PAIRED, DOOMED = 6.0, 16.0, -14.0
-"""One card on a royal; two; and two that nothing can trigger any more."""
-COMPLETION, TRIGGER = 0.5, 2.5
-"""For each card that may complete the sum, or trigger, up to `MOST_OUTS`."""
-MOST_OUTS = 6
-WASTE = 0.8
-"""For each point by which two cards are more than a royal wants."""
-KEPT, BURIED = 0.9, 0.85
-"""What a card in the discard pile is worth of its use; each card above it takes some of that."""
-USE = {**{card: float(worth) for card, worth in WORTH.items()}, **dict.fromkeys(ACES, 7.0)}
-USE |= dict.fromkeys(JOKERS, 14.0)
+
+Behind: TypeAlias = Sequence[Sequence[int]]
+"""The royals that lie face down, by row; the next one to be turned up is the last."""
+Opening: TypeAlias = tuple[Packed, int | None]
+"""The steps of a hand up to the first that turns up a royal, and in which row; None: all of it."""
 
 
-def nobody_knows(layout: Layout, at: int) -> Layout:
-    """Leave the row of an executed royal without one."""
-    return layout
+class Hand:
+    """All that a hand may lead to, each way as far as it can be seen."""
 
+    def __init__(self, root: Packed, level: Level, behind: Behind | None = None) -> None:
+        """``behind``: for who knows which royals turn up; None leaves their rows bare."""
+        self._level, self._behind = level, behind
+        self.ends = list[Packed]()
+        """Layouts with no card in hand, or won."""
+        self._ways: dict[Packed, tuple[Step | None, Opening | None]] = {root: (None, None)}
+        """By layout: the first step to it, and how far one sees."""
+        self._explore(root)
 
-def steps(layout: Layout, level: Level, turn_up: TurnUp) -> Iterator[tuple[Move, Layout]]:
-    """Yield what may be done with a card, and the layout after it."""
-    if layout.full is not None:
-        for move in layout.saves(level):
-            yield move, _executed(layout, move, turn_up)
-        return
-    for move in layout.moves(level):
-        after = layout.put(move)
-        if after.full is not None:
-            saves = after.saves(level)
-            if len(saves) < 2:
-                after = _executed(after, saves[0] if saves else None, turn_up)
-        yield move, after
-
-
-def _executed(layout: Layout, saved: Move | None, turn_up: TurnUp) -> Layout:
-    at = layout.full or 0
-    after = layout.executes(saved)
-    return turn_up(after, at) if after.rows[at].behind else after
-
-
-def ends(
-    layout: Layout, level: Level, turn_up: TurnUp = nobody_knows
-) -> Iterator[tuple[Layout, Move | None]]:
-    """Yield the layouts that the cards of a hand may lead to, each with the first move to it.
-
-    None is to leave all as it is, where the hand is played already.
-    """
-    seen: set[Layout] = {layout}
-    waiting: list[tuple[Layout, Move | None]] = [(layout, None)]
-    while waiting:
-        at, first = waiting.pop()
-        if at.won or (at.full is None and not at.hand):
-            yield at, first
-            if at.won:
+    def _explore(self, root: Packed) -> None:
+        """Lay what is laid first, and then discard the rest: the other way round is no better."""
+        ways, waiting, level = self._ways, [root], self._level
+        while waiting:
+            at = waiting.pop()
+            if won(at):
+                self.ends.append(at)
                 continue
-        for move, after in steps(at, level, turn_up):
-            if after not in seen:
-                seen.add(after)
-                waiting.append((after, first or move))
+            first, opening = ways[at]
+            left, middle, right, hand, pile = at
+            for above, below in discards(hand, level):
+                end = (left, middle, right, (), (*above, *pile, *below))
+                if end in ways and hand:
+                    continue
+                if hand:
+                    ways[end] = (first or discarding(at, above, level), opening)
+                self.ends.append(end)
+            for step in lays(at, level):
+                _, to, after, executes = step
+                if executes and self._behind is not None and after[to]:
+                    after = turn_up(after, to, self._behind)
+                if after in ways:
+                    continue
+                seen = opening or ((after, to) if executes and after[to] else None)
+                ways[after] = (first or step, seen)
+                waiting.append(after)
+
+    def first(self, end: Packed) -> Step | None:
+        """Return the first step to an end; None where all is left as it is."""
+        return self._ways[end][0]
+
+    def opening(self, end: Packed) -> Opening:
+        """Return the way to an end up to where something new is seen."""
+        return self._ways[end][1] or (end, None)
+
+
+def turn_up(packed: Packed, at: int, behind: Behind) -> Packed:
+    """Return a layout with the next royal of a bare row in front."""
+    row = packed[:3][at]
+    return with_row(packed, at, turned_up(row, behind[at][(row >> BEHIND) - 1]))
+
+
+def discarding(packed: Packed, above: Cards, level: Level) -> Step:
+    """Return the first step where all cards of a hand are discarded, these to the top."""
+    hand, pile = packed[3:]
+    card = min(hand, key=USEFUL.__getitem__)
+    on_top = card in above or (TERMS[level].discarded_on_top and not pile)
+    rest = tuple([each for each in hand if each != card])
+    put = (card, *pile) if on_top else (*pile, card)
+    return card, TOP if on_top else BOTTOM, (*packed[:3], rest, put), False
 
 
 class Outlook:
     """How good layouts are before the next hand is drawn, whose cards are among the unseen ones."""
 
-    def __init__(self, unseen: Sequence[Card]) -> None:
-        self.unseen = unseen
-        self._outs: dict[tuple[Card, tuple[Card, ...]], int] = {}
-        """By royal and what lies on it: how many of the unseen cards go on."""
+    def __init__(self, weights: Weights, unseen: Iterable[int]) -> None:
+        self._weights = weights
+        self._unseen = sum([1 << card for card in unseen])
+        self._uses = [_use(weights, card) for card in range(len(OTHERS))]
+        self._piles: dict[Cards, float] = {}
+        self._promises: dict[tuple[int, Cards], float] = {}
 
-    def worth(self, layout: Layout) -> float:
+    def draw(self, cards: Cards) -> None:
+        """Take it in that cards are seen."""
+        for card in cards:
+            self._unseen &= ~(1 << card)
+        self._promises.clear()
+
+    def worth(self, packed: Packed) -> float:
         """Return how good a layout is."""
-        value = EXECUTED * layout.executed
-        for row in layout.rows:
-            if row.royal is not None and row.laid:
-                value += self._promise(row.royal, row.laid, layout.pile[:2])
-        share = KEPT
-        for card in layout.pile:
-            value += share * USE[card]
-            share *= BURIED
-        return value
+        pile, found, promises = packed[4], 0.0, self._promises
+        top = pile[:2]
+        for row in packed[:3]:
+            promise = promises.get((row, top))
+            if promise is None:
+                promise = promises[row, top] = self._promise(row, top)
+            found += promise
+        of_pile = self._piles.get(pile)
+        if of_pile is None:
+            of_pile = self._piles[pile] = self._worth_of(pile)
+        return found + of_pile
 
-    def _promise(self, royal: Card, laid: tuple[Card, ...], top: Sequence[Card]) -> float:
-        """Return what the cards on a royal are worth: by how many of those to come go on."""
-        outs = self._outs.get((royal, laid))
-        if outs is None:
-            outs = sum(fits(royal, laid, card) for card in self.unseen)
-            self._outs[royal, laid] = outs
-        outs = min(outs + sum(fits(royal, laid, card) for card in top), MOST_OUTS)
-        if len(laid) == 1:
-            return STARTED + COMPLETION * outs
+    def _promise(self, row: int, top: Cards) -> float:
+        """Return what the cards on a royal are worth: by how many of those to come go on.
+
+        Less what the royals of the row are worth, which stand still.
+        """
+        front, weights = row & FRONT, self._weights
+        found = -EXECUTED * ((row >> BEHIND) + (front > 0))
+        if not front & LAID:
+            return found
+        outs = (fitting(front) & self._unseen).bit_count()
+        outs += sum([fitting(front) >> card & 1 for card in top])
+        counted = min(outs, weights.most_outs)
+        if front & LAID < 1 << CARD:
+            return found + weights.started + weights.completion * counted
         if not outs:
-            return DOOMED
-        return PAIRED + TRIGGER * outs - WASTE * (most(laid[0]) + most(laid[1]) - WORTH[royal])
+            return found + weights.doomed
+        waste = weights.waste * wasted(front)
+        return found + weights.paired + weights.trigger * counted - waste
+
+    def _worth_of(self, pile: Cards) -> float:
+        found, share, uses, buried = 0.0, self._weights.kept, self._uses, self._weights.buried
+        for card in pile:
+            found += share * uses[card]
+            share *= buried
+        return found
+
+
+def _use(weights: Weights, card: int) -> float:
+    which = OTHERS[card]
+    if which in JOKERS:
+        return weights.joker
+    return weights.ace if which in ACES else weights.low + WORTH[which]
+
+
+@cache
+def wasted(front: int) -> int:
+    """Return by how much two cards are more than their royal wants."""
+    first, second = laid_on(front)
+    return most(OTHERS[first]) + most(OTHERS[second]) - WORTH[ROYALS[(front >> ROYAL) - 1]]
+
+
+def play_out(
+    opening: Opening, draw: Cards, behind: Behind, level: Level, outlook: Outlook
+) -> tuple[int, int]:
+    """Play on by the outlook to the end, with these cards to draw and royals to turn up.
+
+    Return how many royals are executed, and how many cards are left in draw pile and hand.
+    """
+    at, (packed, row) = 0, opening
+    while True:
+        if row is not None:
+            packed = turn_up(packed, row, behind)
+        hand = Hand(packed, level)
+        packed, row = hand.opening(max(hand.ends, key=outlook.worth))
+        if row is not None:
+            continue
+        if won(packed) or at == len(draw):
+            return len(ROYALS) - standing(packed), len(draw) - at + len(packed[3])
+        drawn, at = draw[at : at + HAND], at + HAND
+        outlook.draw(drawn)
+        packed = (*packed[:3], drawn, packed[4])

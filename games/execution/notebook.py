@@ -31,6 +31,11 @@ class ExecutionNotebook(Notebook):
         return self.board.level
 
     @property
+    def hints(self) -> int:
+        """Hints asked for so far."""
+        return self.board.hints
+
+    @property
     def result(self) -> Result | None:
         """How it ended."""
         return None if self.ended is None else self.ended.result
@@ -38,6 +43,8 @@ class ExecutionNotebook(Notebook):
     def learn(self, event: Event) -> None:
         """See `Notebook.learn`."""
         self.board.take(event)
+        if isinstance(event, ev.HintTaken):
+            return
         if isinstance(event, ev.RoyalExecuted):
             self.execution = [event]
         elif isinstance(event, ev.RoyalTurnedUp):

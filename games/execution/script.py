@@ -33,6 +33,8 @@ def act(state: State, answer: Answer) -> None:
         draw(state)
     elif answer.verb == Do.TAKE_BACK:
         take_back(state)
+    elif answer.verb == Do.HINT:
+        state.announce(ev.HintTaken(state.board.hints + 1))
     elif state.layout.full is not None:
         execute(state, Move(answer.pick(Card), Place(answer.verb)))
     else:
@@ -89,7 +91,7 @@ def end(state: State, result: Result) -> None:
     """Count the score: cards left in draw pile and hand, or, of a loss, the royals left."""
     layout, won = state.layout, result is Result.WON
     score = layout.in_play if won else layout.executed - len(ROYALS)
-    state.announce(ev.GameEnded(result, layout.executed, score))
+    state.announce(ev.GameEnded(result, layout.executed, score, state.board.hints))
     counts = [Count("played", 1, state.level)]
     if won:
         counts.append(Count("won", 1, state.level))

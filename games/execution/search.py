@@ -10,12 +10,13 @@ from heapq import nlargest
 from games.engine.events import Event
 from games.execution import events as ev
 from games.execution.board import Board
-from games.execution.cards import OTHERS
 from games.execution.layout import HAND, Layout
-from games.execution.lookahead import Outlook, TurnUp, ends
+from games.execution.lookahead import Behind, Hand, Outlook
+from games.execution.packed import NUMBER, ROYAL_NUMBER, Packed, pack, won
+from games.execution.weights import WEIGHTS
 from games.execution.words import Level
 
-WIDTHS = (6, 40)
+WIDTHS = (20, 150)
 """How many layouts are kept after each hand: few at first, then more if there is time."""
 
 InTime = Callable[[], bool]
@@ -49,31 +50,27 @@ def winnable(
     layout: Layout, level: Level, dealt: ev.PilesShuffled, width: int, in_time: InTime
 ) -> bool:
     """Say whether a way to win was found from a layout, with so many kept after each hand."""
-    kept, turn_up = [layout], knowing(dealt)
+    kept, behind = [pack(layout)], known(dealt)
+    coming = tuple([NUMBER[card] for card in dealt.cards[len(dealt.cards) - layout.left :]])
     while kept:
-        coming = dealt.cards[len(OTHERS) - kept[0].left :]
-        found: dict[Layout, float] = {}
-        outlook = Outlook(coming)
+        outlook, found = Outlook(WEIGHTS[level], coming), dict[Packed, float]()
         for each in kept:
-            for end, _ in ends(each, level, turn_up):
-                if end.won:
+            for end in Hand(each, level, behind).ends:
+                if won(end):
                     return True
-                if not in_time():
-                    return False
                 if end not in found:
                     found[end] = outlook.worth(end)
+            if not in_time():
+                return False
         if not coming:
             return False
+        drawn, coming = coming[:HAND], coming[HAND:]
         best = nlargest(width, found, key=found.__getitem__)
-        kept = [each.draws(coming[:HAND]) for each in best]
+        kept = [(*each[:3], drawn, each[4]) for each in best]
     return False
 
 
-def knowing(dealt: ev.PilesShuffled) -> TurnUp:
-    """Return how royals turn up to somebody who knows where they lie."""
+def known(dealt: ev.PilesShuffled) -> Behind:
+    """Return what lies behind the front royals, to somebody who knows."""
     rows = (dealt.left, dealt.middle, dealt.right)
-
-    def turn_up(after: Layout, at: int) -> Layout:
-        return after.turns_up(at, rows[at][after.rows[at].behind - 1])
-
-    return turn_up
+    return [[ROYAL_NUMBER[royal] for royal in row[:-1]] for row in rows]

@@ -63,7 +63,9 @@ class State:
         return self._question(Topic.PLAY, verbs) if verbs else None
 
     def _question(self, topic: Topic, verbs: list[Verb], about: Card | None = None) -> Question:
-        """Ask, with the last card to be taken back where that can be done."""
+        """Ask; where there is a choice, a hint may be asked for, and the last card taken back."""
+        if not self.board.hinted and (len(verbs) > 1 or len(verbs[0].pool) > 1):
+            verbs.append(Verb(Do.HINT))
         if self.board.past:
             verbs.append(Verb(Do.TAKE_BACK))
         return Question(PLAYER, topic, tuple(verbs), GIVES_UP, about=about)

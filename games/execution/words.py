@@ -34,6 +34,8 @@ class Do(StrEnum):
 
     DRAW = "draw"
     TAKE_BACK = "take-back"
+    HINT = "hint"
+    """To be told what looks best. It changes nothing, and is counted."""
     GIVE_UP = "give-up"
     """Silence's own."""
 
@@ -64,6 +66,10 @@ class Saves(StrEnum):
     NONE = "none"
 
 
+ALL_HANDS = 14
+"""Hands of all the cards that are not royals, as the draw pile has them by the printed rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What a level changes."""
@@ -73,11 +79,13 @@ class Terms:
     """Whether a saved card may go on top of the discard pile."""
     discarded_on_top: bool = True
     """Whether a card of the hand may."""
+    hands: int = ALL_HANDS
+    """Hands that the draw pile has; the other cards are set aside, face down."""
 
 
 TERMS = {
-    Level.SQUIRE: Terms(),
-    Level.KNIGHT: Terms(saved_on_top=False, discarded_on_top=False),
+    Level.SQUIRE: Terms(hands=12),
+    Level.KNIGHT: Terms(saved_on_top=False, discarded_on_top=False, hands=13),
     Level.BARON: Terms(Saves.LOWEST),
     Level.DUKE: Terms(Saves.LOWEST, saved_on_top=False),
     Level.KING: Terms(Saves.NONE, discarded_on_top=False),

@@ -79,7 +79,7 @@ async def test_what_cannot_be_written_has_not_happened(
     lobby, table = evening.lobby(), evening.table
     before = copy.deepcopy(table.state.record)
 
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise StoreError("disk is full")
 
     with monkeypatch.context() as broken:

@@ -14,7 +14,7 @@ from tests.store.rows import ADA, a_table, change
 from tests.support.evening import Evening, Guest, refused, said
 
 
-async def no_log(*_: Any, **__: Any) -> int:
+def no_log(*_: Any, **__: Any) -> int:
     raise StoreError("the log cannot be written")
 
 

@@ -1,7 +1,7 @@
 """Documents of matches for a referee to read: fair ones, and forged ones."""
 
-import copy
 import json
+import marshal
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -45,7 +45,7 @@ def catches(
     forged = 0
     for document in fair:
         if needed <= {event["event"] for event in document["events"]}:
-            forgery = copy.deepcopy(document)
+            forgery = marshal.loads(marshal.dumps(document))
             cheat(forgery)
             with pytest.raises(Foul):
                 referee(forgery)

@@ -77,13 +77,16 @@ class Referee(Reader):
 
     def referee(self) -> None:
         self.level: str = self.document["options"]["level"]
+        self.hands_in_all: int = self.document["options"]["hands"]
+        self.hints, self.hinted = 0, False
         self.set_up()
         result = None
         while result is None:
             result = self.move()
         won = result == "won"
         score = len(self.deck) + len(self.table.hand) if won else self.table.executed - 12
-        self.expect("GameEnded", result=result, executed=self.table.executed, score=score)
+        executed, hints = self.table.executed, self.hints
+        self.expect("GameEnded", result=result, executed=executed, score=score, hints=hints)
         self.finish()
         told = self.document["result"]
         seat = {"seat": 0, "role": self.level, "won": won, "alive": True}
@@ -92,17 +95,20 @@ class Referee(Reader):
     def set_up(self) -> None:
         dealt = self.take("PilesShuffled", [])
         self.behind = [list(dealt[row]) for row in ROWS]
-        self.deck: list[str] = list(dealt["cards"])
+        self.deck: list[str] = [*dealt["cards"], *dealt["aside"]]
         royals = [card for row in self.behind for card in row]
         check(all(len(row) == 4 for row in self.behind), "three rows of four")
         check(len({*royals}) == 12 and all(value(card) > 10 for card in royals), "twelve royals")
         check(len({*self.deck}) == 42, "42 other cards")
         check(all(joker(card) or value(card) <= 10 for card in self.deck), "no royals there")
         check(sum(map(joker, self.deck)) == 2, "two jokers")
+        self.deck = self.deck[: 3 * self.hands_in_all]
+        check(self.deck == list(dealt["cards"]), "what is below the level's hands is set aside")
         self.table = Table([row.pop() for row in self.behind])
         self.past: list[tuple[str, Table]] = []
         self.hands = 0
-        self.expect("RoyalsLaidOut", level=self.level, royals=self.table.fronts)
+        told = {"level": self.level, "royals": self.table.fronts, "hands": self.hands_in_all}
+        self.expect("RoyalsLaidOut", **told)
 
     # --- what is open ---
 
@@ -150,7 +156,9 @@ class Referee(Reader):
             check(given["silent"], "only silence gives up")
             return "given-up"
         verb, picks = self.allowed(given, offered)
-        if verb == "take-back":
+        if verb == "hint":
+            self.hint()
+        elif verb == "take-back":
             self.take_back()
         elif verb == "draw":
             self.draw()
@@ -160,6 +168,11 @@ class Referee(Reader):
 
     def allowed(self, given: dict[str, Any], offered: dict[str, list[str]]) -> tuple[str, Any]:
         verb, picks = given["verb"], given["picks"]
+        hinted, self.hinted = self.hinted, verb == "hint"
+        if verb == "hint":
+            ways = sum(max(1, len(places)) for places in offered.values())
+            check(not hinted and ways > 1 and not picks, "there was no hint to ask for")
+            return verb, picks
         if verb == "take-back":
             check(bool(self.past) and not picks, "there was nothing to take back")
             return verb, picks
@@ -167,6 +180,10 @@ class Referee(Reader):
         check(len(picks) == bool(offered[verb]), f"{given} takes one target, or none")
         check(all(pick in offered[verb] for pick in picks), f"{given} was not in {offered}")
         return verb, picks
+
+    def hint(self) -> None:
+        self.hints += 1
+        self.expect("HintTaken", number=self.hints)
 
     def take_back(self) -> None:
         card, self.table = self.past.pop()
@@ -208,8 +225,8 @@ class Referee(Reader):
                 check(given["silent"], "only silence gives up")
                 return "given-up"
             verb, picks = self.allowed(given, offered)
-            if verb == "take-back":
-                self.take_back()
+            if verb in ("hint", "take-back"):
+                self.hint() if verb == "hint" else self.take_back()
                 return None
             saved = (picks[0], verb)
             self.past.append((saved[0], copy.deepcopy(self.table)))

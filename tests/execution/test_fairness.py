@@ -11,7 +11,8 @@ from games.engine.dice import SeededDice
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, match_line
 from games.execution.game import EXECUTION
-from games.execution.setup import Options
+from games.execution.setup import Options, offered
+from games.execution.words import Level
 from tests.engine.fair_dice import shuffled, words
 from tests.test_documents import rows
 from tests.test_project import ROOT
@@ -25,14 +26,16 @@ OTHERS = [f"{suit}-{rank}" for suit in SUITS for rank in RANKS] + ["red-joker", 
 @pytest.mark.parametrize("k", range(20))
 def test_anybody_can_deal_the_same_game(k: int) -> None:
     seed = deal_seed(EXECUTION, 1, "fair", k)
-    match = Match(EXECUTION, 1, Options(), (5,), SeededDice(seed))
+    level = list(Level)[k % len(Level)]
+    match = Match(EXECUTION, 1, offered(level), (5,), SeededDice(seed))
     document = json.loads(match_line(match, seed))
     dealt, laid_out = document["events"]
 
     stream = words(bytes.fromhex(document["seed"]))
     royals, cards = shuffled(stream, ROYALS), shuffled(stream, OTHERS)
     assert dealt["left"] + dealt["middle"] + dealt["right"] == royals
-    assert dealt["cards"] == cards
+    assert dealt["cards"] + dealt["aside"] == cards
+    assert len(dealt["cards"]) == {"squire": 36, "knight": 39}.get(level, 42)
     assert laid_out["royals"] == [royals[3], royals[7], royals[11]]
 
 

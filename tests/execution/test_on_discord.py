@@ -3,13 +3,16 @@
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from bot.store.schema import tables
 from bot.values.crowns import SeatResult, Settlement
 from games.engine.crowns import Count
 from games.execution import setup
 from games.execution.cards import OTHERS, ROYALS, Card
 from tests.cogs.test_crowns import pictures
 from tests.execution.play import cards
+from tests.store.rows import execute
 from tests.support.evening import Evening, refused, said
 from tests.support.guests import Guest
 from tests.support.looks import Look
@@ -109,6 +112,32 @@ async def test_all_of_a_long_discard_pile_can_be_seen_in_its_order(evening: Even
     assert said("execution-explain-play") in help_.text
 
 
+@pytest.mark.parametrize(("level", "left"), [("squire", 36), ("knight", 39), ("baron", 42)])
+async def test_an_easier_level_has_fewer_cards_to_draw(evening: Evening, level: str, left: int):
+    ann = evening.guest("Ann")
+    panel = await dealt(ann, level=level)
+    assert f"Draw pile **{left}**" in panel.text
+
+
+async def test_a_game_dealt_before_that_was_so_goes_on_with_all_cards(evening: Evening):
+    ann = evening.guest("Ann")
+    await dealt(ann, level="squire")
+    change = update(tables).where(tables.c.id == evening.table.id)
+    await execute(evening.store, change.values(options='{"level": "squire"}'))
+    await evening.restart(kill=True)
+    panel = await dealt(ann, level="squire")
+    assert "Draw pile **42**" in panel.text
+    assert not evening.table.state.frozen
+
+
+async def test_the_first_panel_says_what_it_is_about(evening: Evening):
+    ann = evening.guest("Ann")
+    panel = await dealt(ann)
+    assert said("execution-goal", royals=12) in panel.text
+    panel = await press(ann, panel, "Draw three")
+    assert said("execution-goal", royals=12) not in panel.text
+
+
 async def test_one_may_think_again_before_a_card_is_put_anywhere(evening: Evening):
     ann = evening.guest("Ann")
     panel = await press(ann, await dealt(ann), "Draw three", "5♣…", "Something else")
@@ -170,10 +199,15 @@ async def test_the_daily_is_for_dukes_and_one_try(evening: Evening):
     await evening.turn(DAY)
     panel = await dealt(ann, "daily")
     assert said("execution-terms-duke") in panel.text
+    panel = await press(ann, panel, "Draw three", "5♣…", "on J♥", "6♦…", "on J♥", "9♥…", "on J♥")
     lost = await press(ann, panel, "Give up", "Give up")
-    assert "Share" in lost.buttons
+    await press(ann, lost, "Share")
+    (shared,) = evening.all_public()
+    lines = shared.text.splitlines()
+    assert lines[lines.index("🟥⬛⬛⬛") :][:4] == ["🟥⬛⬛⬛", "⬛⬛⬛⬛", "⬛⬛⬛⬛", "No hints."]
+    assert not any(suit in shared.text for suit in "♣♦♥♠"), "nothing of the deal"
     again = await dealt(ann, "daily")
-    assert "Given up: 0 of 12 executed" in again.text
+    assert "Given up: 1 of 12 executed" in again.text
     assert "Draw three" not in again.buttons
 
 
@@ -225,3 +259,46 @@ async def test_a_game_alone_brings_its_medal_though_no_crowns_hang_on_it(evening
     (alt,) = pictures(own)
     assert said("execution-medal-squire") in alt
     assert said("execution-medal-king") not in alt
+
+
+# --- hints ---
+
+
+async def after_thinking(evening: Evening, panel: Look) -> Look:
+    """What a message shows when nothing is thought about any more."""
+    await evening.bot.manager.alone.thinker.idle()
+    await evening.turn()
+    return evening.look(evening.env.backend.get_message(panel.channel_id, panel.id))
+
+
+def told(panel: Look) -> str:
+    (line,) = [line for line in panel.text.splitlines() if line.startswith("💡")]
+    return line
+
+
+async def test_a_hint_comes_to_the_panel_goes_with_the_move_and_stands_with_the_result(
+    evening: Evening,
+):
+    ann = evening.guest("Ann")
+    panel = await press(ann, await dealt(ann, level="king"), "Draw three", "Hint")
+    panel = await after_thinking(evening, panel)
+    assert "won from there" in told(panel)
+    assert "Hint" not in panel.buttons
+    where = await press(ann, panel, "5♣…")
+    assert told(where) == told(panel), "it stands while one chooses"
+    panel = await press(ann, where, "on J♥")
+    assert "💡" not in panel.text
+    assert "Hint" in panel.buttons
+    lost = await press(ann, panel, "Give up", "Give up")
+    assert "· 💡 1 hint" in lost.text
+
+
+async def test_a_bot_that_was_killed_gives_the_same_hint_again(evening: Evening):
+    ann = evening.guest("Ann")
+    panel = await press(ann, await dealt(ann, level="king"), "Draw three", "Hint")
+    first = told(await after_thinking(evening, panel))
+    await evening.restart(kill=True)
+    again = await after_thinking(evening, await dealt(ann, level="king"))
+    assert told(again) == first
+    lost = await press(ann, again, "Give up", "Give up")
+    assert "· 💡 1 hint" in lost.text, "and it is not counted twice"

@@ -65,7 +65,7 @@ def test_only_the_top_of_the_discard_pile_can_be_played_and_on_royals_alone() ->
 def test_the_top_can_be_played_before_drawing() -> None:
     play = deal("5c 6d 9h 2s 3s 4s", left="Jc", middle="Qd", right="Kd")
     play.put("5c top", "6d top", "9h top")
-    assert set(play.offers(0)) == {"draw", card("9h"), "take-back"}
+    assert set(play.offers(0)) == {"draw", card("9h"), "hint", "take-back"}
     play.put("9h right")
     assert play.on("right") == "9h"
     play.draw()
@@ -106,7 +106,7 @@ def test_the_saved_card_may_go_to_the_bottom() -> None:
 def test_nothing_else_is_done_while_a_card_waits_to_be_saved() -> None:
     play = deal("2s 5c 6d 9h 3s 4s", left="Jh Kh", middle="Qd", right="Kd")
     play.put("2s top", "5c left", "6d left", "9h left")
-    assert set(play.offers(0)) == {"top", "bottom", "take-back"}
+    assert set(play.offers(0)) == {"top", "bottom", "hint", "take-back"}
     assert play.refuses(0, card("2s"), "middle")
     assert play.refuses(0, card("3s"), "top")
 
@@ -177,7 +177,7 @@ def test_lost_when_pile_and_hand_are_empty_and_the_top_fits_nowhere() -> None:
 def test_while_the_top_still_fits_the_game_goes_on_and_it_never_has_to_be_played() -> None:
     play = with_last("9c")
     play.put("9c top")
-    assert set(play.offers(0)) == {card("9c"), "take-back"}
+    assert set(play.offers(0)) == {card("9c"), "hint", "take-back"}
     play.silent(0)
     assert (play.result, play.ended.score) == ("given-up", -12)
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from games.execution.game import EXECUTION
-from games.execution.setup import Options
+from games.execution.setup import Options, offered
 from games.execution.words import Level
 from tests.engine.document import Document
 from tests.engine.forgery import catches, crown_too_much, document_of, event, winner_denied
@@ -14,7 +14,8 @@ from tests.execution.referee import Referee
 
 
 def document(k: int, kind: str, level: Level) -> Document:
-    return document_of(EXECUTION, k, 1, kind, Options(level=level))
+    options = offered(level) if k % 2 else Options(level=level)
+    return document_of(EXECUTION, k, 1, kind, options)
 
 
 @pytest.mark.parametrize("level", Level)

@@ -1,11 +1,11 @@
 """After a lost game: what the search says, and that it says only what it has found."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from games.engine.events import Event
 from games.execution import events as ev
-from games.execution.lookahead import steps as moves
-from games.execution.search import WIDTHS, knowing, last_hope, winnable
+from games.execution.layout import Layout, Move
+from games.execution.search import WIDTHS, last_hope, winnable
 from games.execution.words import Level
 from tests.execution.play import Play, deal, empty_the_row
 
@@ -50,6 +50,24 @@ def test_a_game_given_up_one_royal_before_the_end_could_have_been_won() -> None:
     assert last - 2 <= found <= last
 
 
+def outcomes(layout: Layout, move: Move, dealt: ev.PilesShuffled) -> Iterator[Layout]:
+    """What may come of a move, whichever card is saved, for who knows what turns up."""
+    if layout.full is None:
+        layout = layout.put(move)
+        saves: list[Move | None] = [*layout.saves(Level.SQUIRE)] or [None]
+    else:
+        saves = [move]
+    at = layout.full
+    if at is None:
+        yield layout
+        return
+    row = (dealt.left, dealt.middle, dealt.right)[at]
+    for saved in saves:
+        after = layout.executes(saved)
+        behind = after.rows[at].behind
+        yield after.turns_up(at, row[behind - 1]) if behind else after
+
+
 def test_what_it_claims_can_be_played() -> None:
     """From the hand that it names, the engine itself is led to a win, step by step."""
     lost = near_the_end()
@@ -63,8 +81,12 @@ def test_what_it_claims_can_be_played() -> None:
         play.do(0, given.verb, *given.picks)
     (dealt,) = play.happened(ev.PilesShuffled)
     while not play.match.over:
-        for move, after in moves(play.layout, Level.SQUIRE, knowing(dealt)):
-            if after.won or winnable(after, Level.SQUIRE, dealt, WIDTHS[0], steps(4000)):
+        layout, level = play.layout, Level.SQUIRE
+        for move in layout.saves(level) if layout.full is not None else layout.moves(level):
+            if any(
+                after.won or winnable(after, level, dealt, WIDTHS[0], steps(4000))
+                for after in outcomes(layout, move, dealt)
+            ):
                 saving = play.ask(0).topic == "save"
                 play.do(0, *((move.to, move.card) if saving else (move.card, move.to)))
                 break

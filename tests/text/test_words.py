@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,12 @@ SPARE = re.compile(r"(refused|fault)-.*|computer-\d+|botk-why-.*")
 """Sentences that a careful bot has ready, and keys that are built from numbers."""
 
 
-def entries() -> Iterator[tuple[str, ftl.Message]]:
+@cache
+def entries() -> tuple[tuple[str, ftl.Message], ...]:
+    return tuple(_entries())
+
+
+def _entries() -> Iterator[tuple[str, ftl.Message]]:
     for path in files_of("en"):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
@@ -35,20 +41,30 @@ def entries() -> Iterator[tuple[str, ftl.Message]]:
                 yield path.name, entry
 
 
+@cache
+def nodes(folder: str) -> tuple[ast.AST, ...]:
+    """All texts in a folder's code, and all calls."""
+    return tuple(
+        node
+        for path in (ROOT / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant | ast.JoinedStr | ast.Call)
+    )
+
+
 def strings(folder: str) -> Iterator[tuple[str, bool]]:
     """Yield all strings of a folder's code, f-strings as patterns."""
-    for path in (ROOT / folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value, False
-            elif isinstance(node, ast.JoinedStr):
-                parts = [
-                    re.escape(part.value)
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                    else "[a-z0-9-]+"
-                    for part in node.values
-                ]
-                yield "".join(parts), True
+    for node in nodes(folder):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value, False
+        elif isinstance(node, ast.JoinedStr):
+            parts = [
+                re.escape(part.value)
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                else "[a-z0-9-]+"
+                for part in node.values
+            ]
+            yield "".join(parts), True
 
 
 def test_no_key_is_written_twice() -> None:
@@ -122,8 +138,7 @@ def test_every_key_that_code_says_has_a_text() -> None:
     said = {
         node.args[0].value
         for folder in ("bot", "cogs")
-        for path in (ROOT / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(folder)
         if isinstance(node, ast.Call)
         and node.args
         and isinstance(node.args[0], ast.Constant)

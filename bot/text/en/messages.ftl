@@ -133,6 +133,8 @@ left-seat-crowns = You have left the game; the computer plays your seat, and its
 ended-by-hand-done = The table is ended. No crowns moved.
 # $link
 table-is-here = The table is here: { $link }
+hint-coming = 💡 Looking for a good move...
+hint-failed = 💡 No hint this time: nothing came of it. It counts all the same.
 no-question-now = Nothing to answer now.
 dms-closed-note = ✉ No direct message reaches you at this table: “My cards” there shows everything.
 

@@ -59,6 +59,9 @@ execution-place-right = right
 execution-place-top = top
 execution-place-bottom = bottom
 
+## The first panel
+execution-goal = **Execute all { $royals } royals:** two cards reach a royal's number (J 11, Q 12, K 13), a third of its suit beats one of them.
+
 ## The table. $value: what a royal wants two cards to reach; $n: royals face down behind it
 execution-row = **{ $royal }** { $value }
 execution-row-cleared = ✓ cleared
@@ -108,6 +111,7 @@ execution-ask-save = { $royal } is executed. **Which card do you save** for the 
 execution-silence-give-up = -# What nobody plays on with for a week is given up.
 execution-pick-card = **{ $card }** goes…
 execution-do-draw = Draw three
+execution-do-hint = Hint
 execution-do-take-back = Take { $card } back
 execution-do-red-joker = { $card } red
 execution-do-black-joker = { $card } black
@@ -118,6 +122,19 @@ execution-discard-top = Discard: top
 execution-discard-bottom = Discard: bottom
 execution-save-top = { $card } on top
 execution-save-bottom = { $card } at the bottom
+
+## A hint: $n of a hundred games are won that go on so
+execution-hint-lay = 💡 Lay **{ $card }** on { $royal } ({ $n } % won from there).
+execution-hint-discard = 💡 Discard **{ $card }**, { $end_id ->
+    [top] on top
+   *[other] to the bottom
+  } ({ $n } % won from there).
+execution-hint-save = 💡 Save **{ $card }**, { $end_id ->
+    [top] on top
+   *[other] at the bottom
+  } ({ $n } % won from there).
+execution-hint-draw = 💡 Draw ({ $n } % won from there).
+execution-hint-nothing = 💡 Nothing left here can save you.
 
 ## The tale
 execution-tale-royals-laid-out = In front: { $royals }.
@@ -139,6 +156,7 @@ execution-tale-royal-executed = ⚔ **{ $royal }** is executed, number { $number
    *[other] . { $saved } is saved, at the bottom.
   }
 execution-tale-royal-turned-up = Behind it: **{ $royal }**
+execution-tale-hint-taken = 💡 Hint { $number }
 execution-tale-card-taken-back = ↩ { $card } taken back
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 All { $executed } royals are executed, with { $score } cards left.
@@ -156,7 +174,20 @@ execution-end-lost = # The court stands: { $n } of { $royals } executed
 execution-end-given-up = # Given up: { $n } of { $royals } executed
 execution-hindsight = 🔍 It could still be won at least until hand { $n }.
 execution-why-lost = Lost: nothing is left to draw, and the top discard fits nowhere. Each royal left counts -1.
-execution-score = Score: **{ $score }** · level { $level }
+# $hints: how many hints were taken
+execution-score = Score: **{ $score }** · level { $level }{ $hints ->
+    [0] {""}
+    [one] {" "}· 💡 1 hint
+   *[other] {" "}· 💡 { $hints } hints
+  }
+# What is shared: a square for each royal, and how many hints were taken
+execution-square-executed = 🟥
+execution-square-left = ⬛
+execution-hints = { $n ->
+    [0] No hints.
+    [one] 💡 1 hint
+   *[other] 💡 { $n } hints
+  }
 execution-statistic-played = played: { $what }
 execution-statistic-won = won: { $what }
 execution-played-squire = squire
@@ -201,7 +232,11 @@ execution-poster-won = The last royal falls
 execution-poster-lost = The court stands
 execution-poster-given-up = Given up
 execution-poster-line = { $n } of { $royals } royals executed
-execution-poster-score = { $level } · score { $score }
+execution-poster-score = { $level } · score { $score }{ $hints ->
+    [0] {""}
+    [one] {" "}· 1 hint
+   *[other] {" "}· { $hints } hints
+  }
 
 ## “?” beside a question: the two sentences that matter for it now
 execution-explain-play = Two cards on a royal must reach its number. A third of its suit, higher than one of the two, executes it. What fits nowhere is discarded; the top of that pile can be played, too.

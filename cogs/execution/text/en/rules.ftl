@@ -21,8 +21,8 @@ execution-rules-cards-4 = Jokers and aces are never saved: used on a royal, they
 execution-rules-cards-5 = Of three cards that can be saved you must save one, and you choose which. If none can be, all go.
 execution-rules-cards-6 = ⚠ marks a royal that no card left can trigger. You may still execute others: they count.
 
-execution-rules-levels-1 = **Squire**: as printed.
-execution-rules-levels-2 = **Knight** (house): everything that is discarded or saved goes to the bottom.
+execution-rules-levels-1 = **Squire**: as printed, but with 12 hands to draw instead of 14 (house).
+execution-rules-levels-2 = **Knight** (house): everything that is discarded or saved goes to the bottom. 13 hands.
 execution-rules-levels-3 = **Baron** (house): only the lowest of the three cards can be saved, jokers and aces aside. If two are alike, you choose.
 execution-rules-levels-4 = **Duke** (house): only the lowest can be saved, and it goes to the bottom. Discards go where you like.
 execution-rules-levels-5 = **King** (house): nothing is saved, and all discards go to the bottom.
@@ -30,10 +30,11 @@ execution-rules-levels-5 = **King** (house): nothing is saved, and all discards 
 execution-rules-daily-1 = `/execution daily` is one deal a day, the same for everybody everywhere, at level **duke** (house).
 execution-rules-daily-2 = You have one try, on one server. It stays private until the day ends, at midnight UTC. What you have not finished by then counts as given up.
 
-execution-rules-daily-3 = `/execution board` shows how everybody did on this server, and how many days in a row they have played it, on any server. **Share** shows your own result in the channel, and nothing of the deal.
+execution-rules-daily-3 = `/execution board` shows how everybody did on this server, and how many days in a row they have played it, on any server. **Share** shows your own result in the channel as twelve squares: 🟥 executed, ⬛ still standing. It tells nothing of the deal.
 
 execution-rules-house-1 = **Take back** (house) undoes the last card, and the one before it, as long as nothing new was turned up since.
 execution-rules-house-2 = Nine cards of the draw pile lie rotated. The table says when they are reached: three hands are left (house).
 execution-rules-house-4 = After a loss a search may say up to which hand it could still have been won, with all cards known (house). When it says nothing, it has found no way in time.
+execution-rules-house-6 = A **hint** (house) names the move by which the hard computer would go on, and how many of a hundred games it won from there. It knows no more than you. Hints are counted in your result.
 execution-rules-house-3 = **Give up** (house) counts as a loss. No crowns move: they could be won alone, by the cartload.
 execution-rules-house-5 = You may look through the discard pile at any time (house).
