@@ -34,6 +34,7 @@ from cogs.leaving import (
     require_managing,
     want_end,
 )
+from cogs.next_game import call_off, next_game
 from cogs.plans import come, perhaps
 from cogs.replies import Interaction, change, chosen, in_time, lead_to
 from cogs.seating import opener, own_seat, sit_down
@@ -246,30 +247,6 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
     return table
 
 
-async def _next_game(interaction: Interaction, table_id: int, page: int | None) -> None:
-    """Sit down in the lobby that is open now where this table was."""
-    manager = interaction.client.manager
-    before = await in_time(interaction, manager.recall(table_id), new=True)
-    if before is None:
-        raise Declined("refused-table-over")
-    require_reach(interaction, before.state.record)
-    lobby = manager.lobby_in(before.state.record.channel_id)
-    if lobby is None:
-        raise Declined("refused-no-next-game")
-    seat = lobby.state.seat_of(interaction.user.id)
-    if seat is None or not seat.joined:
-        user = interaction.user
-        await in_time(
-            interaction,
-            manager.sit_down(
-                lobby, user_id=user.id, name=user.display_name, join_id=interaction.id
-            ),
-            new=True,
-        )
-        await interaction.client.renderer.draw(lobby)
-    await lead_to(interaction, lobby)
-
-
 def _require_posting(bot: GameBot, before: Table) -> None:
     """Raise `Declined` where the next game's lobby could not be posted."""
     guild = bot.get_guild(before.state.record.guild_id)
@@ -292,7 +269,8 @@ PAST: dict[str, Callable[[Interaction, int, int | None], Awaitable[None]]] = {
     "dice": _dice,
     "story": _story,
     "again": _again,
-    "next-game": _next_game,
+    "next-game": next_game,
+    "call-off": call_off,
     "share": _share,
 }
 

@@ -122,6 +122,7 @@ class GuildLifecycle:
         try:
             await self._store.days.forget_old_tries(self._clock.now())
             await self._store.court.forget_old_bars(self._clock.now())
+            await self._store.callers.forget_old(self._clock.now())
             for guild_id in await self._store.purging.purge_old(self._clock.now()):
                 log.info("a guild's data is deleted", guild=guild_id)
         except StoreError:

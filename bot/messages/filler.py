@@ -230,6 +230,8 @@ class Filler:
             self._means.client.notified(post.kind)
         if post.kind is PostKind.PANEL:
             self._looked = self._means.clock.now()
+        if post.kind is PostKind.LOBBY and self._table.state.callers:
+            await self._means.store.callers.called(self._table.id)
 
     def lead(self) -> None:
         """Have the way to the table lead to its newest panel or lobby."""

@@ -87,7 +87,7 @@ def lobby_slot(state: TableState, there: PostTable, role: int | None) -> Slot | 
     opening: Callable[[Picture | None], Panel] | None = None
     if anew:
         opening = lambda picture: reminder_now(state, role)  # noqa: E731
-    elif role is not None and not state.quiet and lobby is None:
+    elif lobby is None and calls_to_lobby(state, role):
         opening = lambda picture: lobby_now(state, role, call=True)  # noqa: E731
     return Slot(
         PostKind.LOBBY,
@@ -98,6 +98,11 @@ def lobby_slot(state: TableState, there: PostTable, role: int | None) -> Slot | 
         anew=anew,
         opening=opening,
     )
+
+
+def calls_to_lobby(state: TableState, role: int | None) -> bool:
+    """Say whether a new lobby calls anybody: a role, or who has asked for it."""
+    return bool(state.callers) or (role is not None and not state.quiet)
 
 
 def called_for(state: TableState) -> int:

@@ -26,6 +26,7 @@ from bot.messages.slots import (
     FINAL,
     LOBBY_BEGUN,
     called_for,
+    calls_to_lobby,
     mark_of,
     moment_slot,
     panel_slot,
@@ -160,7 +161,7 @@ class TableAnswers:
     async def post_lobby(self, interaction: Interaction) -> None:
         """Post the lobby as the answer to a command, or the line that calls a role to it."""
         table, role = self._table, self._messages.role()
-        call = role is not None and not table.state.quiet
+        call = calls_to_lobby(table.state, role)
         panel = lobby_now(table.state, role, call=call)
         post = await self._there.begin(
             Post(

@@ -41,14 +41,16 @@ def _words(state: TableState) -> Words:
 
 
 def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Panel:
-    """Return the lobby, or the plan for it; or the line that calls a role to it.
+    """Return the lobby, or the plan for it; or the line that calls a role to it, and who has asked.
 
     That turns into it at once.
     """
     planned = state.record.status is Status.PLANNED
-    if call and role is not None:
-        line = plan_line if planned else lobby_line
-        return line(state.view(), _words(state), role)
+    if call and planned and role is not None:
+        return plan_line(state.view(), _words(state), role)
+    if call:
+        heard = None if state.quiet else role
+        return lobby_line(state.view(), _words(state), heard, state.callers)
     panel = plan_panel if planned else lobby_panel
     return panel(state.view(), _words(state), calls=role)
 

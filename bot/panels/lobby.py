@@ -1,5 +1,6 @@
 """The lobby: who plays, how, and the sealed dice."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -17,11 +18,18 @@ from bot.values.tables import SeatView, TableView
 Why: TypeAlias = Literal["cancelled", "moderator", "idle", "missed"]
 
 
-def lobby_line(table: TableView, words: Words, role: int) -> Panel:
-    """Call a role to a lobby, in a message that turns into the lobby at once."""
+def lobby_line(
+    table: TableView, words: Words, role: int | None, callers: Sequence[int] = ()
+) -> Panel:
+    """Call a role to a lobby, and who has asked for it, in a message that turns into it at once."""
     where = {"game": words.game(table.game), "table": str(table.id)}
     join = action_button(table.id, "join", words, Style.GREEN)
-    line = line_panel(words("push-lobby", role=str(role), **where), (join,), roles=[role])
+    lines = [words("push-lobby", role=str(role), **where)] if role is not None else []
+    if callers:
+        who = " ".join(f"<@{user}>" for user in callers)
+        lines.append(words("push-next-game", who=who, **where))
+    roles = [role] if role is not None else []
+    line = line_panel("\n".join(lines), (join,), users=callers, roles=roles)
     return replace(line, partial=True)
 
 

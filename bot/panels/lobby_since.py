@@ -6,7 +6,14 @@ A channel that was scrolled past keeps it: whoever comes by learns who won.
 from typing import Any
 
 from bot.drawing.picture import Picture
-from bot.panels.builder import BLOOD, PARCHMENT, PanelBuilder, action_button
+from bot.panels.builder import (
+    BLOOD,
+    NIGHT,
+    PARCHMENT,
+    PanelBuilder,
+    action_button,
+    short_panel,
+)
 from bot.panels.details import seal_line
 from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import Formatter
@@ -60,6 +67,12 @@ def here(table: TableView) -> bool:
 def next_button(table: TableView, words: Words, *, disabled: bool = False) -> Button:
     """Return the button by which anybody is in the next game of this channel."""
     return action_button(table.id, "next-game", words, disabled=disabled)
+
+
+def called_panel(table_id: int, game: str, words: Words, *, start: str) -> Panel:
+    """Tell somebody that they are called to the next game, and how to take that back."""
+    said = words("next-game-asked", game=game, start=start)
+    return short_panel(NIGHT, said, buttons=[action_button(table_id, "call-off", words)])
 
 
 def _how_it_ended(fmt: Formatter, notebook: Any) -> list[str]:

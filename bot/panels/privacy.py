@@ -18,6 +18,7 @@ PARTS = {
     "ledger": "ledger",
     "standings": "standings",
     "champion": "champion",
+    "asked to be called": "callers",
     "bars": "bars",
     "your bars as a moderator": "bars-by",
     "acts of moderators about you": "acts-about",

@@ -16,6 +16,7 @@ from bot.store.errors import BeingErased, StillOpen
 from bot.store.schema import (
     acts,
     bars,
+    callers,
     champions,
     erasures,
     ledger,
@@ -162,6 +163,7 @@ class Erasing(Part):
             for guild_id in _guilds_of(connection, user_id):
                 nobody = _pseudonym(connection, user_id, guild_id)
                 _replace(connection, guild_id, user_id, nobody, at)
+        connection.execute(delete(callers).where(callers.c.user_id == user_id))
         connection.execute(delete(erasures).where(erasures.c.user_id == user_id))
 
     async def finish_all(self, at: float) -> int:

@@ -12,6 +12,7 @@ from bot.store.schema import (
     acts,
     answers,
     bars,
+    callers,
     champions,
     deadlines,
     erasures,
@@ -117,6 +118,7 @@ def _delete_some(connection: Connection, guild_id: int) -> bool:
         (standings.c.user_id, standings.c.guild_id == guild_id, ROWS),
         (members.c.user_id, members.c.guild_id == guild_id, ROWS),
         (bars.c.user_id, bars.c.guild_id == guild_id, ROWS),
+        (callers.c.user_id, callers.c.guild_id == guild_id, ROWS),
         (acts.c.id, acts.c.guild_id == guild_id, ROWS),
     )
     for key, of_guild, most in parts:

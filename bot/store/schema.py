@@ -371,6 +371,22 @@ bars = sa.Table(
 )
 """Who may not sit down at tables, until when; None is for good."""
 
+callers = sa.Table(
+    "callers",
+    metadata,
+    sa.Column("channel_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("asked_at", sa.Double, nullable=False),
+    sa.Column("table_id", sa.Integer),
+    sa.Index(None, "user_id"),
+    sa.Index(None, "guild_id"),
+    sa.Index(None, "table_id"),
+    sa.Index(None, "asked_at"),
+)
+"""Who has asked to be called to the next game in a channel; ``table_id`` is the lobby that is to
+call them, as soon as there is one, so that no other does."""
+
 permits = sa.Table(
     "permits",
     metadata,

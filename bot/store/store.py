@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Self
 
 from bot.store.boards import Boards
+from bot.store.callers import Callers
 from bot.store.court import Court
 from bot.store.crowns import Crowns
 from bot.store.database import Database
@@ -39,6 +40,7 @@ class Store:
         self.tables = Tables(database)
         self.journal = Journal(database)
         self.posts = Posts(database)
+        self.callers = Callers(database)
         self.days = Days(database)
         self.crowns = Crowns(database)
         self.boards = Boards(database)

@@ -10,6 +10,7 @@ import structlog
 from pydantic import TypeAdapter
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from bot.store.callers import take_in
 from bot.store.database import Part, reads, writes
 from bot.store.errors import StoreError
 from bot.store.purging import require_not_purged
@@ -17,6 +18,7 @@ from bot.store.salvage import SEAT, WRONG, salvaged
 from bot.store.schema import day_tries, seats, tables
 from bot.values.days import mark_of
 from bot.values.records import SeatRecord, TableRecord
+from bot.values.tables import Status
 
 log = structlog.get_logger(__name__)
 
@@ -38,7 +40,8 @@ class Tables(Part):
     def create(self, connection: Connection, record: TableRecord) -> int:
         """Write a new table and its seats, and return its id; ``record.id`` is ignored.
 
-        With the table of a day's deal its host's try is written. Raise `BeingPurged` in a guild
+        A lobby takes in whom it is to call. With the table of a day's deal its host's try is
+        written. Raise `BeingPurged` in a guild
         that is, `Conflict` for a second try.
         """
         require_not_purged(connection, record.guild_id)
@@ -49,6 +52,8 @@ class Tables(Part):
         done = connection.execute(insert(tables).values(_row(record)))
         table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
         _insert_seats(connection, table_id, record.seats)
+        if record.status is Status.LOBBY:
+            take_in(connection, record.channel_id, table_id)
         return table_id
 
     async def find(self, table_id: int) -> TableRecord | None:

@@ -29,7 +29,7 @@ from bot.tables.terms import weighed
 from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import VERIFY
+from bot.values.tables import VERIFY, Status
 
 log = structlog.get_logger(__name__)
 
@@ -165,7 +165,8 @@ class TableManager(OpenTables):
             record, terms = await weighed(self.store, record)
             record = replace(record, id=await self.store.tables.create(record))
             quiet = terms.calls is not None and not self._may_call(guild_id)
-            table = self.make(record, terms=terms, quiet=quiet)
+            callers = await self._callers(record)
+            table = self.make(record, terms=terms, quiet=quiet, callers=callers)
             self._take_up(table)
             table.start()
             # The settings may have been changed while nobody could find it.
@@ -180,6 +181,17 @@ class TableManager(OpenTables):
         except StoreError:
             log.exception("a lobby is weighed when the database lets it", table=table.id)
             Persistent(self.clock, self.clock.now() + TRY_AGAIN, weigh)
+
+    async def _callers(self, record: TableRecord) -> tuple[int, ...]:
+        """Return whom a lobby is to call: who has asked for it, and does not sit there already."""
+        if record.status is not Status.LOBBY:
+            return ()
+        here = [seat.user_id for seat in record.seats if seat.joined]
+        users = await self.store.callers.of(record.id)
+        callers = tuple([user for user in users if user not in here])
+        if users and not callers:
+            await self.store.callers.called(record.id)
+        return callers
 
     def _may_call(self, guild_id: int) -> bool:
         """Say whether a guild's new lobby may call its role, and note that it does."""
@@ -307,7 +319,8 @@ class TableManager(OpenTables):
         # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
         version = plugin_of(record.game).rules.version
         touched_at = min(record.touched_at + away, self.clock.now())
-        table = self.make(replace(record, rules_version=version, touched_at=touched_at))
+        again = replace(record, rules_version=version, touched_at=touched_at)
+        table = self.make(again, callers=await self._callers(record))
         try:
             await self._play_on(table, away)
         except StoreError:

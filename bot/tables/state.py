@@ -108,6 +108,8 @@ class TableState:
     """None before Begin. It may have gone on since: what it had come to here is `progress`."""
     progress: Progress = NOTHING
     terms: Terms = FREE
+    callers: tuple[int, ...] = ()
+    """Users who have asked to be called when this lobby opens."""
     quiet: bool = False
     """Whether the lobby calls nobody, whatever its terms."""
     shown_at: int | None = None

@@ -47,6 +47,7 @@ class Beginning(TypedDict, total=False):
 
     terms: Terms
     quiet: bool
+    callers: tuple[int, ...]
     frozen: bool
     ended_by: EndedBy
 

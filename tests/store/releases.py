@@ -72,6 +72,7 @@ async def fill(store: Store) -> None:
     await answer(store, an_answer(table_id, 1, silent=True, verb="", picks=(), by="clock"))
     post = await store.posts.begin(Post(0, table_id, PostKind.PANEL, 20, first=1, told=4))
     await store.posts.save([replace(post, message_id=2**60, mark="5eed")])
+    await store.callers.ask(GUILD, 20, CLEO, 7000.0)
 
 
 async def load(url: str, version: str) -> None:

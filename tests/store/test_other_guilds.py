@@ -110,6 +110,7 @@ async def test_no_query_and_no_act_reaches_another_guild(stores: tuple[Store, St
     assert {"answers", "bars", "ledger", "seats", "statistics"} <= {name for name, _ in before}
     given = {
         "guild_id": OTHER,
+        "channel_id": 21,
         "user_id": ADA,
         "user_ids": [ADA, BEN, CLEO],
         "name": "Ada",

@@ -183,6 +183,7 @@ button-give-up = Give up
 button-play-on = Play on
 button-again = Play again
 button-next-game = Join the next game
+button-call-off = Do not call me
 button-story = The whole story
 button-table = Go to the table
 button-previous = Previous

@@ -68,7 +68,9 @@ refused-report-open = That table is not over yet: { $link } Its report can be re
 refused-no-such-season = No season here has that number. `/crowns leaderboard` shows those there are.
 refused-no-such-game = No game of that name is played here. Pick one from the list that comes as you type.
 refused-no-such-page = That page is not there any more. Open the rules again.
-refused-no-next-game = No next game is open here yet. Those who played can press **Play again**, or open one yourself with `/{ $game } { $start }`.
+# $start: the word that opens a table
+next-game-asked = 🔔 No next game is open here yet. You are mentioned here once, when one opens. You can open it yourself: `/{ $game } { $start }`.
+next-game-not-asked = You are not called to the next game here.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
 refused-daily-not-yet = The first daily deal comes { $when }. Nobody can see it before, and nobody can change it: `{ $anchor }` will prove that.
@@ -146,6 +148,8 @@ push-dealt = { $game } · table { $table }: your cards are dealt.
 push-dealt-asked = { $game } · table { $table }: your cards are dealt, and a question waits for you.
 push-question = { $game } · table { $table }: a question waits for you.
 push-lobby = 🔔 <@&{ $role }>: { $game } · table { $table } is open, and players are wanted.
+# $who: mentions of those who have asked for it
+push-next-game = 🔔 { $who }: the next game is open, { $game } · table { $table }.
 # $who: mentions
 call = ➤ { $who }: a question waits for you at table { $table } ({ $game }).
 call-late = ⏰ { $who }: your time runs out at table { $table } ({ $game }).

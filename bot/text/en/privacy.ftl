@@ -42,6 +42,10 @@ privacy-part-champion = • { $n ->
     [one] 1 season that you won
    *[other] { $n } seasons that you won
   }
+privacy-part-callers = • { $n ->
+    [one] 1 channel where you asked to be called to the next game
+   *[other] { $n } channels where you asked to be called to the next game
+  }
 privacy-part-bars = • { $n ->
     [one] 1 bar from tables
    *[other] { $n } bars from tables

@@ -62,6 +62,13 @@ CREATE TABLE public.bars (
     by_name text NOT NULL,
     at double precision NOT NULL
 );
+CREATE TABLE public.callers (
+    channel_id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    guild_id bigint NOT NULL,
+    asked_at double precision NOT NULL,
+    table_id integer
+);
 CREATE TABLE public.champions (
     season_id integer NOT NULL,
     user_id bigint NOT NULL,
@@ -296,9 +303,10 @@ INSERT INTO public.answers VALUES (2, 0, 1, 1, 'peek', '[0, "centre"]', false, '
 INSERT INTO public.answers VALUES (4, 0, 1, 1, 'peek', '[0, "centre"]', false, 'player', 2000);
 INSERT INTO public.answers VALUES (4, 1, 1, 2, '', '[]', true, 'clock', 2001);
 INSERT INTO public.bars VALUES (10, 103, 'Cleo', NULL, 'brawling', 900, 'Mod', 6000);
+INSERT INTO public.callers VALUES (20, 103, 10, 7000, NULL);
 INSERT INTO public.champions VALUES (1, 101, 'Ada', 10);
-INSERT INTO public.day_keys VALUES (23652, 20000, '\x6f6d5f9edaade88421d34cbd4cf2064f90b89c46f9d1bbd46bab3a30f829a9d6');
-INSERT INTO public.day_tries VALUES (20000, '\x327f560ad564cc87b22d2d13880d3c25bf9574390a283a21208180181398c69a');
+INSERT INTO public.day_keys VALUES (23652, 20000, '\x87cbc8159b192e0c554a706d5f861bdf8257917442bec2947f7c7968b5a3285d');
+INSERT INTO public.day_tries VALUES (20000, '\x2345c49dd663185a9193707120e1e233b3748b2118d6fcf741bc50ec2fabe45c');
 INSERT INTO public.deadlines VALUES (4, 2, 7100.5, true);
 INSERT INTO public.deadlines VALUES (4, 3, 7200, false);
 INSERT INTO public.guilds VALUES (10, false, NULL, 'normal', '[20]', '["botk"]', 'thread', true, 'everyone', NULL, NULL, 500, NULL, 3, true, NULL, false);
@@ -377,7 +385,7 @@ INSERT INTO public.statistics VALUES (2, 1, 'heads', '', 2);
 INSERT INTO public.statistics VALUES (2, 2, 'heads', '', 3);
 INSERT INTO public.tables VALUES (1, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 3000, NULL, 3000, 3001);
 INSERT INTO public.tables VALUES (2, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 5000, NULL, 5000, 5001);
-INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00aa5be493ca115f180f2f02da298a11721a86a1f9fd54ff3865d8368320d2e8', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
+INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x8564d26b14c8a49658423a4a36e4061ac359dd5c2d98e8eb22d03f0dd1083fed', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
 INSERT INTO public.tables VALUES (4, 10, 20, NULL, 101, 'botk', '1', 'playing', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '{}', '[10, 3, 6, 0]', NULL, NULL, 4, 0, NULL, NULL, false, 1, NULL, 1000.25, 1001.5, 7000.5, NULL, NULL);
 SELECT pg_catalog.setval('public.acts_id_seq', 7, true);
 SELECT pg_catalog.setval('public.ledger_id_seq', 24, true);
@@ -392,6 +400,8 @@ ALTER TABLE ONLY public.answers
     ADD CONSTRAINT pk_answers PRIMARY KEY (table_id, n);
 ALTER TABLE ONLY public.bars
     ADD CONSTRAINT pk_bars PRIMARY KEY (guild_id, user_id);
+ALTER TABLE ONLY public.callers
+    ADD CONSTRAINT pk_callers PRIMARY KEY (channel_id, user_id);
 ALTER TABLE ONLY public.champions
     ADD CONSTRAINT pk_champions PRIMARY KEY (season_id, user_id);
 ALTER TABLE ONLY public.day_keys
@@ -445,6 +455,10 @@ CREATE INDEX ix_answers_table_id_seat_by ON public.answers USING btree (table_id
 CREATE INDEX ix_bars_by_id ON public.bars USING btree (by_id);
 CREATE INDEX ix_bars_until ON public.bars USING btree (until);
 CREATE INDEX ix_bars_user_id ON public.bars USING btree (user_id);
+CREATE INDEX ix_callers_asked_at ON public.callers USING btree (asked_at);
+CREATE INDEX ix_callers_guild_id ON public.callers USING btree (guild_id);
+CREATE INDEX ix_callers_table_id ON public.callers USING btree (table_id);
+CREATE INDEX ix_callers_user_id ON public.callers USING btree (user_id);
 CREATE INDEX ix_champions_user_id ON public.champions USING btree (user_id);
 CREATE INDEX ix_ledger_account_guild_id_id ON public.ledger USING btree (account, guild_id, id);
 CREATE UNIQUE INDEX ix_ledger_act_id_account_reason ON public.ledger USING btree (act_id, account, reason);

@@ -1,0 +1,73 @@
+"""Who has asked to be called to the next game in a channel, once."""
+
+from sqlalchemy import Connection, delete, select, update
+
+from bot.store.database import Part, reads, writes
+from bot.store.dialects import insert_or
+from bot.store.erasing import require_not_erased
+from bot.store.purging import require_not_purged
+from bot.store.schema import callers
+
+MOST = 25
+"""Users that one lobby calls, those who asked first; the others are called by the next."""
+KEPT_FOR = 30 * 86400.0
+"""Seconds after which nobody wants to be called any more."""
+
+
+class Callers(Part):
+    """The part of the store that knows who is to be called to a lobby that is yet to open."""
+
+    @writes
+    def ask(
+        self, connection: Connection, guild_id: int, channel_id: int, user_id: int, at: float
+    ) -> None:
+        """Write that a user wants to be called to the next game in a channel, once.
+
+        Raise `BeingErased` for who is, and `BeingPurged` in a guild that is.
+        """
+        require_not_erased(connection, user_id)
+        require_not_purged(connection, guild_id)
+        values = {"guild_id": guild_id, "asked_at": at, "table_id": None}
+        connection.execute(
+            insert_or(connection, callers)
+            .values(channel_id=channel_id, user_id=user_id, **values)
+            .on_conflict_do_update(
+                index_elements=[callers.c.channel_id, callers.c.user_id], set_=values
+            )
+        )
+
+    @writes
+    def take_back(self, connection: Connection, channel_id: int, user_id: int) -> None:
+        """Write that a user does not want to be called there any more."""
+        connection.execute(
+            delete(callers).where(callers.c.channel_id == channel_id, callers.c.user_id == user_id)
+        )
+
+    @reads
+    def of(self, connection: Connection, table_id: int) -> tuple[int, ...]:
+        """Return whom a lobby is to call, who asked first before the others."""
+        query = select(callers.c.user_id).where(callers.c.table_id == table_id)
+        return tuple(connection.scalars(query.order_by(callers.c.asked_at, callers.c.user_id)))
+
+    @writes
+    def called(self, connection: Connection, table_id: int) -> None:
+        """Write that a lobby has called them: nobody calls them again."""
+        connection.execute(delete(callers).where(callers.c.table_id == table_id))
+
+    @writes
+    def forget_old(self, connection: Connection, now: float) -> None:
+        """Delete what was asked for so long ago that nobody waits for it."""
+        connection.execute(delete(callers).where(callers.c.asked_at < now - KEPT_FOR))
+
+
+def take_in(connection: Connection, channel_id: int, table_id: int) -> None:
+    """Have a lobby that has just been written call who has asked for it in its channel."""
+    here = callers.c.channel_id == channel_id
+    # What an earlier lobby has called, unnoticed, it has called.
+    connection.execute(delete(callers).where(here, callers.c.table_id.is_not(None)))
+    first = select(callers.c.user_id).where(here).order_by(callers.c.asked_at).limit(MOST)
+    users = list(connection.scalars(first))
+    if users:
+        connection.execute(
+            update(callers).where(here, callers.c.user_id.in_(users)).values(table_id=table_id)
+        )
