@@ -82,7 +82,7 @@ async def test_an_execution_without_a_choice_is_told_until_the_next_press(
     assert lines[lines.index(fate) + 1].startswith("Behind it: **")
     again = await dealt(ann)
     assert fate in again.text, "who comes back sees it, too"
-    panel = await press(ann, panel, "Draw three")
+    panel = await press(ann, again, "Draw three")
     assert "is executed" not in panel.text
 
 
