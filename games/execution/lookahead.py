@@ -62,13 +62,13 @@ class Hand:
                 continue
             first, opening = ways[at]
             left, middle, right, hand, pile = at
-            for above, below in discards(hand, level):
+            if not hand:
+                self.ends.append(at)
+            for above, below in discards(hand, level) if hand else ():
                 end = (left, middle, right, (), (*above, *pile, *below))
-                if end in ways and hand:
-                    continue
-                if hand:
+                if end not in ways:
                     ways[end] = (first or discarding(at, above, level), opening)
-                self.ends.append(end)
+                    self.ends.append(end)
             for step in lays(at, level):
                 _, to, after, executes = step
                 if executes and self._behind is not None and after[to]:
@@ -112,7 +112,8 @@ class Outlook:
         self._unseen = sum([1 << card for card in unseen])
         self._uses = [_use(weights, card) for card in range(len(OTHERS))]
         self._piles: dict[Cards, float] = {}
-        self._promises: dict[tuple[int, Cards], float] = {}
+        self._promises: dict[tuple[int, int], float] = {}
+        """By a row, and how many cards go on with it that can be had from the discard pile."""
 
     def draw(self, cards: Cards) -> None:
         """Take it in that cards are seen."""
@@ -123,28 +124,28 @@ class Outlook:
     def worth(self, packed: Packed) -> float:
         """Return how good a layout is."""
         pile, found, promises = packed[4], 0.0, self._promises
-        top = pile[:2]
+        top = sum([1 << card for card in pile[:2]])
         for row in packed[:3]:
-            promise = promises.get((row, top))
+            outs = (fitting(row & FRONT) & top).bit_count() if row & LAID else 0
+            promise = promises.get((row, outs))
             if promise is None:
-                promise = promises[row, top] = self._promise(row, top)
+                promise = promises[row, outs] = self._promise(row, outs)
             found += promise
         of_pile = self._piles.get(pile)
         if of_pile is None:
             of_pile = self._piles[pile] = self._worth_of(pile)
         return found + of_pile
 
-    def _promise(self, row: int, top: Cards) -> float:
+    def _promise(self, row: int, outs: int) -> float:
         """Return what the cards on a royal are worth: by how many of those to come go on.
 
-        Less what the royals of the row are worth, which stand still.
+        ``outs``: those of the discard pile. Less what the royals are worth that stand still.
         """
         front, weights = row & FRONT, self._weights
         found = -EXECUTED * ((row >> BEHIND) + (front > 0))
         if not front & LAID:
             return found
-        outs = (fitting(front) & self._unseen).bit_count()
-        outs += sum([fitting(front) >> card & 1 for card in top])
+        outs += (fitting(front) & self._unseen).bit_count()
         counted = min(outs, weights.most_outs)
         if front & LAID < 1 << CARD:
             return found + weights.started + weights.completion * counted

@@ -105,23 +105,29 @@ def _savable(front: int, card: int, saves: Saves) -> Cards:
 def lays(packed: Packed, level: Level) -> list[Step]:
     """Return how a card may be laid. An executed royal leaves its row without one."""
     found = list[Step]()
-    _, _, _, hand, pile = packed
-    if pile:
-        _lay(found, packed, level, pile[0], hand, pile[1:])
+    left, middle, right, hand, pile = packed
+    wanted = fitting(left & FRONT), fitting(middle & FRONT), fitting(right & FRONT)
+    fit = wanted[0] | wanted[1] | wanted[2]
+    if pile and fit >> pile[0] & 1:
+        _lay(found, wanted, (left, middle, right, hand, pile[1:]), level, pile[0])
     for at, card in enumerate(hand):
-        _lay(found, packed, level, card, hand[:at] + hand[at + 1 :], pile)
+        if fit >> card & 1:
+            rest = hand[:at] + hand[at + 1 :]
+            _lay(found, wanted, (left, middle, right, rest, pile), level, card)
     return found
 
 
 def _lay(
-    found: list[Step], packed: Packed, level: Level, card: int, hand: Cards, pile: Cards
+    found: list[Step], wanted: tuple[int, int, int], without: Packed, level: Level, card: int
 ) -> None:
-    """Add the ways to lay a card on a royal; ``hand`` and ``pile`` are without it."""
-    without = (*packed[:3], hand, pile)
-    for to, row in enumerate(packed[:3]):
-        front = row & FRONT
-        if not fitting(front) >> card & 1:
+    """Add the ways to lay a card on a royal, to a layout ``without`` it; ``wanted`` as `fitting`
+    says it of each row.
+    """
+    hand, pile = without[3:]
+    for to, row in enumerate(without[:3]):
+        if not wanted[to] >> card & 1:
             continue
+        front = row & FRONT
         if front & LAID < 1 << CARD:
             more = row - front | _with_card(front, card)
             found.append((card, to, with_row(without, to, more), False))
