@@ -1,7 +1,10 @@
 """Computers that listen, over whole matches, and what it leaves as it was."""
 
+from statistics import fmean
+
 import pytest
 
+from benchmarks.exploits import measured
 from benchmarks.listening import surprises
 from benchmarks.talking import GAMES, Deaf
 from games.botk.game import BOTK
@@ -23,3 +26,16 @@ def test_who_does_not_listen_answers_as_at_a_silent_table():
 def test_listeners_know_better_who_is_who(name: str, matches: int):
     found = list(surprises(GAMES[name], matches))
     assert sum(listener for listener, _ in found) < sum(other for _, other in found)
+
+
+@pytest.mark.parametrize(("name", "deals"), [("botk", 40), ("feast", 3)])
+def test_no_word_is_worth_more_than_a_game(name: str, deals: int):
+    """The benchmark at its smallest: what a claim gains is measured against silence."""
+    gains = measured(name, deals)
+    assert gains.counts.total() == deals
+    told = "\n".join(gains.table())
+    assert all(f"| {role} | {gains.counts[role]} |" in told for role in gains.roles)
+    if name == "botk":
+        assert len(gains.together(lambda _, said: said == "I am the jester")) == deals
+        loyal = gains.together(lambda role, said: role == "loyalist" == said.split()[-1])
+        assert abs(fmean(loyal)) < 1
