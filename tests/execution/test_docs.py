@@ -43,3 +43,16 @@ def test_there_are_fifty_four_cards() -> None:
 def test_the_players_rules_mark_what_is_the_houses(page: str, what: str) -> None:
     shown = text(rules_panel("execution", page, english()))
     assert re.search(rf"{what}\W*\(house\)", shown)
+
+
+def test_players_are_told_what_was_measured() -> None:
+    """The menu of levels says of each how often the computers win, as the rules have it."""
+    levels = RULES.split("## Levels")[1].split("\n## ")[0]
+    for line in re.findall(r"^\| `\w+`.*", levels, re.M):
+        level, *_, computer, _, hard, _ = [cell.strip(" `") for cell in line.strip("|").split("|")]
+        shown = english()(f"execution-start-level-{level}")
+        told = re.search(r"computer wins (\d+) %, the hard one (nearly all|\d+ %)", shown)
+        assert told is not None
+        won, of = map(int, hard.split(" of "))
+        wins = "nearly all" if won == of else f"{100 * won / of:.0f} %"
+        assert told.groups() == (computer.split()[0], wins)

@@ -7,11 +7,11 @@ execution-help =
     You play it alone, in some fifteen minutes; no crowns move.
     Lay three cards on each royal: two that reach its value, and a third of its suit. See **How to play**.
 execution-start-level = How hard it is
-execution-start-level-squire = Squire: the rules as printed
-execution-start-level-knight = Knight: all discarded and saved cards go to the bottom
-execution-start-level-baron = Baron: only the lowest card can be saved
-execution-start-level-duke = Duke: only the lowest card can be saved, and it goes to the bottom
-execution-start-level-king = King: nothing is saved, and all discards go to the bottom
+execution-start-level-squire = Squire: the printed rules, 12 hands (computer wins 88 %, the hard one nearly all)
+execution-start-level-knight = Knight: discards and saved cards go to the bottom (computer wins 82 %, the hard one nearly all)
+execution-start-level-baron = Baron: only the lowest card can be saved (computer wins 74 %, the hard one 83 %)
+execution-start-level-duke = Duke: only the lowest card can be saved, to the bottom (computer wins 50 %, the hard one 83 %)
+execution-start-level-king = King: nothing is saved, discards go to the bottom (computer wins 30 %, the hard one 67 %)
 
 ## Cards
 execution-joker = 🃏
