@@ -6,8 +6,8 @@ from games.engine.asks import AskPace
 
 SECONDS = {Pace.QUICK: 45.0, Pace.NORMAL: 120.0, Pace.DAILY: 12 * 3600.0}
 """How long a question stays open, by the table's pace."""
-BRISK = {Pace.QUICK: 10.0, Pace.NORMAL: 30.0, Pace.DAILY: 12 * 3600.0}
-"""And one of very many moves."""
+BRISK = {Pace.QUICK: 20.0, Pace.NORMAL: 30.0, Pace.DAILY: 12 * 3600.0}
+"""And one of very many moves: also at quick pace there is time to open the cards first."""
 TALK = 4
 """Asks that the whole table talks over get so many times as long."""
 NO_REMINDER = 30.0

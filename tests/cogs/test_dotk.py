@@ -135,7 +135,7 @@ async def test_the_last_to_choose_a_card_shows_it_to_nobody(evening: Evening):
     assert list(evening.panel().buttons) == ["My cards", "What happened"]
 
 
-@pytest.mark.parametrize(("pace", "seconds"), [("quick", 10), ("normal", 30)])
+@pytest.mark.parametrize(("pace", "seconds"), [("quick", 20), ("normal", 30)])
 async def test_a_move_of_the_great_game_is_waited_for_a_few_seconds(
     evening: Evening, pace: str, seconds: int
 ):
@@ -156,7 +156,7 @@ async def test_sixteen_sit_down_and_their_lobby_says_how_long_it_will_take(eveni
     await evening.turn()
     lobby = evening.lobby()
     assert re.search(r"With 16 players: about \d{3} questions, some \d\d minutes", lobby.text)
-    assert "Pace: quick (10 seconds a move)" in lobby.text
+    assert "Pace: quick (20 seconds a move)" in lobby.text
     assert "45 seconds" not in lobby.text
     assert "to talk" not in lobby.text
     refused(await ann.press(lobby, "Add computer"), "refused-full", most="16")

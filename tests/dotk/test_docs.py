@@ -45,9 +45,9 @@ def test_the_rules_page_has_every_character_with_its_values() -> None:
 
 
 def test_the_seconds_that_are_told_are_those_of_the_clock() -> None:
-    assert (BRISK[Pace.QUICK], BRISK[Pace.NORMAL]) == (10, 30)
-    assert "10\nseconds at quick pace and 30 at normal pace" in RULES
-    assert "10 seconds a move" in english()("pace-quick", asks=AskPace.BRISK)
+    assert (BRISK[Pace.QUICK], BRISK[Pace.NORMAL]) == (20, 30)
+    assert "20\nseconds at quick pace and 30 at normal pace" in RULES
+    assert "20 seconds a move" in english()("pace-quick", asks=AskPace.BRISK)
     assert "30 seconds a move" in english()("pace-normal", asks=AskPace.BRISK)
 
 

@@ -17,7 +17,7 @@ lobby-small = -# { $line }
 lobby-pace = Pace: { $pace }
 # $asks: whether moves are talked over, or are very many, or neither
 pace-quick = quick ({ $asks ->
-    [brisk] 10 seconds a move
+    [brisk] 20 seconds a move
     [talk] 45 seconds a move, 3 minutes to talk
    *[other] 45 seconds a move
   })

@@ -39,7 +39,7 @@ dotk-rules-crowns-3 = Each winner of a table earns 2 crowns from the treasury (h
 
 dotk-page-time = If you say nothing
 dotk-rules-time-1 = Choosing a card: the dice choose. Action: you fold. Merchant: you keep him.
-dotk-rules-time-2 = In the great game an action has 10 seconds at quick pace and 30 at normal pace (house). Exchange and Fold are buttons at the table; your power is in **My cards** and in your direct message.
+dotk-rules-time-2 = In the great game an action has 20 seconds at quick pace and 30 at normal pace (house). Exchange and Fold are buttons at the table; your power is in **My cards** and in your direct message.
 
 dotk-page-house = House rules
 dotk-rules-house-1 = The names are printed, that there are 26 cards, Death the lowest and the King the highest, that some carry two values, who acts in turn and who at the end, and both games' scores. We have them from the publisher's rules, and from what reviewers tell.
