@@ -67,9 +67,26 @@ async def test_a_relative_time_goes_on(site: Site):
     await site.post(f"It begins <t:{soon}:R>, on <t:{soon}:D>.")
     page = await site.open()
     stamp = message(page, "It begins").locator("time.stamp").first
-    await expect(stamp).to_have_text("in 1 hour")
+    await expect(stamp).to_have_text("in 2 hours")
     await page.evaluate("const now = Date.now; Date.now = () => now() + 3 * 3600 * 1000")
     await expect(stamp).to_have_text(re.compile(r"^1 hour ago$"))
+
+
+async def test_a_relative_time_is_rounded_as_discord_rounds_it(site: Site):
+    page = await site.open()
+    told = await page.evaluate(
+        """async (seconds) => {
+            const { formatStamp } = await import("/page/js/time.js");
+            Date.now = () => 1_800_000_000_000;
+            return seconds.map((each) => formatStamp(1_800_000_000 + each, "R"));
+        }""",
+        [0, 59, 60, 89, 90, 119, 120, 149, 150, 3569, 3570, 5400, 79200, -61, -100],
+    )
+    assert told == [
+        "in 0 seconds", "in 59 seconds", "in 1 minute", "in 1 minute", "in 2 minutes",
+        "in 2 minutes", "in 2 minutes", "in 2 minutes", "in 3 minutes", "in 59 minutes",
+        "in 1 hour", "in 2 hours", "in 1 day", "1 minute ago", "2 minutes ago",
+    ]  # fmt: skip
 
 
 async def test_a_spoiler_is_covered_until_pressed(site: Site):

@@ -12,20 +12,24 @@ const STYLES = {
   F: make({ dateStyle: "full", timeStyle: "short" }),
 };
 const RELATIVE = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "always" });
+/** Of a unit, its length and how many of it are already one of the next: Discord's own, which
+ * rounds as Moment.js does (https://momentjs.com/docs/#/customization/relative-time-threshold/) and
+ * counts whole seconds up to a minute and whole minutes up to an hour. */
 const STEPS = [
-  ["year", 31536000],
-  ["month", 2592000],
-  ["day", 86400],
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
+  ["second", 1, 60],
+  ["minute", 60, 60],
+  ["hour", 3600, 22],
+  ["day", 86400, 26],
+  ["month", 2629746, 11],
+  ["year", 31556952, Infinity],
 ];
 
-/** "in 3 minutes", "10 seconds ago". */
+/** "in 3 minutes", "10 seconds ago": what is nearest, so that 110 seconds are 2 minutes. */
 function relative(unix, now = Date.now() / 1000) {
-  const seconds = Math.round(unix - now);
-  const [unit, length] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? STEPS.at(-1);
-  return RELATIVE.format(Math.trunc(seconds / length), unit);
+  const away = Math.abs(unix - now);
+  const [unit, length] = STEPS.find(([, size, most]) => Math.round(away / size) < most);
+  const many = unit === "second" ? Math.round(away) : Math.max(1, Math.round(away / length));
+  return RELATIVE.format(unix < now ? -many : many, unit);
 }
 
 export function formatStamp(unix, style) {
