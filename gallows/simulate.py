@@ -20,7 +20,7 @@ from rich.table import Table
 
 from bot.plugins.formatter import kebab, noun_key
 from bot.plugins.registry import plugins
-from bot.text import Words, words_for
+from bot.text import Words, numeral, words_for
 from games.engine.computers import Computer
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
@@ -263,9 +263,9 @@ def _roles_table(census: Census, nouns: Nouns, title: str) -> Table:
             str(count.wins),
             _share(count.wins, count.games),
             _share(count.deaths, count.games),
-            f"{count.crowns / count.games:+.2f}",
+            numeral(f"{count.crowns / count.games:+.2f}"),
         )
-    table.add_row("treasury", "", "", "", "", f"{-census.treasury / census.matches:+.2f}")
+    table.add_row("treasury", "", "", "", "", numeral(f"{-census.treasury / census.matches:+.2f}"))
     return table
 
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
 from bot.drawing.paint import SERIF, fitted, shown, text, width
 from bot.drawing.picture import Drawing, in_one_piece
+from bot.text import numeral
 
 WIDE = 800
 MARGIN = 32
@@ -39,7 +40,7 @@ def bars_drawing(title: str, bars: Sequence[ChartBar]) -> Drawing:
 
 
 def _bars(title: str, bars: Sequence[ChartBar]) -> str:
-    number = max((width(_number(bar.value), LETTERS, bold=True) for bar in bars), default=0.0)
+    number = max((width(numeral(bar.value), LETTERS, bold=True) for bar in bars), default=0.0)
     left, right = 350.0, WIDE - MARGIN - max(90.0, number + 20)
     longest = max((abs(bar.value) for bar in bars), default=0) or 1
     parts = [title_line(title)]
@@ -70,7 +71,7 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
             f' {look} stroke-width="3"/>'
         )
         parts.append(
-            text(end + 12, middle + 10, _number(bar.value), LETTERS, PARCHMENT, anchor="start",
+            text(end + 12, middle + 10, numeral(bar.value), LETTERS, PARCHMENT, anchor="start",
                  bold=True)
         )  # fmt: skip
     return "".join(parts)
@@ -90,8 +91,8 @@ def curve_drawing(title: str, points: Sequence[tuple[float, int]]) -> Drawing:
 
 def _curve(title: str, points: Sequence[tuple[float, int]]) -> str:
     low, high = (f(0, *(value for _, value in points)) for f in (min, max))
-    marks, number = _marks(low, high), _number(points[-1][1])
-    widest = max((width(_number(mark), 26) for mark in marks), default=0.0)
+    marks, number = _marks(low, high), numeral(points[-1][1])
+    widest = max((width(numeral(mark), 26) for mark in marks), default=0.0)
     left = MARGIN + max(74.0, widest + 14)
     right = WIDE - MARGIN - max(70.0, width(number, 30, bold=True) + 22)
     top, bottom = 112.0, PLOT - 72.0
@@ -109,7 +110,7 @@ def _curve(title: str, points: Sequence[tuple[float, int]]) -> str:
             f'<path d="M{left} {y(mark):.1f}H{right}" stroke="{LINES}"'
             f' stroke-width="{4 if mark == 0 else 2}"/>'
         )
-        parts.append(text(left - 12, y(mark) + 9, _number(mark), 26, PARCHMENT, anchor="end"))
+        parts.append(text(left - 12, y(mark) + 9, numeral(mark), 26, PARCHMENT, anchor="end"))
     path = f"M{x(first):.1f} {y(points[0][1]):.1f}"
     for at, value in points[1:]:
         path += f"H{x(at):.1f}V{y(value):.1f}"
@@ -134,10 +135,6 @@ def title_line(title: str) -> str:
     words = shown(title)
     size = TITLE * min(1.0, (WIDE - 2 * MARGIN) / (width(words, TITLE, bold=True) * 1.1))
     return text(MARGIN, 60, words, size, PARCHMENT, anchor="start", bold=True, font=SERIF)
-
-
-def _number(value: int) -> str:
-    return str(value).replace("-", "−")
 
 
 def _marks(low: int, high: int) -> list[int]:

@@ -6,6 +6,7 @@ from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, inside_at, text, width
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import LaidCard, LayoutPicture, PilePicture, RowPicture
+from bot.text import numeral
 
 WIDE, HIGH = 800, 596
 TOP = 118
@@ -106,5 +107,5 @@ def _pile(pile: PilePicture, x: float, room: float) -> Iterator[Piece]:
         yield _card(pile.top, middle - size[0] / 2, LOW, size)
     below = LOW + HELD[1] + 10
     said = text(middle, below + 18, fitted(pile.label, LABEL, room - 4), LABEL, FADED)
-    said += text(middle, below + 50, str(pile.number), NUMBER, PARCHMENT, bold=True)
+    said += text(middle, below + 50, numeral(pile.number), NUMBER, PARCHMENT, bold=True)
     yield piece(said, x, below - 10, x + room, HIGH)

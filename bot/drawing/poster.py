@@ -9,6 +9,7 @@ from bot.drawing.faces import Sitter, face_svg, seat_name
 from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import Fate, Poster, PosterSeat
+from bot.text import numeral
 
 WIDE = 800
 HEAD, ROW, FOOT = 190, 104, 44
@@ -144,7 +145,7 @@ def _seat(
         parts.append(emblem_at("crown", x + 48, y + 6, 34))
     right = x + across - 16
     if seat.change is not None:
-        number = f"+{seat.change}" if seat.change > 0 else str(seat.change).replace("-", "−")
+        number = f"+{seat.change}" if seat.change > 0 else numeral(seat.change)
         fill = GOLD if seat.change > 0 else FADED
         parts.append(text(right, middle + 11, number, 32, fill, anchor="end", bold=True))
         right -= max(56.0, width(number, 32, bold=True) + 14)

@@ -10,6 +10,7 @@ from bot.drawing.faces import Sitter, face_svg, seat_name
 from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, text, width
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import Fate, SeatPicture, TablePicture
+from bot.text import numeral
 
 WIDE, HIGH = 800, 620
 """Units across, and down around a table: a phone shows them at less than half, so no letter is
@@ -162,7 +163,7 @@ def _rows(seated: Sequence[Seated]) -> Iterator[Piece]:
         name = fitted(seat_name(n, sitter), SMALL, right - left)
         said = text(left, y - 4, name, SMALL, _ink(seat), anchor="start")
         if seat.number is not None:
-            digits = str(seat.number)
+            digits = numeral(seat.number)
             said += text(right, y + 32, digits, SMALL, GOLD, anchor="end", bold=True)
             beside = right - width(digits, SMALL, bold=True)
             said += emblem_at(seat.emblem, beside - 16, y + 23, 22)
@@ -175,7 +176,7 @@ def _rows(seated: Sequence[Seated]) -> Iterator[Piece]:
 
 def _card_room(seat: SeatPicture) -> float:
     """Return how much room a seat in rows has for its cards, beside its number."""
-    number = 0.0 if seat.number is None else width(str(seat.number), SMALL, bold=True) + 28
+    number = 0.0 if seat.number is None else width(numeral(seat.number), SMALL, bold=True) + 28
     return WIDE / COLUMNS - INDENT - BESIDE - EDGE - number
 
 
@@ -199,7 +200,7 @@ def _cards(keys: Sequence[str], x: float, y: float, size: float) -> Iterator[Pie
 
 def _number_width(seat: SeatPicture) -> float:
     """Return what a seat's number takes beside its name, with its emblem."""
-    return 0.0 if seat.number is None else width(str(seat.number), NUMBER, bold=True) + 34
+    return 0.0 if seat.number is None else width(numeral(seat.number), NUMBER, bold=True) + 34
 
 
 def _name_box(n: int, seated: Seated, at: Point, room: float) -> Box:
@@ -225,7 +226,7 @@ def _seat(n: int, seated: Seated, at: Point, box: Box, room: float) -> Iterator[
     )
     plate += text(left + 14, y + 68, name, NAME, _ink(seat), anchor="start")
     if seat.number is not None:
-        digits = str(seat.number)
+        digits = numeral(seat.number)
         plate += text(right - 12, y + 68, digits, NUMBER, GOLD, anchor="end", bold=True)
         plate += emblem_at(seat.emblem, right - 12 - number + 19, y + 59, 24)
     yield piece(plate, left - 4, top - 4, right + 4, bottom + 4)

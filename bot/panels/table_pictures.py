@@ -25,7 +25,7 @@ from bot.plugins.picture import (
     TablePicture,
 )
 from bot.plugins.registry import plugins
-from bot.text import Words, legible, plain
+from bot.text import Words, legible, numeral, plain
 from bot.text.names import LONGEST
 from bot.values.tables import SeatView, TableView
 
@@ -189,7 +189,7 @@ def _number(words: Words, seat: SeatPicture) -> str:
     if seat.number is None:
         return "none"
     key = f"{seat.emblem}-number"
-    return words(key, n=abs(seat.number)) if key in words else str(seat.number)
+    return words(key, n=abs(seat.number)) if key in words else numeral(seat.number)
 
 
 def _laid_out(fmt: Formatter, layout: LayoutPicture) -> str:

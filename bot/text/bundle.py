@@ -7,7 +7,10 @@ import re
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.syntax.ast import Message, Term
+
+from bot.text.numbers import number
 
 BEGINNING = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 """How a text begins; what does not stand at a line's beginning belongs to the one before."""
@@ -44,9 +47,24 @@ class Bundle(FluentBundle):
     """One language. No isolation marks: names bring their own where they need one."""
 
     def __init__(self, locale: str) -> None:
-        super().__init__([locale], use_isolating=False)
+        super().__init__([locale], functions={"NUMBER": number}, use_isolating=False)
         self._entries = {"": _Entries(), "-": _Entries()}
         self._messages, self._terms = self._entries.values()
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
+        """Return a text and what is wrong with it. What fills it is text, or made by `number`.
+
+        The library would make plain numbers of these, which have a hyphen for a minus sign.
+        """
+        errors: list[Exception] = []
+        filled = CurrentEnvironment(args=args or {})
+        try:
+            said = pattern(ResolverEnvironment(context=self, current=filled, errors=errors))
+        except ValueError as error:
+            return "{???}", [*errors, error]
+        return said, errors
 
     def add(self, texts: str) -> None:
         """Add what a file says."""

@@ -14,9 +14,9 @@ from typing import ParamSpec, TypeVar, cast
 
 import structlog
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import fluent_number
 
 from bot.text.bundle import Bundle
+from bot.text.numbers import number
 
 FALLBACK = "en"
 OWN = Path(__file__).parent
@@ -162,9 +162,9 @@ def bundle_of(locale: str) -> Bundle:
 
 
 @lru_cache(maxsize=1024, typed=True)
-def _number(number: float) -> object:
+def _number(value: float) -> object:
     """Return a number for Fluent, which is not to cut it up by commas."""
-    return fluent_number(number, useGrouping=False)
+    return number(value, useGrouping=False)
 
 
 @cache

@@ -16,7 +16,7 @@ from bot.panels.privacy import PARTS, erase_panel, export_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.permissions import NEEDS
 from bot.store.privacy import ABOUT
-from bot.text import escape
+from bot.text import escape, numeral
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, Stats, TableReport
 from bot.values.seasons import ALL_TIME, Champion, Season
 from bot.values.tables import Status
@@ -115,7 +115,7 @@ def test_a_leaderboard_with_its_picture() -> None:
     alt = gallery["items"][0]["description"]
     for each in view.standings:
         assert f"{each.place}. " in alt
-        assert f", {each.crowns}" in alt
+        assert f", {numeral(each.crowns)}" in alt
     assert "gg:b:now:all:1" in custom_ids(panel)
 
 
@@ -191,11 +191,11 @@ def test_a_history_says_its_numbers_in_words() -> None:
     picture = history_picture(view, WORDS)
     panel = history_panel(view, picture, WORDS)
     check(panel)
-    numbers = "Season 2: from -5 to **19** · lowest -7, highest 506"
+    numbers = "Season 2: from −5 to **19** · lowest −7, highest 506"
     assert numbers in text(panel)
     assert picture is not None
     assert "450 steps" in picture.alt
-    assert "lowest -7, highest 506" in picture.alt
+    assert "lowest −7, highest 506" in picture.alt
     assert "granted by" in text(panel)
     assert "taken by Odo: **−2 crowns**" in text(panel)
     assert {"gg:h:5:now:1", "gg:h:5:0:0", "gg:k:pick"} <= set(custom_ids(panel))
