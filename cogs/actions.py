@@ -270,7 +270,7 @@ PAST: dict[str, Callable[[Interaction, int, int | None], Awaitable[None]]] = {
     "story": _story,
     "again": _again,
     "next-game": next_game,
-    "call-off": call_off,
+    "uncall": call_off,
     "share": _share,
 }
 

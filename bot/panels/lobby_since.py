@@ -72,7 +72,7 @@ def next_button(table: TableView, words: Words, *, disabled: bool = False) -> Bu
 def called_panel(table_id: int, game: str, words: Words, *, start: str) -> Panel:
     """Tell somebody that they are called to the next game, and how to take that back."""
     said = words("next-game-asked", game=game, start=start)
-    return short_panel(NIGHT, said, buttons=[action_button(table_id, "call-off", words)])
+    return short_panel(NIGHT, said, buttons=[action_button(table_id, "uncall", words)])
 
 
 def _how_it_ended(fmt: Formatter, notebook: Any) -> list[str]:

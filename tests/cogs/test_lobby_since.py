@@ -113,7 +113,7 @@ async def test_a_lobby_that_cannot_be_changed_is_not_tried_again(evening: Evenin
 # --- being called to the next game ---
 
 ASKED = said("next-game-asked", game="botk", start="start")
-NOT_ASKED, OFF = said("next-game-not-asked"), said("button-call-off")
+NOT_ASKED, OFF = said("next-game-not-asked"), said("button-uncall")
 
 
 def mentioned(evening: Evening) -> list[list[int]]:
