@@ -1,6 +1,7 @@
 """The connection: one writer at a time, and errors that say what to do."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -205,7 +206,7 @@ class Database:
             if any(sign in said.lower() for sign in DAMAGE):
                 raise self._damaged(said) from trouble
             raise StoreError(_advice(said)) from trouble
-        except (SQLAlchemyError, OSError) as trouble:
+        except (SQLAlchemyError, OSError, sqlite3.Error) as trouble:
             raise StoreError(_advice(str(trouble))) from trouble
 
     def _damaged(self, said: str) -> Damaged:

@@ -3,13 +3,14 @@
 import asyncio
 import stat
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from threading import local
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -79,51 +80,73 @@ class Server(Protocol):
         """Close all connections; nothing is being done there any more."""
 
 
+class _Thread(NamedTuple):
+    """A thread of aiosqlite's, and the connection that is used there and nowhere else."""
+
+    driver: aiosqlite.Connection
+    connection: Connection
+
+
 class Embedded:
-    """SQLite: what is to be done is done in a thread, which is gone to once for all of it.
+    """SQLite by aiosqlite: each connection has a thread, where a transaction is done in one go.
 
     To go there takes longer than what most statements do.
     """
 
-    def __init__(self, engine: Engine, *, keeps: bool) -> None:
-        """``keeps``: whether who writes keeps the connection from one transaction to the next."""
-        self.engine = engine
-        self._writer = engine.execution_options(**{WRITES: True})
-        self._keeps = keeps
-        self._kept: Connection | None = None
+    def __init__(self, url: URL, prepare: Callable[[Any, object], None], **options: Any) -> None:
+        """``prepare`` is called with each connection that is made."""
+        self._here = local()
+        self.engine = create_engine(
+            url.set(drivername="sqlite"), poolclass=NullPool, creator=self._opened, **options
+        )
+        event.listen(self.engine, "connect", prepare)
+        event.listen(self.engine, "begin", _begin)
+        # The database in memory is its one connection, so everybody queues up for it.
+        self._alone = _in_memory(url)
+        self._places = asyncio.Semaphore(1 if self._alone else READERS + 1)
         # Who writes does not wait for those who read.
-        self._threads = {True: ThreadPoolExecutor(1), False: ThreadPoolExecutor(READERS)}
+        self._idle: dict[bool, list[_Thread]] = {True: [], False: []}
 
     async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Do work in a thread, with a connection that is about to write or not."""
-        do = self._write if writes else self._read
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads[writes], do, work)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return work(connection)
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        connection, self._kept = self._kept or self._writer.connect(), None
-        try:
-            came = work(connection)
-        except BaseException:
-            connection.close()
-            raise
-        if self._keeps:
-            self._kept = connection
-        else:
-            connection.close()
-        return came
+        """Do work in a connection's thread; the connection is about to write or not."""
+        idle = self._idle[writes or self._alone]
+        async with self._places:
+            thread = idle.pop() if idle else await self._begun(writes or self._alone)
+            try:
+                return await _in_thread(thread.driver, work, thread.connection)
+            finally:
+                idle.append(thread)
 
     async def close(self) -> None:
         """Close all connections, and end the threads."""
-        for threads in self._threads.values():
-            threads.shutdown()
-        if self._kept is not None:
-            self._kept.close()
-        self.engine.dispose()
+        for thread in (*self._idle[True], *self._idle[False]):
+            await _in_thread(thread.driver, thread.connection.close)
+            await thread.driver.close()
+
+    async def _begun(self, writes: bool) -> _Thread:
+        (file,), settings = self.engine.dialect.create_connect_args(self.engine.url)
+        driver = aiosqlite.connect(file, **settings)
+        driver._thread.daemon = True  # A bot that is cut off waits for no thread.
+        await driver
+        try:
+            return _Thread(driver, await _in_thread(driver, self._connected, driver, writes))
+        except BaseException:
+            await driver.close()
+            raise
+
+    def _connected(self, driver: aiosqlite.Connection, writes: bool) -> Connection:
+        """Return SQLAlchemy's connection around that of this thread."""
+        self._here.opened = driver._conn
+        return self.engine.connect().execution_options(**{WRITES: writes})
+
+    def _opened(self) -> Any:
+        return self._here.opened
+
+
+async def _in_thread(driver: aiosqlite.Connection, work: Callable[..., T], *given: Any) -> T:
+    """Do work in a connection's thread: what aiosqlite has for it is but for single statements."""
+    done: T = await driver._execute(work, *given)  # type: ignore[no-untyped-call]
+    return done
 
 
 class Remote:
@@ -149,11 +172,10 @@ def server(url: URL, *, to_read: bool = False) -> Server:
     ``to_read``: nothing is made or changed. Raise `StoreError` when there is no such file.
     """
     # Bound values are secrets, seeds and cards: they stay out of error messages.
-    options: dict[str, Any] = {"hide_parameters": True, "max_overflow": 0}
+    options: dict[str, Any] = {"hide_parameters": True}
     try:
         if url.get_backend_name() == "sqlite":
-            engine = _embedded(url, options, to_read=to_read)
-            return Embedded(engine, keeps=not _in_memory(url))
+            return _embedded(url, options, to_read=to_read)
         return Remote(_remote(url, options, to_read=to_read))
     except ModuleNotFoundError as missing:
         raise StoreError(
@@ -164,33 +186,23 @@ def server(url: URL, *, to_read: bool = False) -> Server:
         raise StoreError(f"The database URL cannot be used: {wrong}. {_FORMS}") from wrong
 
 
-def _embedded(url: URL, options: dict[str, Any], *, to_read: bool) -> Engine:
-    # The database in memory is its one connection, so everybody queues up for it.
-    size = 1 if _in_memory(url) else READERS + 1
+def _embedded(url: URL, options: dict[str, Any], *, to_read: bool) -> Embedded:
     if to_read:
-        url = _to_read(url)
-    elif not _in_memory(url):
+        return Embedded(_to_read(url), _prepare_to_read, **options)
+    if not _in_memory(url):
         _make_folder(url)
         if not (url.database or "").startswith("file:"):
             _keep_private(url)
-    engine = create_engine(
-        url.set(drivername="sqlite"),
-        poolclass=QueuePool,
-        pool_size=size,
-        # Each is used by one thread at a time, but not always by the same.
-        connect_args={"check_same_thread": False},
-        **options,
-    )
-    event.listen(engine, "connect", _prepare_to_read if to_read else _prepare)
-    event.listen(engine, "begin", _begin)
-    return engine
+    return Embedded(url, _prepare, **options)
 
 
 def _remote(url: URL, options: dict[str, Any], *, to_read: bool) -> AsyncEngine:
     if to_read:
         once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
         options |= {"execution_options": once}
-    return create_async_engine(url, pool_size=READERS + 1, pool_pre_ping=True, **options)
+    return create_async_engine(
+        url, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True, **options
+    )
 
 
 def insert_or(connection: Connection, table: sa.Table) -> Any:

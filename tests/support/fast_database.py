@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
+import aiosqlite
 import pytest
-from sqlalchemy import Connection
 
 from bot.store import dialects
 
@@ -22,21 +23,22 @@ def hurrying() -> Iterator[None]:
 
 @contextmanager
 def threadless() -> Iterator[None]:
-    """Have SQLite do its work in this thread: else who writes and who reads have their own."""
+    """Have SQLite do its work in this thread: else each connection has its own."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dialects.Embedded, "run", _run)
+        patch.setattr(aiosqlite.Connection, "_execute", _execute)
+        patch.setattr(aiosqlite, "connect", partial(aiosqlite.connect, check_same_thread=False))
         yield
 
 
-async def _run(
-    database: dialects.Embedded, work: Callable[[Connection], Any], *, writes: bool
+async def _execute(
+    _driver: aiosqlite.Connection, work: Callable[..., Any], *given: Any, **named: Any
 ) -> Any:
-    """Do what another thread would do.
+    """Do what the connection's thread would do.
 
     Whoever waits for it lets others go on meanwhile, as ever. Only the many thousand changes from
     thread to thread in a game are left out, which a busy machine makes slow.
     """
     try:
-        return (database._write if writes else database._read)(work)
+        return work(*given, **named)
     finally:
         await asyncio.sleep(0)
