@@ -60,10 +60,11 @@ def _row(row: RowPicture, x: float, across: float) -> Iterator[Piece]:
         return
     mark = NOTE + 10 if row.mark else 0
     note = fitted(row.note, NOTE, across - 20 - mark, bold=True)
-    y, middle = TOP + FRONT[1] + 42, x + across / 2
+    # Below the card in front, of which it speaks; on its right the others reach further down.
+    half = width(note, NOTE, bold=True) / 2
+    y, middle = TOP + FRONT[1] + 42, max(left + FRONT[0] / 2, x + 8 + half + mark / 2)
     said = text(middle - mark / 2, y, note, NOTE, GOLD, bold=True)
     if row.mark:
-        half = width(note, NOTE, bold=True) / 2
         said += emblem_at(row.mark, middle - mark / 2 + half + 24, y - 11, NOTE * 1.25)
     yield piece(said, x, y - NOTE - 4, x + across, y + 12)
 

@@ -98,12 +98,12 @@ def fitted(words: str, size: float, room: float, *, bold: bool = False) -> str:
     return f"{words}…"
 
 
-def wrapped(words: str, size: float, room: float) -> list[str]:
+def wrapped(words: str, size: float, room: float, *, bold: bool = False) -> list[str]:
     """Return a text in letters that the font has, in as many lines as it takes."""
     lines = [""]
     for word in shown(words).split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, size) > room:
+        if lines[-1] and width(longer, size, bold=bold) > room:
             lines.append(word)
         else:
             lines[-1] = longer

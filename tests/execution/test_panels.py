@@ -134,7 +134,7 @@ def test_the_end_says_how_it_went() -> None:
     panel = final_panel(snapshot.seen(names=("Ann",)), snapshot.notebook(None), WORDS)
     limits.check(panel)
     assert "Given up: 1 of 12 executed" in text(panel)
-    assert "Score: **-11** · level squire" in text(panel)
+    assert "Score: **−11** · level squire" in text(panel)
 
 
 def test_a_lost_game_says_why_it_is_over() -> None:

@@ -1,5 +1,8 @@
 """The layout as a picture: it says what lies open, and its poster nothing of the deal."""
 
+import re
+
+from bot.drawing.layout import FRONT
 from bot.drawing.picture import svg_of
 from bot.panels.table_pictures import poster_picture, table_picture
 from bot.text.emblems import show_emblems
@@ -42,6 +45,21 @@ def test_it_says_what_lies_on_each_royal_and_what_it_wants_next() -> None:
     assert "…" not in lines, "while a card is saved the royal wants nothing"
 
 
+def test_what_a_royal_wants_stands_below_its_card() -> None:
+    play = deal("5c 6d 9h 10c 10d 2s", left="Jh", middle="Kd", right="Qs")
+    play.put("5c left", "6d left")
+    snapshot = Snapshot(play.match)
+    made = table_picture(snapshot.seen(names=("Ann",)), snapshot.notebook(None), WORDS)
+    assert made is not None
+    svg = svg_of(made.drawing)
+    for royal, caption in (("J", "6+ or A"), ("K", "K 13"), ("Q", "Q 12")):
+        corner, middle = (
+            float(re.search(rf'<text x="([\d.]+)"[^>]*>{re.escape(said)}<', svg)[1])  # type: ignore[index]
+            for said in (royal, caption)
+        )
+        assert corner - 9 < middle < corner - 9 + FRONT[0]
+
+
 def test_what_the_draw_pile_hides_is_not_in_it() -> None:
     one = deal("5c 6d 9h 10c 10d 2s", left="Jh", middle="Kd", right="Qs")
     other = deal("5c 6d 9h 2c 3d 4s", left="Jh", middle="Kd", right="Qs")
@@ -57,7 +75,7 @@ def test_the_poster_tells_level_and_score_and_no_card() -> None:
     svg, alt = svg_of(made.drawing), made.alt
     assert "Ann" in letters(made), "who plays alone has no number"
     assert "0 of 12 royals executed" in alt
-    assert "squire · score -12" in alt
+    assert "squire · score −12" in alt
     assert not any(f"card-{card}" in svg or WORDS("execution-joker") in alt for card in Card)
 
 
@@ -91,5 +109,5 @@ async def test_who_plays_sees_the_layout_and_shares_a_poster(drawn: Evening) -> 
     (shared,) = drawn.all_public()
     (poster,) = said(shared)
     assert poster == said(over)[0]
-    assert "duke · score -12" in poster
+    assert "duke · score −12" in poster
     show_emblems({})

@@ -1,10 +1,14 @@
 """Medals in words and as a picture: within the limits, and the picture says what the words say."""
 
 import io
+import re
 from dataclasses import replace
 
+import pytest
 from PIL import Image
 
+from bot.drawing.medals import MANY
+from bot.drawing.picture import svg_of
 from bot.drawing.png import packed
 from bot.panels.crowns import PurseView, me_panel
 from bot.panels.medals import all_earned, earned_lines, how_many, medals_picture
@@ -45,6 +49,17 @@ def test_few_medals_say_what_they_were_for() -> None:
     assert len(packed(picture.drawing)) <= 60_000
     for key in EVERY[:12]:
         assert WORDS(f"{key}-text") in picture.alt
+
+
+@pytest.mark.parametrize("some", [EVERY[n : n + 12] for n in range(0, len(EVERY), 12)] + [EVERY])
+def test_what_is_said_of_a_medal_is_drawn_whole(some: list[str]) -> None:
+    drawn = " ".join(
+        re.findall(r"<text[^>]*>([^<]*)</text>", svg_of(medals_picture(some, WORDS).drawing))
+    )
+    assert "…" not in drawn
+    for key in some:
+        assert WORDS(key) in drawn
+        assert len(some) > MANY or WORDS(f"{key}-text") in drawn
 
 
 def test_without_medals_nothing_is_said_of_them() -> None:
