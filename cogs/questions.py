@@ -101,7 +101,7 @@ async def claim(interaction: Interaction, found: re.Match[str]) -> None:
     path = [int(each) for each in found["path"].split(":")[1:]]
     if chosen(interaction):
         path.append(int(chosen_one(interaction, ids.CLAIMED)[0]))
-    kind, about = chosen_claim(view, book.talk, seat, path) if path else (None, ())
+    kind, about = chosen_claim(view, book, path) if path else (None, ())
     if kind is None or len(about) < len(kind.fields):
         panel = claim_panel(view, book, turn, words, path)
     else:

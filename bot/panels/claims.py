@@ -1,6 +1,6 @@
 """What players say by buttons: what was said, and the lists to say something with."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -53,7 +53,7 @@ def claim_panel(
     ``notebook`` is the speaker's; ``path``: what was chosen so far, as `chosen_claim` reads it.
     Raise `Refused` where that is not on offer.
     """
-    fmt, talk, seat = Formatter(table, words), notebook.talk, notebook.viewer
+    fmt = Formatter(table, words)
     builder = PanelBuilder(NIGHT)
     kinds = _kinds(table, notebook, turn)
     if not path:
@@ -64,11 +64,11 @@ def claim_panel(
             names = [Choice(str(n), _label(fmt, kind)) for n, kind in kinds.items()]
             builder.select(CLAIM.of(table.id, turn.index), words("claim-pick"), names)
         return builder.panel()
-    kind, about = chosen_claim(table, talk, seat, path)
+    kind, about = chosen_claim(table, notebook, path)
     field = kind.fields[len(about)]
     options = [
-        _option(fmt, talk, field, code, target)
-        for code, target in _offered(talk, field, len(table.seats), seat).items()
+        _option(fmt, notebook.talk, field, code, target)
+        for code, target in _offered(table, notebook, field).items()
     ]
     builder.text(words("claim-say", what=_label(fmt, kind)))
     whom = _hearers(kind, notebook)
@@ -102,7 +102,7 @@ def say_button(fmt: Formatter, notebook: Any) -> list[Button]:
 
 
 def chosen_claim(
-    table: TableView, talk: Talk, seat: Seat, path: Sequence[int]
+    table: TableView, notebook: Any, path: Sequence[int]
 ) -> tuple[ClaimKind, tuple[Target, ...]]:
     """Return what a path of choices has come to: a kind, and what its first fields name.
 
@@ -118,7 +118,7 @@ def chosen_claim(
         raise Refused(Reason.NOT_OFFERED)
     about: list[Target] = []
     for code, field in zip(path[1:], fields, strict=True):
-        offered = _offered(talk, field, len(table.seats), seat)
+        offered = _offered(table, notebook, field)
         if code not in offered:
             raise Refused(Reason.NOT_OFFERED)
         about.append(offered[code])
@@ -127,12 +127,11 @@ def chosen_claim(
 
 def _kinds(table: TableView, notebook: Any, turn: Turn) -> dict[int, ClaimKind]:
     """Return the kinds that can be said now, by their numbers; ``notebook`` is the speaker's."""
-    claims, seats = plugins()[table.game].rules.claims, len(table.seats)
-    talk, seat = notebook.talk, notebook.viewer
+    claims = plugins()[table.game].rules.claims
     return {
         n: kind
         for n, kind in enumerate(claims.all if claims else ())
-        if all(talk.choices(field, seats, seat) for field in kind.fields)
+        if all(_offered(table, notebook, field) for field in kind.fields)
         and not (turn.over and kind.fields != (Among.OWN,))
         and _hearers(kind, notebook) != []
     }
@@ -152,12 +151,27 @@ def _hearers(kind: ClaimKind, notebook: Any) -> list[Seat] | None:
         return []
 
 
-def _offered(talk: Talk, field: Field, seats: int, by: Seat) -> dict[int, Target]:
-    """Return what a field offers, by what stands for it in an id."""
-    targets = talk.choices(field, seats, by)
+def _offered(table: TableView, notebook: Any, field: Field) -> dict[int, Target]:
+    """Return what a field offers to a speaker, by what stands for it in an id.
+
+    What everybody knows not to be in this deal is left out; all of it is not.
+    """
+    targets = notebook.talk.choices(field, len(table.seats), notebook.viewer)
     if isinstance(field, Among):
         return {int(target): target for target in targets[-MOST_OPTIONS:]}
-    return dict(enumerate(targets))
+    absent = _absent(table, notebook)
+    left = {code: target for code, target in enumerate(targets) if target not in absent}
+    return left or dict(enumerate(targets))
+
+
+def _absent(table: TableView, notebook: Any) -> Container[Target]:
+    """Return what is not in this deal; nothing where a game fails to say so."""
+    claims = plugins()[table.game].rules.claims
+    try:
+        return claims.absent(notebook) if claims is not None else ()
+    except Exception:
+        log.exception("what is not in a deal could not be told", game=table.game)
+        return ()
 
 
 def _label(fmt: Formatter, kind: ClaimKind) -> str:

@@ -50,7 +50,11 @@ def hand_panel(
     """Show a player's hand and question; ``notebook`` is theirs."""
     fmt = Formatter(table, words)
     builder = _begin(fmt, notebook, shown)
-    builder.paragraphs(what_is_held(fmt, notebook, pictured=shown.picture is not None))
+    held = list(what_is_held(fmt, notebook, pictured=shown.picture is not None))
+    if table.seat(notebook.viewer).novice and not is_over(table):
+        advice = plugins()[table.game].view.advice(fmt, notebook)
+        held.insert(int(shown.picture is None), [advice])  # Below who they are.
+    builder.paragraphs(held)
     builder.text(*whisper_lines(fmt, notebook.talk))
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))

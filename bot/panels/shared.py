@@ -62,7 +62,8 @@ def what_is_held(fmt: Formatter, notebook: Any, *, pictured: bool) -> Paragraphs
     view = plugins()[fmt.table.game].view
     if pictured and view.beside_cards is not None:
         return view.beside_cards(fmt, notebook)
-    return [view.news(fmt, notebook), *view.hand(fmt, notebook)]
+    who, *more = view.hand(fmt, notebook) or [[]]
+    return [who, view.news(fmt, notebook), *more]
 
 
 def frame_colour(fmt: Formatter, notebook: Any, picture: Picture | None = None) -> int:

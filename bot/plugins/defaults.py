@@ -62,6 +62,11 @@ def lasting(fmt: Formatter, notebook: Any) -> list[CardPicture]:
     return []
 
 
+def advice(fmt: Formatter, notebook: Any) -> str:
+    """Give none."""
+    return ""
+
+
 def dealt(notebook: Any) -> bool:
     """Nothing is waited for."""
     return True

@@ -318,6 +318,7 @@ PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
     "poster": (_no_picture, _drawable(Poster)),
     "cards": (_nothing, _cards),
     "lasting": (_nothing, _cards),
+    "advice": (lambda fmt, notebook: "", str),
     "dealt": (lambda notebook: True, bool),
     "option": (lambda fmt, option, value: Choice(value, cut(value, 100)), _choice),
     "question": (_question, _one_text),

@@ -77,6 +77,8 @@ class GameView:
     fate: Callable[[Formatter, Any], Sequence[str]] = defaults.fate
     """(fmt, notebook): what has become of the viewer, and what it means now; when the game is
     over, why they have won or lost. Nothing as long as nothing has."""
+    advice: Callable[[Formatter, Any], str] = defaults.advice
+    """(fmt, notebook): one line for who plays this for the first few times, on top of the hand."""
     dealt: Callable[[Any], bool] = defaults.dealt
     """(notebook): whether the viewer has got what is dealt at the beginning; their direct message
     waits for it, unless they are asked something."""

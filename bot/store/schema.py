@@ -101,6 +101,7 @@ seats = sa.Table(
     sa.Column("joined", sa.Boolean, nullable=False),
     sa.Column("maybe", sa.Boolean, nullable=False),
     sa.Column("volunteer", sa.Boolean, nullable=False),
+    sa.Column("novice", sa.Boolean, nullable=False),
     sa.Column("away", sa.Boolean, nullable=False),
     sa.Column("left", sa.Boolean, nullable=False),
     sa.Column("silences", sa.Integer, nullable=False),

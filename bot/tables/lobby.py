@@ -30,6 +30,8 @@ from games.engine.crowns import FIRST_PURSE
 
 log = structlog.get_logger(__name__)
 
+FIRST_GAMES = 3
+"""So many games of a kind are the first ones of somebody, who gets advice."""
 COMPUTERS = 15
 """How many names there are for computer players: texts ``computer-1`` and so on."""
 PLANNED, LOBBY = (Status.PLANNED,), (Status.LOBBY,)
@@ -181,8 +183,10 @@ async def ready(store: Store, record: TableRecord, now: float) -> TableRecord:
     with _dealing(record):
         options = within(LONG, _written, game, choices, _sitters(record, played), successor)
     purses = await store.crowns.purses(record.guild_id, users)
+    novices = {user_id for user_id in users if played[user_id] < FIRST_GAMES}
     return replace(
         record,
+        seats=tuple(replace(seat, novice=seat.user_id in novices) for seat in record.seats),
         options=options,
         purses=tuple(
             purses[seat.user_id] if seat.user_id is not None else FIRST_PURSE

@@ -78,6 +78,7 @@ def _seat_view(seat: SeatRecord, name: str) -> SeatView:
         left=seat.left,
         dms_closed=seat.dms_closed,
         volunteer=seat.volunteer,
+        novice=seat.novice,
         wants_end=seat.wants_end and not seat.left,
         offered=seat.can_be_taken,
         owner_name=seat.owner_name,

@@ -23,6 +23,8 @@ class SeatRecord:
     maybe: bool = False
     """The user may come to a planned table, and has no seat when it opens."""
     volunteer: bool = False
+    novice: bool = False
+    """The user has played this game to its end a few times at most, when it began."""
     away: bool = False
     left: bool = False
     """The user has left: a computer player plays on, but the crowns are still the user's."""

@@ -102,6 +102,8 @@ class SeatView:
     """Direct messages do not reach the user."""
     volunteer: bool = False
     """Has volunteered in the lobby, in a game where one can."""
+    novice: bool = False
+    """Plays one of their first games of this kind."""
     wants_end: bool = False
     """Wants this game to end now."""
     offered: bool = False

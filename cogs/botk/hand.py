@@ -43,16 +43,12 @@ def hand(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
 
 
 def beside_cards(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
-    """Return what the cards do not show: behind a card that was seen, the own two in short."""
+    """Return what the cards do not show: behind a card that was seen, the own item in short."""
     latest, words = _latest(notebook), fmt.words
-    role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
     dealt = next((s for s in notebook.sightings if s.dealt), None)
     lines = [words("botk-just-seen-since", since=since(fmt, notebook, latest))] if latest else []
-    if latest is not None and role is not None:
-        goal = words(f"botk-role-{role}-goal")
-        lines.append(words("botk-you-are-short", role=fmt.noun(role), goal=goal))
-        if dealt is not None:
-            lines.append(words("botk-your-item-short", item=fmt.noun(dealt.item)))
+    if latest is not None and dealt is not None:
+        lines.append(words("botk-your-item-short", item=fmt.noun(dealt.item)))
     if dealt is not None and dealt.trail:
         lines.append(words("botk-your-item-since", since=since(fmt, notebook, dealt)))
     return [lines, notes(fmt, notebook)]
@@ -73,7 +69,7 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
         return [words("botk-not-dealt")]
     lines = [
         words("botk-you-are", role=fmt.noun(role), seat=str(viewer + 1)),
-        words(f"botk-role-{role}-goal"),
+        goal(fmt, notebook, role),
     ]
     dealt = next((s for s in notebook.sightings if s.dealt), None)
     if dealt is not None:
@@ -87,6 +83,23 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
         if dealt.trail:
             lines.append(words("botk-your-item-since", since=since(fmt, notebook, dealt)))
     return lines
+
+
+def advice(fmt: Formatter, notebook: BotkNotebook) -> str:
+    """Return what to do with a role, for who has hardly ever had one."""
+    role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
+    known = role is None or notebook.result is not None
+    return "" if known else fmt.words(f"botk-role-{role}-advice")
+
+
+def goal(fmt: Formatter, notebook: BotkNotebook, role: Role) -> str:
+    """Return when a role wins; it names no card that everybody knows not to be in this deal."""
+    roles, items = notebook.active_roles, notebook.active_items
+    return fmt.words(
+        f"botk-role-{role}-goal",
+        princess=str(not roles or Role.PRINCESS in roles).lower(),
+        cheese=str(not items or Item.CHEESE in items).lower(),
+    )
 
 
 def notes(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -157,20 +170,20 @@ def _latest(notebook: BotkNotebook) -> Sighting | None:
 
 
 def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
-    """Return the card that was seen last, or else the viewer's role and the item dealt."""
+    """Return the viewer's role, and the card that was seen last, or else the item dealt."""
     if notebook.viewer is None or notebook.result is not None:
         return []
     latest = next((s for s in reversed(notebook.sightings) if not s.dealt), None)
-    if latest is not None:
-        where = latest.seen_at
-        if isinstance(where, Spot):
-            label = fmt.words("botk-card-seen-centre")
-        elif where == notebook.viewer:
-            label = fmt.words("botk-card-seen-own")
-        else:
-            label = fmt.words("botk-card-seen", name=fmt.raw(where))
-        return [_item(fmt, latest.item, label)]
-    return lasting(fmt, notebook)
+    if latest is None:
+        return lasting(fmt, notebook)
+    where = latest.seen_at
+    if isinstance(where, Spot):
+        label = fmt.words("botk-card-seen-centre")
+    elif where == notebook.viewer:
+        label = fmt.words("botk-card-seen-own")
+    else:
+        label = fmt.words("botk-card-seen", name=fmt.raw(where))
+    return [*lasting(fmt, notebook)[:1], _item(fmt, latest.item, label)]
 
 
 def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
@@ -182,7 +195,7 @@ def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
         emblem=fmt.key(role),
         label=fmt.words("botk-card-role"),
         name=fmt.plain.noun(role),
-        text=fmt.words(f"botk-role-{role}-goal"),
+        text=goal(fmt, notebook, role),
     )
     dealt = [s.item for s in notebook.sightings if s.dealt]
     return [own, *(_item(fmt, item, fmt.words("botk-card-item")) for item in dealt)]

@@ -17,6 +17,7 @@ GAME = GamePlugin(
         beside_poster=final.beside_poster,
         beside_picture=board.beside_picture,
         cards=hand.cards,
+        advice=hand.advice,
         beside_cards=hand.beside_cards,
         tale=tale.tale,
         titled=RoundBegan,

@@ -5,6 +5,7 @@ from cogs.dotk.board import aside
 from cogs.dotk.names import heading, standing, valued, worth
 from games.dotk.cards import Character
 from games.dotk.notebook import DotkNotebook
+from games.dotk.words import Mode
 from games.engine.asks import Seat
 
 
@@ -18,7 +19,8 @@ def hand(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     if viewer in notebook.gone:
         return []
     return [
-        [heading(fmt, notebook), last(fmt, notebook), *where(fmt, notebook, viewer)],
+        [goal(fmt, notebook), heading(fmt, notebook), last(fmt, notebook)],
+        where(fmt, notebook, viewer),
         own(fmt, notebook),
         [*seen(fmt, notebook, viewer), aside(fmt, notebook)],
     ]
@@ -30,9 +32,25 @@ def beside_cards(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     if viewer is None:
         return hand(fmt, notebook)
     return [
-        [heading(fmt, notebook), *where(fmt, notebook, viewer)],
+        [goal(fmt, notebook), heading(fmt, notebook), *where(fmt, notebook, viewer)],
         [*in_hand(fmt, notebook), *seen(fmt, notebook, viewer)],
     ]
+
+
+def goal(fmt: Formatter, notebook: DotkNotebook) -> str:
+    """Return when the viewer wins, until the first cards were turned up."""
+    if notebook.reveals or notebook.mode is None:
+        return ""
+    lives = notebook.mode is Mode.LIVES
+    kind = "court" if notebook.at_court else "lives" if lives else "tokens"
+    return fmt.words(f"dotk-goal-{kind}")
+
+
+def advice(fmt: Formatter, notebook: DotkNotebook) -> str:
+    """Return what matters, for who has hardly ever been here."""
+    if notebook.own is None or notebook.result is not None or notebook.viewer in notebook.gone:
+        return ""
+    return fmt.words("dotk-advice-court" if notebook.at_court else "dotk-advice-great")
 
 
 def where(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:

@@ -20,6 +20,7 @@ GAME = GamePlugin(
         beside_picture=board.beside_picture,
         beside_poster=final.beside_poster,
         cards=hand.cards,
+        advice=hand.advice,
         lasting=hand.cards,
         beside_cards=hand.beside_cards,
         tale=tale.tale,

@@ -87,6 +87,14 @@ def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     return lines
 
 
+def advice(fmt: Formatter, notebook: FeastNotebook) -> str:
+    """Return what matters, for who has hardly ever been here."""
+    me = notebook.me()
+    if me is None or not me.alive or notebook.role is None or notebook.result is not None:
+        return ""
+    return fmt.words("feast-advice-king" if me.seat == notebook.king else "feast-advice")
+
+
 def standing(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     """Return how the viewer's goal stands."""
     words, role, lines = fmt.words, notebook.role, list[str]()

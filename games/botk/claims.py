@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from games.botk.cards import Item, Role
 from games.botk.events import Executed, PhaseBegan
-from games.engine.asks import Seat
+from games.engine.asks import Seat, Target
 from games.engine.claims import AGREE, DISAGREE, Among, ClaimKind, Claims
 
 if TYPE_CHECKING:
@@ -46,6 +46,14 @@ def dead(notebook: "BotkNotebook") -> list[Seat]:
     return [p.seat for p in notebook.prisoners.values() if p.died is not None]
 
 
+def absent(notebook: "BotkNotebook") -> list[Target]:
+    """Return the roles and items that were not laid out for all to see."""
+    if not notebook.active_items:
+        return []
+    there = {*notebook.active_roles, *notebook.active_items}
+    return [each for each in (*PRISONERS, *Item) if each not in there]
+
+
 CLAIMS = Claims(
     kinds=(
         ClaimKind(Say.COME_OUT, (PRISONERS,)),
@@ -60,4 +68,5 @@ CLAIMS = Claims(
     ),
     phases=(PhaseBegan, Executed),
     quiet=dead,
+    absent=absent,
 )

@@ -202,6 +202,9 @@ class Claims:
     """Public events with which a phase begins, and with it everybody may speak anew."""
     quiet: Callable[[Any], Container[Seat]] = nobody
     """Who has to keep quiet now, by the public notebook."""
+    absent: Callable[[Any], Container[Target]] = lambda _notebook: ()
+    """(a notebook): words of which everybody knows that they are not in this deal. They are not
+    offered."""
 
     @property
     def all(self) -> tuple[ClaimKind, ...]:

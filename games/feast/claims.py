@@ -1,10 +1,15 @@
 """What guests of feast may say to each other by buttons: docs/rules/feast.md."""
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
+from games.engine.asks import Target
 from games.engine.claims import AGREE, DISAGREE, Among, ClaimKind, Claims
 from games.feast.cards import Food, Role, Spot
 from games.feast.events import TurnBegan
+
+if TYPE_CHECKING:
+    from games.feast.notebook import FeastNotebook
 
 
 class Say(StrEnum):
@@ -43,6 +48,12 @@ GUESTS = tuple(role for role in Role if role is not Role.KING)
 """Everybody knows who is King."""
 DISHES = (*Food, Spot.GOBLET)
 
+
+def absent(notebook: "FeastNotebook") -> list[Target]:
+    """Return the roles that nobody plays, as everybody is told."""
+    return [each for each in GUESTS if notebook.roles and each not in notebook.roles]
+
+
 CLAIMS = Claims(
     kinds=(
         ClaimKind(Say.COME_OUT, (GUESTS,)),
@@ -55,4 +66,5 @@ CLAIMS = Claims(
         DISAGREE,
     ),
     phases=(TurnBegan,),
+    absent=absent,
 )

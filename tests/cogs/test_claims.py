@@ -64,22 +64,22 @@ def shown(evening: Evening) -> list[str]:
 async def test_a_claim_stands_at_the_table_with_its_number(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    reply = await say(guests[1], "I am …", "Jester")
+    reply = await say(guests[1], "I am …", "Saboteur")
     assert reply.shown is not None
     assert said("claim-said") in reply.shown.text
     hand = await guests[2].hand()
-    await say(guests[2], "I agree with …", "1 · Bob: I am the Jester.", where=hand)
+    await say(guests[2], "I agree with …", "1 · Bob: I am a Saboteur.", where=hand)
     await evening.turn()
     assert shown(evening) == [
-        "-# 💬 1 · **Bob**: “I am the Jester.”",
+        "-# 💬 1 · **Bob**: “I am a Saboteur.”",
         "-# 💬 2 · **Cid**: “I agree with 1.”",
     ]
     (tale,) = (await guests[3].press(evening.panel(), "What happened")).said
-    assert "1 · **Bob**: “I am the Jester.”" in tale.text
+    assert "1 · **Bob**: “I am a Saboteur.”" in tale.text
     await evening.play()
     assert sum((await evening.crowns(*guests)).values()) != 0, "it ends as ever"
     (story,) = (await guests[3].press(evening.final(), "The whole story")).said
-    assert "I am the Jester" in story.text
+    assert "I am a Saboteur" in story.text
 
 
 async def test_two_fields_name_a_player_and_a_card(evening: Evening):
@@ -108,12 +108,12 @@ async def test_two_claims_a_phase_and_no_press_counts_twice(evening: Evening):
     (lists,) = (await guests[0].press(guests[0].panel, SAY)).said
     once = (await choose(guests[0], lists, "I hold …")).shown
     assert once is not None
-    custom_id, found = value(once, "Cheese")
+    custom_id, found = value(once, "Pardon")
     press = (guests[0], once, custom_id, [found])
     _, second = await evening.at_once(press, press)
     refused(second, "refused-said-already")
     assert spoken(evening) == 1
-    await say(guests[0], "I am …", "Loyalist")
+    await say(guests[0], "I am …", "Saboteur")
     refused(await guests[0].send(once, custom_id, [found]), "refused-said-already")
     (full,) = (await guests[0].press(guests[0].panel, SAY)).said
     assert said("claim-enough") in full.text

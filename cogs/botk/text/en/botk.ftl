@@ -21,20 +21,38 @@ botk-direction-clockwise = Clockwise (to the left)
 botk-direction-counterclockwise = Counterclockwise (to the right)
 
 ## Roles: name, goal (to the player), rule (to a reader)
+# $princess, $cheese: whether that card is in this deal, as everybody knows
 botk-role-executioner = Executioner
-botk-role-executioner-goal = Execute as many as you dare. If the Princess or a Pardon's holder dies, you earn nothing.
+botk-role-executioner-goal = You win if no Pardon holder{ $princess ->
+        [true] {" and no Princess"}
+       *[false] {""}
+    } dies. Every other death pays you 1 crown.
+botk-role-executioner-advice = 💡 Hear everybody first, and stop while it is still safe.
 botk-role-executioner-rule = Calls the prisoners, condemns them, stops in time. Earns 1 crown for each who counts as dead, unless the Saboteurs win. Holds no item and cannot be selected.
 botk-role-loyalist = Loyalist
-botk-role-loyalist-goal = Live, while others die. Keep the Executioner off Princess and Pardon.
+botk-role-loyalist-goal = You win if you live and no Pardon holder{ $princess ->
+        [true] {" and no Princess"}
+       *[false] {""}
+    } dies. Every other death pays you 1 crown.
+botk-role-loyalist-advice = 💡 Say what you saw: it keeps the Executioner off the Pardons.
 botk-role-loyalist-rule = Alive at the end, earns 1 crown for each who counts as dead, unless the Saboteurs win.
 botk-role-saboteur = Saboteur
-botk-role-saboteur-goal = Live, and have the Princess or a Pardon's holder die. That is 3 crowns to you.
+botk-role-saboteur-goal = You win if you live and a Pardon holder{ $princess ->
+        [true] {" or the Princess"}
+       *[false] {""}
+    } dies. That pays you 3 crowns.
+botk-role-saboteur-advice = 💡 Sound loyal, and make a Pardon holder look suspicious.
 botk-role-saboteur-rule = If the Princess or a Pardon's holder dies, earns 3 crowns, being alive. Otherwise nothing.
 botk-role-princess = Princess
-botk-role-princess-goal = Do not die: your death is a Saboteur victory. Alive, you earn as a Loyalist.
+botk-role-princess-goal = You win if you live and no Pardon holder dies. Every other death pays you 1 crown. If you die, the Saboteurs win.
+botk-role-princess-advice = 💡 Do not stand out: say that you are a Loyalist.
 botk-role-princess-rule = If she dies, the Saboteurs win. Alive, she earns as a Loyalist does. Dead, she shows her role.
 botk-role-jester = Jester
-botk-role-jester-goal = Die, and not with the Cheese: then you steal 1 crown from everybody.
+botk-role-jester-goal = You win if you die{ $cheese ->
+        [true] {" without the Cheese"}
+       *[false] {""}
+    }. Then you steal 1 crown from everybody.
+botk-role-jester-advice = 💡 Look guilty, but not like a Jester: those are spared.
 botk-role-jester-rule = Dies, and steals 1 crown from every other player; the treasury stands in for an empty purse. Not with the Cheese. Dead, shows the role and does not count as dead.
 
 ## Items: name, what it does (to its holder), the word in a list

@@ -33,7 +33,6 @@ botk-centre-face-up = Centre card, face up: **{ $item }**
 botk-you-are = Your role: **{ $role }** · seat { $seat }
 botk-you-watch = You watch.
 botk-not-dealt = Your cards come as soon as the items are settled.
-botk-you-are-short = You are the **{ $role }**: { $goal }
 botk-your-item = You were dealt: **{ $item }**. { $text }
 botk-your-item-short = You were dealt: **{ $item }**
 botk-just-seen = ### 👁 You saw { $a }: { $item }

@@ -1,5 +1,11 @@
 # What a table and a hand look like. $what: what the round is for.
 
+dotk-goal-court = You win if your total is the second highest.
+dotk-goal-tokens = You win if you end with the fewest tokens.
+dotk-goal-lives = You win if you are the last with a life.
+dotk-advice-court = 💡 Do not take the lead: who has the most wins nothing.
+dotk-advice-great = 💡 Only the lowest card loses: be rid of a low one in time.
+
 dotk-turn = **Turn { $turn } of { $turns }, round { $n } of 3: { $what }**
 dotk-round = **Round { $n }{ $of ->
     [0] {""}

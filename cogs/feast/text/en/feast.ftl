@@ -25,48 +25,52 @@ feast-options-text = Choose a scenario, or roles of your own. The King is always
 feast-options-pick-scenario = Which roles?
 feast-options-pick-roles = Your own set: one role a player, the King aside…
 
+## For who plays the first few times
+feast-advice = 💡 Find out what is poisoned before you eat or drink it.
+feast-advice-king = 💡 Many want you dead: look before you drink.
+
 ## Roles: name, goal (to the player), rule (to a reader)
 feast-role-king = King
-feast-role-king-goal = Be alive when it ends. Everybody knows who you are.
+feast-role-king-goal = You win if you are alive when it ends. Everybody knows who you are.
 feast-role-king-rule = is alive
 feast-role-assassin = Assassin
-feast-role-assassin-goal = The King must be dead. That also ends it.
+feast-role-assassin-goal = You win if the King dies. That also ends it.
 feast-role-assassin-rule = the King is dead
 feast-role-executioner = Executioner
-feast-role-executioner-goal = The Assassin must be dead when it ends.
+feast-role-executioner-goal = You win if the Assassin is dead when it ends.
 feast-role-executioner-rule = the Assassin is dead
 feast-role-guard = Guard
-feast-role-guard-goal = The King must be alive when it ends. You need not be.
+feast-role-guard-goal = You win if the King is alive when it ends. You need not be.
 feast-role-guard-rule = the King is alive
 feast-role-rebel = Rebel
-feast-role-rebel-goal = The Guard must be dead when it ends.
+feast-role-rebel-goal = You win if the Guard is dead when it ends.
 feast-role-rebel-rule = the Guard is dead
 feast-role-red-knight = Red Knight
-feast-role-red-knight-goal = Be alive when it ends, with the Blue Knight dead.
+feast-role-red-knight-goal = You win if you are alive when it ends, and the Blue Knight is dead.
 feast-role-red-knight-rule = is alive, and the Blue Knight is dead
 feast-role-blue-knight = Blue Knight
-feast-role-blue-knight-goal = Be alive when it ends, with the Red Knight dead.
+feast-role-blue-knight-goal = You win if you are alive when it ends, and the Red Knight is dead.
 feast-role-blue-knight-rule = is alive, and the Red Knight is dead
 feast-role-white-knight = White Knight
-feast-role-white-knight-goal = More than half of the guests must be alive when it ends.
+feast-role-white-knight-goal = You win if more than half of the guests are alive when it ends.
 feast-role-white-knight-rule = more than half of the guests are alive
 feast-role-black-knight = Black Knight
-feast-role-black-knight-goal = More than half of the guests must be dead when it ends. Be one of them, if need be.
+feast-role-black-knight-goal = You win if more than half of the guests are dead when it ends. You may be one of them.
 feast-role-black-knight-rule = more than half of the guests are dead
 feast-role-gold-knight = Gold Knight
-feast-role-gold-knight-goal = Have more Honor and titles, added up, than anybody else. Dying, you keep your Honor, and 1 for each title.
+feast-role-gold-knight-goal = You win if nobody else has as much Honor and titles, added up. Dying, you keep your Honor, and 1 for each title.
 feast-role-gold-knight-rule = has more Honor and titles, added up, than anybody else. Dying, keeps the Honor, and 1 for each title
 feast-role-queen = Queen
-feast-role-queen-goal = The Princess must be alive when it ends, and the Suitor dead.
+feast-role-queen-goal = You win if the Princess is alive when it ends, and the Suitor is dead.
 feast-role-queen-rule = the Princess is alive and the Suitor is dead
 feast-role-princess = Princess
-feast-role-princess-goal = You and the Suitor: both alive when it ends, or both dead.
+feast-role-princess-goal = You win if you and the Suitor are both alive when it ends, or both dead.
 feast-role-princess-rule = she and the Suitor are both alive, or both dead
 feast-role-suitor = Suitor
-feast-role-suitor-goal = You and the Princess: both alive when it ends, or both dead.
+feast-role-suitor-goal = You win if you and the Princess are both alive when it ends, or both dead.
 feast-role-suitor-rule = he and the Princess are both alive, or both dead
 feast-role-prince = Prince
-feast-role-prince-goal = Be alive when it ends, with the King dead or the Suitor dead.
+feast-role-prince-goal = You win if you are alive when it ends, and the King or the Suitor is dead.
 feast-role-prince-rule = is alive, and the King or the Suitor is dead
 
 ## Titles: name, when, what it does
