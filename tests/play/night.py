@@ -398,7 +398,7 @@ class Night:
         return sorted(found, key=lambda m: int(m["id"]))
 
     async def result(self) -> Json:
-        """Wait for the message with the result, and "Play again" on it."""
+        """Wait for the message with the whole result, at the table."""
         await self.until(self.final, "the result")
         final = self.final()
         assert final is not None
@@ -410,10 +410,10 @@ class Night:
         await self.until(lambda: all(gone not in guest.messages for guest in self.guests), "gone")
 
     def final(self) -> Json | None:
-        """The message with the result, once "Play again" can be pressed on it."""
+        """The message with the whole result, once its dice can be looked at."""
         for message in reversed(self.public()):
             ids = [control["custom_id"] for control in controls(message.get("components"))]
-            if any(re.fullmatch(r"gg:t:\d+:again", custom_id) for custom_id in ids):
+            if all(re.search(rf"gg:t:\d+:{act}\b", " ".join(ids)) for act in ("again", "dice")):
                 return message
         return None
 
