@@ -68,7 +68,8 @@ def hand_panel(
     elif not is_over(table):
         builder.rule()
         # Whom the table waits for stands there: here it would be out of date in a moment.
-        builder.text(words("no-question-now"))
+        secret = words("waiting-hidden") if table.hidden and not table.frozen else ""
+        builder.text(words("no-question-now"), secret)
     _add_buttons(builder, fmt, notebook)
     return builder.panel()
 
@@ -82,7 +83,7 @@ def hand_mark(table: TableView, notebook: Any, words: Words, picture: Picture | 
         what_is_held(fmt, notebook, pictured=picture is not None),
         whisper_lines(fmt, notebook.talk),
         picture,
-        (table.status, table.frozen, table.paused, seat.away, seat.dms_closed),
+        (table.status, table.frozen, table.paused, table.hidden, seat.away, seat.dms_closed),
     )
     return blake2b(repr(shown).encode(), digest_size=12).hexdigest()
 

@@ -192,6 +192,11 @@ def nobody(_notebook: Any) -> Container[Seat]:
     return ()
 
 
+def nothing(_notebook: Any) -> Container[Target]:
+    """Let everything be spoken of: see `Claims.absent`."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Claims:
     """What may be said in a game."""
@@ -202,7 +207,7 @@ class Claims:
     """Public events with which a phase begins, and with it everybody may speak anew."""
     quiet: Callable[[Any], Container[Seat]] = nobody
     """Who has to keep quiet now, by the public notebook."""
-    absent: Callable[[Any], Container[Target]] = lambda _notebook: ()
+    absent: Callable[[Any], Container[Target]] = nothing
     """(a notebook): words of which everybody knows that they are not in this deal. They are not
     offered."""
 
