@@ -2,6 +2,7 @@
 
 import gc
 import signal
+import sys
 
 from gallows.program_name import called
 
@@ -16,8 +17,9 @@ def main() -> None:
     # Nothing of what is imported is ever garbage: looking through it takes a third of a start, and
     # would hold up the bot later on.
     gc.disable()
-    from gallows.commands import app
+    from gallows.commands import command_line
 
+    app = command_line(*sys.argv[1:2])
     gc.freeze()
     gc.enable()
     signal.signal(signal.SIGINT, handler)

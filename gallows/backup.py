@@ -8,7 +8,7 @@ import typer
 from bot import settings
 from bot.store.backup import back_up
 from bot.store.errors import StoreError
-from gallows.run import refuse
+from gallows.stopping import refuse
 
 
 def backup(

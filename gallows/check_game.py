@@ -8,6 +8,13 @@ from typing import Annotated, Any
 
 import typer
 
+from bot.plugins.deprecations import noted
+from bot.plugins.registry import installed
+from gallows.kit.game_under_test import GameUnderTest
+from gallows.kit.installed import installed_game
+from gallows.kit.judging import LONGEST, judge, never_seen
+from gallows.kit.time_limit import Endless, within
+
 WIDE = 79
 """Signs of a line that is written over again and again."""
 
@@ -22,14 +29,6 @@ def check_game(
     ] = 20.0,
 ) -> None:
     """Run an installed game through what every game must hold; exit code 1 if it does not."""
-    # Here, so that other commands start without what draws panels.
-    from bot.plugins.deprecations import noted
-    from bot.plugins.registry import installed
-    from gallows.kit.game_under_test import GameUnderTest
-    from gallows.kit.installed import installed_game
-    from gallows.kit.judging import LONGEST, judge, never_seen
-    from gallows.kit.time_limit import Endless, within
-
     errors: Any = sys.__stderr__
     if hasattr(faulthandler, "register") and errors is not None:
         # The system ends a game that hears nothing else; then this says in which line it was.

@@ -1,34 +1,40 @@
 """The commands of `gallows`, and nothing else. Each has a module of its own."""
 
+from importlib import import_module
+
 import typer
 
-from gallows.backup import backup
-from gallows.check_game import check_game
-from gallows.doctor import doctor
-from gallows.ledger import ledger
-from gallows.new_game import new_game
-from gallows.play import play
-from gallows.run import run
-from gallows.simulate import simulate
-from gallows.verify import verify
-
-app = typer.Typer(
-    help="Gallows & Goblets: a Discord bot that hosts royal games of bluff.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
+COMMANDS = (
+    "play",
+    "run",
+    "doctor",
+    "backup",
+    "simulate",
+    "check-game",
+    "new-game",
+    "verify",
+    "ledger",
 )
-app.command()(play)
-app.command()(run)
-app.command()(doctor)
-app.command()(backup)
-app.command()(simulate)
-app.command()(check_game)
-app.command()(new_game)
-app.command()(verify)
-app.add_typer(ledger, name="ledger")
 
 
-@app.callback()
-def gallows() -> None:
-    """Keep commands by name, even while there is only one."""
+def command_line(only: str = "") -> typer.Typer:
+    """Return all commands, or the one of this name alone, if there is one.
+
+    So none starts with what only others need: to import that takes longer than most commands.
+    """
+    app = typer.Typer(
+        help="Gallows & Goblets: a Discord bot that hosts royal games of bluff.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        # So that a command is called by its name, even where there is only one.
+        callback=lambda: None,
+    )
+    for name in (only,) if only in COMMANDS else COMMANDS:
+        own_name = name.replace("-", "_")
+        command = getattr(import_module(f"gallows.{own_name}"), own_name)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name)(command)
+    return app

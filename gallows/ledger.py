@@ -10,7 +10,7 @@ import typer
 from bot import settings
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from gallows.run import refuse
+from gallows.stopping import refuse
 
 IN_PART = 3
 """Exit code: nothing is wrong, but not everything could be proved."""

@@ -8,7 +8,7 @@ import typer
 
 from bot.plugins.registry import PluginError, plugins, refuse_name
 from gallows.program_name import called
-from gallows.run import refuse
+from gallows.stopping import refuse
 
 TEMPLATE = Path(__file__).parent / "template"
 NAME, TITLE = "newgame", "New game"

@@ -10,12 +10,13 @@ import typer
 from pydantic import SecretStr
 
 from bot import logs
+from bot.app import serve
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
 from gallows.companions import WORLD, Companions, shortcuts
 from gallows.connection_errors import advice
 from gallows.program_name import called
-from gallows.run import refuse, until_told
+from gallows.stopping import refuse, until_told
 from gallows.verify import as_typed
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers
@@ -54,8 +55,6 @@ def play(
 
 async def evening(port: int, company: int, data: Path, *, browser: bool) -> None:
     """Start the sandbox, the bot and who plays along; run until cancelled."""
-    from bot.app import serve
-
     sandbox = Sandbox(replace(WORLD.with_autoplay(company), shortcuts=shortcuts(company)))
     await sandbox.start(port)
     settings = Settings(

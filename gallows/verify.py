@@ -22,7 +22,7 @@ from bot.values.days import DayKeys, ends_at
 from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
 from gallows.program_name import called
-from gallows.run import refuse
+from gallows.stopping import refuse
 from games.engine.errors import GameFault
 from games.engine.match import Match
 

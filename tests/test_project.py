@@ -94,7 +94,7 @@ def pins(lock: Path) -> dict[str, str]:
 
 
 def gallows_commands() -> set[str]:
-    app = importlib.import_module("gallows.commands").app
+    app = importlib.import_module("gallows.commands").command_line()
     return set(getattr(typer.main.get_command(app), "commands", ()))
 
 

@@ -25,7 +25,7 @@ from bot.app import serve
 from bot.endpoint import use_server
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.tables import lobby
-from gallows.run import until_told
+from gallows.stopping import until_told
 from run import ROOT
 from tests.play.clock import BriskClock
 

@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from bot.store.store import Store
 from bot.values.moderation import Actor
-from gallows.commands import app
+from gallows.commands import command_line
 from tests.gallows.tables import play_table
 
 pytestmark = pytest.mark.usefixtures("bare")
@@ -23,7 +23,7 @@ def copies(folder: Path) -> list[Path]:
 
 
 def backup(*arguments: object) -> Result:
-    return CliRunner().invoke(app, ["backup", *map(str, arguments)])
+    return CliRunner().invoke(command_line(), ["backup", *map(str, arguments)])
 
 
 async def test_a_copy_of_a_database_in_use_is_whole(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from bot.clock import LoopClock
 from bot.lease import LeaseKeeper
 from bot.store.store import Store
-from gallows.commands import app
+from gallows.commands import command_line
 from gallows.doctor_checks import report
 from sandbox.server import Sandbox
 from tests.gallows.tables import play_table
@@ -212,7 +212,7 @@ async def test_damage_that_no_query_meets_is_found(
 def test_every_problem_is_told_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("GALLOWS_DATABASE_URL", "sqlite+aiosqlite:///file/gallows.db")
-    result = CliRunner().invoke(app, ["doctor"])
+    result = CliRunner().invoke(command_line(), ["doctor"])
     assert result.exit_code == 1
     assert problems(result.stdout) == ["Database", "DISCORD_TOKEN is not set"]
     assert "2 problems to solve." in result.stdout
@@ -220,7 +220,7 @@ def test_every_problem_is_told_in_one_go(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_settings_that_make_no_sense_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GALLOWS_COMPUTER_DELAY", "soon")
-    result = CliRunner().invoke(app, ["doctor"])
+    result = CliRunner().invoke(command_line(), ["doctor"])
     assert result.exit_code == 1
     assert problems(result.stdout) == ["Settings"]
     assert "GALLOWS_COMPUTER_DELAY: Input should be a valid number" in result.stdout

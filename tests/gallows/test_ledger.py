@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.values.moderation import Actor
-from gallows.commands import app
+from gallows.commands import command_line
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.releases import next_version
@@ -23,7 +23,7 @@ MOD = Actor(900, "Mod")
 
 
 def ledger(*arguments: str) -> Result:
-    return CliRunner().invoke(app, ["ledger", *arguments])
+    return CliRunner().invoke(command_line(), ["ledger", *arguments])
 
 
 async def fill(url: str, *statements: str) -> None:
@@ -83,7 +83,7 @@ READING = (("ledger", "check"), ("ledger", "export"), ("verify", "1"))
 def test_a_database_that_is_not_there_is_not_made(
     url: str, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
-    result = CliRunner().invoke(app, command)
+    result = CliRunner().invoke(command_line(), command)
     assert result.exit_code == 1
     assert "There is no database at" in result.stderr
     assert not list(tmp_path.iterdir())
@@ -93,7 +93,7 @@ def test_a_database_that_is_not_there_is_not_made(
 def test_an_empty_file_is_refused(url: str, tmp_path: Path, command: tuple[str, ...]) -> None:
     file = tmp_path / "gallows.db"
     file.touch()
-    result = CliRunner().invoke(app, command)
+    result = CliRunner().invoke(command_line(), command)
     assert result.exit_code == 1
     assert "There is nothing of the bot in it. Name the database that" in result.stderr
     assert file.read_bytes() == b""
@@ -106,7 +106,7 @@ def test_an_old_backup_is_refused_and_stays_as_it_is(
     asyncio.run(fill(url))
     before = (tmp_path / "gallows.db").read_bytes()
     with next_version(tmp_path, monkeypatch):
-        result = CliRunner().invoke(app, command)
+        result = CliRunner().invoke(command_line(), command)
     assert result.exit_code == 1
     assert "The database is at version r0" in result.stderr
     assert "let `gallows doctor` do so to a copy" in result.stderr

@@ -7,7 +7,7 @@ import structlog
 from typer.testing import CliRunner
 
 from bot.tracebacks import HIDDEN
-from gallows.commands import app
+from gallows.commands import command_line
 from games.engine.errors import GameFault
 
 CARD = "hemlock"
@@ -24,14 +24,14 @@ async def freeze(*_: Any, **__: Any) -> None:
 
 def test_play_shows_what_an_exception_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gallows.play.evening", freeze)
-    said = CliRunner().invoke(app, ["play"]).stderr
+    said = CliRunner().invoke(command_line(), ["play"]).stderr
     assert f"KeyError: {CARD!r}" in said
     assert "GameFault: guess 1 failed" in said
 
 
 def test_the_bot_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "any")
-    monkeypatch.setattr("bot.app.serve", freeze)
-    said = CliRunner().invoke(app, ["run"]).stderr
+    monkeypatch.setattr("gallows.run.serve", freeze)
+    said = CliRunner().invoke(command_line(), ["run"]).stderr
     assert f"KeyError: {HIDDEN}" in said
     assert CARD not in said

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.store.store import Store
-from gallows.commands import app
+from gallows.commands import command_line
 from tests.gallows.tables import play_table
 from tests.support.postgres import Postgres, postgres
 
@@ -24,7 +24,7 @@ def url(postgres: Postgres, bare: None, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 def gallows(*arguments: str) -> Result:
-    return CliRunner().invoke(app, arguments)
+    return CliRunner().invoke(command_line(), arguments)
 
 
 def test_the_doctor_the_books_and_a_proof(url: str) -> None:

@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from bot import logs
-from gallows.commands import app
-from gallows.run import until_told
+from gallows.commands import command_line
+from gallows.stopping import until_told
 from sandbox.server import Sandbox
 from tests.sandbox.patience import PATIENCE
 
@@ -57,7 +57,7 @@ async def refusal(process: asyncio.subprocess.Process) -> str:
 
 
 def test_without_a_token_it_says_where_to_get_one_and_how_to_invite() -> None:
-    result = CliRunner().invoke(app, ["run"])
+    result = CliRunner().invoke(command_line(), ["run"])
     assert result.exit_code == 1
     assert "https://discord.com/developers/applications" in result.stderr
     assert "Reset Token" in result.stderr
@@ -68,10 +68,10 @@ def test_without_a_token_it_says_where_to_get_one_and_how_to_invite() -> None:
 
 def test_it_is_named_as_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GALLOWS_CALLED", "python3 run.py")
-    said = CliRunner().invoke(app, ["run"]).stderr
+    said = CliRunner().invoke(command_line(), ["run"]).stderr
     assert "`python3 run.py doctor` checks all of it" in said
     assert "`python3 run.py play`" in said
-    said = CliRunner().invoke(app, ["doctor"]).stdout
+    said = CliRunner().invoke(command_line(), ["doctor"]).stdout
     assert "`python3 run.py run` says where to get one" in said
     assert "`gallows" not in said
 
@@ -88,7 +88,7 @@ async def test_its_usage_names_it_as_it_was_called() -> None:
 
 def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GALLOWS_LOG_FORMAT", "xml")
-    result = CliRunner().invoke(app, ["run"])
+    result = CliRunner().invoke(command_line(), ["run"])
     assert result.exit_code == 1
     assert "GALLOWS_LOG_FORMAT" in result.stderr
     assert "'console' or 'json'" in result.stderr
@@ -104,7 +104,7 @@ async def test_a_token_that_discord_does_not_know() -> None:
 def test_a_discord_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "any")
     monkeypatch.setenv("GALLOWS_DISCORD_API_URL", "http://127.0.0.1:1/api/v10")
-    result = CliRunner().invoke(app, ["run"])
+    result = CliRunner().invoke(command_line(), ["run"])
     assert result.exit_code == 1
     assert "Discord cannot be reached at http://127.0.0.1:1/api/v10" in result.stderr
 
@@ -113,7 +113,7 @@ def test_a_database_in_trouble(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     (tmp_path / "file").touch()
     monkeypatch.setenv("DISCORD_TOKEN", "any")
     monkeypatch.setenv("GALLOWS_DATABASE_URL", "sqlite+aiosqlite:///file/gallows.db")
-    result = CliRunner().invoke(app, ["run"])
+    result = CliRunner().invoke(command_line(), ["run"])
     assert result.exit_code == 1
     assert "Set GALLOWS_DATABASE_URL to a place where the bot may write" in result.stderr
 
@@ -200,7 +200,7 @@ async def test_work_that_fails_says_so() -> None:
 async def test_work_that_does_not_end_is_cut_off(signals: int, grace: float) -> None:
     stubborn = f"""
 import asyncio, os, signal
-from gallows.run import until_told
+from gallows.stopping import until_told
 
 async def work():
     for _ in range({signals}):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from gallows.commands import app
+from gallows.commands import command_line
 from gallows.simulate import simulate
 from games.botk.game import BOTK
 from games.engine.asks import Answer, Seat
@@ -19,7 +19,7 @@ from tests.test_project import ROOT
 
 
 def gallows(*arguments: str) -> Result:
-    return CliRunner().invoke(app, ["simulate", *arguments])
+    return CliRunner().invoke(command_line(), ["simulate", *arguments])
 
 
 def lines(result: Result) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from bot.settings import Settings
 from bot.store.store import Store
 from bot.values.days import DayKeys
 from bot.values.tables import VERIFY, Status
-from gallows.commands import app
+from gallows.commands import command_line
 from gallows.verify import Unproved, proof
 from tests.gallows.tables import play_table
 from tests.store.rows import ADA, a_table
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 def verify(*arguments: object) -> Result:
-    return CliRunner().invoke(app, ["verify", *map(str, arguments)])
+    return CliRunner().invoke(command_line(), ["verify", *map(str, arguments)])
 
 
 def written(file: Path, game: str = "botk", answers: int | None = None) -> int:
@@ -161,8 +161,8 @@ def told(monkeypatch: pytest.MonkeyPatch, *command: str) -> str:
         chosen.append(settings)
         raise Served
 
-    monkeypatch.setattr("bot.app.serve", serve)
-    CliRunner().invoke(app, command)
+    monkeypatch.setattr("gallows.run.serve", serve)
+    CliRunner().invoke(command_line(), command)
     return chosen[0].verify_command or VERIFY
 
 
@@ -184,7 +184,9 @@ def test_the_command_that_people_are_told_finds_the_table(
     assert said.startswith(f"{program} verify")
     monkeypatch.delenv("GALLOWS_DATABASE_URL", raising=False)
     table_id = written(Path(file))
-    result = CliRunner().invoke(app, shlex.split(f"{said} {table_id}".removeprefix(f"{program} ")))
+    result = CliRunner().invoke(
+        command_line(), shlex.split(f"{said} {table_id}".removeprefix(f"{program} "))
+    )
     assert result.exit_code == 0, result.output
     assert "The deal was fair." in result.stdout
 

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from bot.plugins.formatter import Formatter
 from bot.plugins.picture import Colour, SeatPicture, TablePicture
 from gallows.check_game import over_again
-from gallows.commands import app
+from gallows.commands import command_line
 from gallows.kit import checks
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.judging import judge, never_seen
@@ -295,8 +295,8 @@ def test_what_was_never_seen_is_said(install: Seen, monkeypatch: pytest.MonkeyPa
 def command(install: Seen, monkeypatch: pytest.MonkeyPatch) -> Any:
     def run(game: Any = GAME) -> Any:
         install(game, PACKAGE)
-        monkeypatch.setattr("gallows.kit.installed.installed_game", lambda _: game)
-        return CliRunner().invoke(app, ["check-game", "newgame", "--seconds", "0"])
+        monkeypatch.setattr("gallows.check_game.installed_game", lambda _: game)
+        return CliRunner().invoke(command_line(), ["check-game", "newgame", "--seconds", "0"])
 
     return run
 

@@ -18,7 +18,7 @@ import aiohttp
 import pytest
 from typer.testing import CliRunner
 
-from gallows.commands import app
+from gallows.commands import command_line
 from gallows.companions import Companions
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayer
@@ -256,7 +256,7 @@ async def test_the_same_people_come_back_to_their_crowns(tmp_path: Path):
 def test_a_port_in_use_is_said_with_a_way_out():
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        ended = CliRunner().invoke(app, ["play", "--port", port])
+        ended = CliRunner().invoke(command_line(), ["play", "--port", port])
     assert ended.exit_code == 1
     assert f"Port {port} cannot be used" in ended.stderr
     assert "gallows play --port 0" in ended.stderr
@@ -264,7 +264,7 @@ def test_a_port_in_use_is_said_with_a_way_out():
 
 @pytest.mark.usefixtures("bare")
 def test_an_option_that_is_taken_for_the_file_of_crowns_is_refused():
-    ended = CliRunner().invoke(app, ["play", "--port", "0", "--data", "-q"])
+    ended = CliRunner().invoke(command_line(), ["play", "--port", "0", "--data", "-q"])
     assert ended.exit_code == 1
     assert "The database's path -q begins with a dash" in ended.stderr
     assert not Path("-q").exists()

@@ -19,7 +19,7 @@ from bot.plugins.registry import plugins
 from bot.text import words as texts
 from bot.text import words_for
 from cogs import games
-from gallows.commands import app
+from gallows.commands import command_line
 from gallows.connection_errors import advice
 from gallows.doctor_checks import games as findings
 from tests.play.night import Night, words
@@ -129,7 +129,7 @@ def test_what_discord_would_not_take_is_named_and_left_out(
     with on_path(site):
         assert list(plugins()) == OURS
         assert re.search(why, whys()["ghost"]), whys()["ghost"]
-        answer = CliRunner().invoke(app, ["check-game", "ghost"], terminal_width=400)
+        answer = CliRunner().invoke(command_line(), ["check-game", "ghost"], terminal_width=400)
         assert answer.exit_code != 0
 
 
@@ -196,7 +196,7 @@ async def test_a_text_that_is_too_long_in_a_language_is_english_there(
             "command-help-description in de: the text has 101 characters; Discord takes 1 to 100 "
             "(1 too many)",
         ]
-        answer = CliRunner().invoke(app, ["check-game", "ghost"])
+        answer = CliRunner().invoke(command_line(), ["check-game", "ghost"])
         assert f"PROBLEM  Discord takes its commands, in every language\n         {said[0]}" in (
             answer.output
         )

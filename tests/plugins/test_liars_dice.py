@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from gallows.commands import app
+from gallows.commands import command_line
 from tests.cogs.test_crowns import pictures
 from tests.plugins.conftest import own_tests
 from tests.support.evening import Evening, Guest, said
@@ -184,10 +184,10 @@ async def test_it_is_known_to_help_and_to_the_slash_commands(court: Evening):
 
 
 def test_it_is_simulated_and_checked() -> None:
-    run = CliRunner().invoke(app, ["simulate", "dice", "--seats", "4", "--matches", "3"])
+    run = CliRunner().invoke(command_line(), ["simulate", "dice", "--seats", "4", "--matches", "3"])
     assert run.exit_code == 0, run.output
     assert "cup lifted" in run.stdout
-    run = CliRunner().invoke(app, ["check-game", "dice", "--seconds", "0"])
+    run = CliRunner().invoke(command_line(), ["check-game", "dice", "--seconds", "0"])
     assert run.exit_code == 0, run.output
     assert "the dice come out by CupLifted to all, DiceRolled to some" in run.stdout
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from gallows.commands import app
+from gallows.commands import command_line
 from tests.test_project import ROOT, gallows_commands
 
 BESIDE = {
@@ -28,7 +28,7 @@ BESIDE = {
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a new game, far from the bot's own."""
     monkeypatch.chdir(tmp_path)
-    done = CliRunner().invoke(app, ["new-game", "joust"])
+    done = CliRunner().invoke(command_line(), ["new-game", "joust"])
     assert done.exit_code == 0, done.output
     return tmp_path / "joust"
 
@@ -78,7 +78,7 @@ def test_every_command_of_its_readme_works_as_it_stands(written: Path, tmp_path:
 
 
 def test_what_is_typed_next_is_said(written: Path) -> None:
-    said = CliRunner().invoke(app, ["new-game", "siege"]).output
+    said = CliRunner().invoke(command_line(), ["new-game", "siege"]).output
     for line in (
         f'{sys.executable} -m pip install -e "./siege[test]"',
         "gallows check-game siege",

@@ -332,7 +332,7 @@ BOT = """
 import asyncio, sys
 from bot.plugins import time_limits
 from bot.plugins.time_limits import QUICK, watched, within
-from gallows.run import until_told
+from gallows.stopping import until_told
 from tests.plugins.rogue import DEEDS
 
 time_limits.LAST = 1.0  # What nothing stops goes on for that long.
