@@ -2,14 +2,10 @@
 
 import asyncio
 import gc
-import os
 import pickle
 import shutil
 import signal
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
@@ -36,11 +32,11 @@ from games.engine.computers import Computer
 from games.engine.dice import derive
 from tests.plugins import briefly
 from tests.plugins.conftest import Add
-from tests.plugins.rogue import ROGUE, ROUNDS, SECRET, VIEW
+from tests.plugins.deeds import SECRET
+from tests.plugins.rogue import ROGUE, ROUNDS, VIEW
 from tests.store.rows import answer
 from tests.support.evening import Evening, refused, said
 from tests.support.playing import Playing
-from tests.test_project import ROOT
 
 TAKES_LONG = ("forever", "stubborn", "pattern", "sleeps")
 FAILS = ("raises", "exits", "interrupts", "cancels")
@@ -53,8 +49,9 @@ async def rogue(
     """The rogue, at a bot that holds its games to their limits."""
     # What fails here is new, and has nobody wait: the time of a simulated Discord stands still.
     monkeypatch.setattr(Part, "failed", {})
-    # What has no end has none after a fifth of a second either.
+    # What has no end has none after a tenth of a second either.
     monkeypatch.setattr(time_limits, "TICK", 0.02)
+    monkeypatch.setattr(time_limits, "LONG", 5)
     monkeypatch.setattr(thinking, "in_time", briefly.in_time)
     monkeypatch.setattr(trial, "rehearse", briefly.rehearse)
     # A worker that dies so soon is tried again, as if it were not the game's doing.
@@ -271,7 +268,7 @@ def test_nothing_is_raised_when_a_call_has_ended(monkeypatch: pytest.MonkeyPatch
     ended = overran = 0
     steps = 1000.0
     with watched(None):
-        while min(ended, overran) < 300:
+        while min(ended, overran) < 100:
             try:
                 assert within(1, busy, int(steps)) == int(steps)
             except Overran:
@@ -308,67 +305,6 @@ async def test_a_game_that_ends_the_bot_is_left_out_by_the_next_one(
     await evening.restart()
     await evening.turn()
     assert not evening.table.state.frozen, "it was mended"
-
-
-@pytest.mark.parametrize("deed", ["forever", "sleeps", "pattern"])
-def test_a_process_ends_when_it_is_told_to_whatever_a_game_does(deed: str, tmp_path: Path) -> None:
-    with a_process(deed, tmp_path) as process:
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(PATIENCE) == 0
-
-
-@pytest.mark.parametrize("deed", ["holds", "never", "slumbers"])
-def test_what_nothing_stops_ends_the_process_and_says_where_it_was(
-    deed: str, tmp_path: Path
-) -> None:
-    with a_process(deed, tmp_path) as process:
-        _, said = process.communicate(timeout=PATIENCE)
-    assert process.returncode == (1 if deed == "slumbers" else -signal.SIGVTALRM)
-    assert "rogue/__init__.py" in said
-
-
-PATIENCE = 300.0
-BOT = """
-import asyncio, sys
-from bot.plugins import time_limits
-from bot.plugins.time_limits import QUICK, watched, within
-from gallows.stopping import until_told
-from tests.plugins.rogue import DEEDS
-
-time_limits.LAST = 1.0  # What nothing stops goes on for that long.
-
-async def play(deed):
-    with watched(asyncio.get_running_loop()):
-        print("there", flush=True)
-        while True:
-            try:
-                within(QUICK, deed)
-            except Exception:
-                await asyncio.sleep(0)
-
-asyncio.run(until_told(play(DEEDS[sys.argv[1]])))
-"""
-
-
-@contextmanager
-def a_process(deed: str, folder: Path) -> Iterator["subprocess.Popen[str]"]:
-    """A process that does nothing but call a game, again and again."""
-    script = folder / "bot_like.py"
-    script.write_text(BOT)
-    path = os.pathsep.join([str(ROOT), *sys.path])
-    with subprocess.Popen(
-        [sys.executable, str(script), deed],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": path},
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "there\n"
-        try:
-            yield process
-        finally:
-            process.kill()
 
 
 @pytest.mark.parametrize("deed", ["forever", "raises", "holds", "much"])
