@@ -10,6 +10,7 @@ from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
 from bot.panels.claims import claim_panel
 from bot.panels.details import dice_panel, story_panel, tale_panel
+from bot.panels.lobby import more_panel
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
 from bot.tables.answering import Answered
@@ -50,14 +51,37 @@ def _by_host(move: Callable[[Lobby], Coroutine[Any, Any, None]]) -> Act:
 
     async def act(interaction: Interaction, table: Table) -> None:
         await require_managing(interaction, table)
-        await change(interaction, table, move(Lobby(table)))
+        await _change_lobby(interaction, table, move(Lobby(table)))
 
     return act
 
 
+async def _change_lobby(
+    interaction: Interaction, table: Table, work: Coroutine[Any, Any, None]
+) -> None:
+    """Do what changes a lobby, and show it where it was pressed: there, or behind "More"."""
+    answers = interaction.client.renderer.at(table)
+    if not answers.is_aside(interaction):
+        await change(interaction, table, work)
+        return
+    await in_time(interaction, work, new=False)
+    panel = more_panel(table.state.view(), words_of(interaction))
+    await answers.aside(interaction, panel, new=False)
+
+
 async def _volunteer(interaction: Interaction, table: Table) -> None:
     lobby = Lobby(table)
-    await change(interaction, table, lobby.volunteer(interaction.user.id))
+    await _change_lobby(interaction, table, lobby.volunteer(interaction.user.id))
+
+
+async def _more(interaction: Interaction, table: Table) -> None:
+    """Show what else can be done in a lobby, whose message the press lets be changed for free."""
+    if table.state.record.status is not Status.LOBBY:
+        raise Declined("refused-table-over" if table.state.done else "refused-begun")
+    answers = interaction.client.renderer.at(table)
+    await answers.update(interaction)
+    panel = more_panel(table.state.view(), words_of(interaction))
+    await answers.aside(interaction, panel, new=True)
 
 
 async def change_options(interaction: Interaction, found: re.Match[str]) -> None:
@@ -65,7 +89,7 @@ async def change_options(interaction: Interaction, found: re.Match[str]) -> None
     table, name = table_in_reach(interaction, int(found["table"])), found["option"]
     await require_managing(interaction, table)
     if name is None:
-        await whisper(interaction, options_panel(table.state.view(), words_of(interaction)))
+        await _show_options(interaction, table, new=True)
         return
     option = next((each for each in offered(table.state.plugin) if each.name == name), None)
     values = chosen(interaction)
@@ -73,7 +97,12 @@ async def change_options(interaction: Interaction, found: re.Match[str]) -> None
         raise Declined("refused-not-offered")
     lobby = Lobby(table)
     await in_time(interaction, lobby.choose(name, chosen_value(option, values)), new=False)
-    await reply(interaction, options_panel(table.state.view(), words_of(interaction)))
+    await _show_options(interaction, table, new=False)
+
+
+async def _show_options(interaction: Interaction, table: Table, *, new: bool) -> None:
+    panel = options_panel(table.state.view(), words_of(interaction))
+    await interaction.client.renderer.at(table).aside(interaction, panel, new=new)
 
 
 async def _begin(interaction: Interaction, table: Table) -> None:
@@ -158,6 +187,7 @@ ACTIONS: dict[str, Act] = {
     "fill": _by_host(Lobby.fill),
     "remove-computer": _by_host(Lobby.remove_computer),
     "volunteer": _volunteer,
+    "more": _more,
     "begin": _begin,
     "cancel": _cancel,
     "hand": show_hand,
@@ -208,7 +238,11 @@ async def _tale(interaction: Interaction, table_id: int, page: int | None) -> No
 
 async def _dice(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await _past(interaction, table_id)
-    await reply(interaction, dice_panel(table.state.view(), words_of(interaction)))
+    panel = dice_panel(table.state.view(), words_of(interaction))
+    if interaction.client.renderer.at(table).is_aside(interaction):
+        await whisper(interaction, panel)  # It is to be kept when the lobby is over.
+    else:
+        await reply(interaction, panel)
 
 
 async def _story(interaction: Interaction, table_id: int, page: int | None) -> None:

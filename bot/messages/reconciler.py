@@ -13,6 +13,7 @@ from typing import Literal
 import structlog
 
 from bot.clock import Alarm
+from bot.messages.asides import Asides
 from bot.messages.client import (
     A_WEEK,
     AN_HOUR,
@@ -40,6 +41,7 @@ from bot.messages.slots import (
     panel_slot,
     ping_slots,
 )
+from bot.messages.table_panels import lobby_aside
 from bot.tables.ending import end
 from bot.tables.table import Table
 from bot.text import plain, words_for
@@ -73,6 +75,7 @@ class Reconciler:
         )
         self.filler = Filler(table, there, self.pictures, means)
         self.hands = Hands(table, there, presence, self.filler, self.pictures, means)
+        self.asides = Asides(means.clock)
         self.lock = asyncio.Lock()
         """Held while the messages are changed."""
         self.due = False
@@ -94,6 +97,8 @@ class Reconciler:
         """
         table, wait = self.table, None
         self.hands.follow()
+        if not table.state.gathering:
+            await self.asides.close(lobby_aside(table.state))
         if table.state.hidden:
             return  # Its player sees it by answers to interactions alone.
         told, self.presence.shown_to_all = len(table.state.told()), False

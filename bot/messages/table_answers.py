@@ -34,6 +34,7 @@ from bot.messages.slots import (
 )
 from bot.messages.table_panels import (
     closed_lobby,
+    lobby_aside,
     lobby_now,
     lobby_since,
     newer_hand,
@@ -136,6 +137,9 @@ class TableAnswers:
     async def close_lobby(self, interaction: Interaction) -> None:
         """Show on the lobby that was pressed that its time is over."""
         message = interaction.message
+        if self.is_aside(interaction):
+            await redraw(interaction, lobby_aside(self._table.state))
+            return
         if message is None or is_private(interaction):
             await leave(interaction)
             return
@@ -143,6 +147,25 @@ class TableAnswers:
         begun = state.record.started_at is not None
         panel = lobby_since(state, None) if begun else closed_lobby(state)
         await self._change(interaction, post, panel, LOBBY_BEGUN if begun else None)
+
+    def is_aside(self, interaction: Interaction) -> bool:
+        """Say whether what was pressed is on a message of the lobby that its presser alone sees."""
+        message = interaction.message
+        return message is not None and message.id in self._messages.asides
+
+    async def aside(self, interaction: Interaction, panel: Panel, *, new: bool) -> None:
+        """Show something of the lobby to who has pressed alone: there, unless it is to be ``new``.
+
+        It has nothing to press any more when the lobby is over.
+        """
+        message, asides = interaction.message, self._messages.asides
+        here = message is not None and is_private(interaction) and not new
+        if message is not None and here and await redraw(interaction, panel):
+            asides.keep(message.id, Way(partial(redraw, interaction), self._until))
+            return
+        shown = await whisper(interaction, panel)
+        if shown.message_id is not None:
+            asides.keep(shown.message_id, Way(shown.change, self._until))
 
     async def _change(
         self, interaction: Interaction, post: Post | None, panel: Panel, mark: str | None = None

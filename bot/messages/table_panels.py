@@ -65,6 +65,13 @@ def closed_lobby(state: TableState) -> Panel:
     return lobby_closed_panel(state.view(), _words(state), CLOSED[state.ended_by])
 
 
+def lobby_aside(state: TableState) -> Panel:
+    """Return what one alone sees in place of what could be done in a lobby that is no more."""
+    if state.record.started_at is not None:
+        return lobby_closed_panel(state.view(), _words(state), "begun")
+    return closed_lobby(state)
+
+
 def lobby_since(state: TableState, picture: Picture | None) -> Panel:
     """Return what the lobby's message shows since the game has begun, and when it is over."""
     if not state.done:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line_panel
-from bot.panels.details import add_dice
+from bot.panels.details import seal_line
 from bot.panels.ids import ACTION, OPTION, RULES
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style
@@ -15,7 +15,7 @@ from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import SeatView, TableView
 
-Why: TypeAlias = Literal["cancelled", "moderator", "idle", "missed"]
+Why: TypeAlias = Literal["cancelled", "moderator", "idle", "missed", "begun"]
 
 
 def lobby_line(
@@ -56,20 +56,34 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
     )
     builder.rule()
     builder.text(*(words("lobby-small", line=line) for line in _options(fmt)))
-    add_dice(builder, table, words)
-    builder.buttons(*_coming_and_going(table, words))
+    full = len(table.seats) + 1 >= seats.stop
+    kept = any(not seat.joined for seat in table.seats)
+    builder.buttons(
+        action_button(table.id, "join", words, Style.GREEN, disabled=full and not kept),
+        action_button(table.id, "leave", words),
+        Button(words("button-rules"), RULES.of(table.game, plugins()[table.game].view.first_page)),
+    )
     builder.buttons(
         action_button(table.id, "begin", words, Style.BLUE, disabled=missing > 0),
-        action_button(table.id, "add-computer", words, disabled=not table.terms.computers),
-        *_filling(table, words, missing),
-        action_button(
-            table.id,
-            "remove-computer",
-            words,
-            disabled=not any(seat.computer for seat in table.seats),
-        ),
-        action_button(table.id, "cancel", words, Style.RED),
+        _computers(table, words, missing),
+        action_button(table.id, "more", words),
     )
+    builder.text(seal_line(table, words))
+    return builder.panel()
+
+
+def more_panel(table: TableView, words: Words) -> Panel:
+    """Show what can be done in a lobby and is not on its message, and who sits there now."""
+    fmt, builder = Formatter(table, words), PanelBuilder(PARCHMENT)
+    builder.text(words("lobby-more-title", game=fmt.game, table=str(table.id)))
+    builder.text(
+        words("lobby-seats", taken=len(table.seats), most=_limits(table).stop - 1),
+        *(_seat(fmt, seat) for seat in table.seats),
+    )
+    builder.text(*(words("lobby-small", line=line) for line in chosen(fmt)))
+    builder.buttons(*_for_all(table, words))
+    builder.text(words("lobby-more-host"))
+    builder.buttons(*_for_the_host(table, words))
     return builder.panel()
 
 
@@ -78,15 +92,19 @@ def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
     fmt = Formatter(table, words)
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("table-title", game=fmt.game, table=str(table.id)))
-    builder.text(words(f"lobby-closed-{why}", game=table.game))
+    builder.text(words(f"lobby-closed-{why}", game=table.game, link=table.place_link))
     return builder.panel()
 
 
-def _filling(table: TableView, words: Words, missing: int) -> list[Button]:
-    """Return the button that seats as many computers as are missing, where it saves presses."""
+def _computers(table: TableView, words: Words, missing: int) -> Button:
+    """Return the button that seats a computer, or as many as are missing, which saves presses."""
     if missing < 2 or not table.terms.computers:
-        return []
-    return [Button(words("button-fill", n=missing), ACTION.of(table.id, "fill"))]
+        return _one_computer(table, words)
+    return Button(words("button-fill", n=missing), ACTION.of(table.id, "fill"))
+
+
+def _one_computer(table: TableView, words: Words) -> Button:
+    return action_button(table.id, "add-computer", words, disabled=not table.terms.computers)
 
 
 def host_line(fmt: Formatter) -> str:
@@ -142,22 +160,27 @@ def _options(fmt: Formatter) -> list[str]:
     return lines
 
 
-def _coming_and_going(table: TableView, words: Words) -> list[Button]:
-    full = len(table.seats) + 1 >= _limits(table).stop
-    kept = any(not seat.joined for seat in table.seats)
-    buttons = [
-        action_button(table.id, "join", words, Style.GREEN, disabled=full and not kept),
-        action_button(table.id, "leave", words),
-        Button(words("button-rules"), RULES.of(table.game, plugins()[table.game].view.first_page)),
-    ]
+def _for_all(table: TableView, words: Words) -> list[Button]:
+    buttons = []
+    if may_volunteer(table):
+        label = words(f"{table.game}-button-volunteer")
+        buttons.append(Button(label, ACTION.of(table.id, "volunteer"), Style.BLUE))
+    return [*buttons, action_button(table.id, "dice", words)]
+
+
+def _for_the_host(table: TableView, words: Words) -> list[Button]:
+    buttons = []
     if offered(plugins()[table.game]):
         own = f"{table.game}-button-options"
         label = words(own if own in words else "button-options")
         buttons.append(Button(label, OPTION.of(table.id)))
-    if may_volunteer(table):
-        label = words(f"{table.game}-button-volunteer")
-        buttons.append(Button(label, ACTION.of(table.id, "volunteer"), Style.BLUE))
-    return buttons
+    none = not any(seat.computer for seat in table.seats)
+    return [
+        *buttons,
+        _one_computer(table, words),
+        action_button(table.id, "remove-computer", words, disabled=none),
+        action_button(table.id, "cancel", words, Style.RED),
+    ]
 
 
 def may_volunteer(table: TableView) -> bool:

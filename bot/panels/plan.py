@@ -56,7 +56,6 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
         words("plan-seats", least=seats.start, most=seats.stop - 1),
         *(words("lobby-small", line=line) for line in chosen(fmt)),
     )
-    add_dice(builder, table, words)
     builder.buttons(
         action_button(table.id, "here" if table.called else "coming", words, Style.GREEN),
         action_button(table.id, "maybe", words),
@@ -67,6 +66,7 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
         Button(words("button-plan-time"), PLAN.of(table.id)),
         action_button(table.id, "call-off", words, Style.RED),
     )
+    add_dice(builder, table, words)
     return builder.panel()
 
 

@@ -36,6 +36,7 @@ async def test_the_host_chooses_how_well_computers_play(evening: Evening, game: 
     await bob.press(evening.lobby(), "Join")
     assert "Computers:" not in evening.lobby().text, "there are none"
     await ann.press(evening.lobby(), "Add computer")
+    await evening.turn()
     assert told(Strength.EASY) in evening.lobby().text
     label = "Roles" if game == "feast" else said("button-options")
     (options,) = (await ann.press(evening.lobby(), label)).said

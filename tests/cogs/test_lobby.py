@@ -13,7 +13,12 @@ from bot.store.guilds import Guilds
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
 from bot.values.guilds import GuildSettings
-from tests.support.evening import DRAWN, Evening, refused, said
+from tests.support.evening import DRAWN, Evening, Look, refused, said
+
+
+def now_of(evening: Evening, look: Look) -> Look:
+    """A message as it is by now."""
+    return evening.look(evening.env.backend.get_message(look.channel_id, look.id))
 
 
 async def test_the_lobby_shows_the_commitment_before_anybody_joins(evening: Evening):
@@ -103,14 +108,70 @@ async def test_a_cancelled_lobby_has_nothing_left_to_press(evening: Evening):
     refused(await bob.send(old, old.buttons["Leave"]), "refused-table-over")
 
 
+async def test_a_lobby_has_six_buttons_and_the_seal_below_them(evening: Evening):
+    guests = evening.party(2)
+    await evening.sit_down(guests)
+    lobby = evening.lobby()
+    assert [*lobby.buttons] == ["Join", "Leave", "How to play", "Add 2 computers", "More"]
+    assert lobby.greyed == ["Begin"]
+    words = lobby.words
+    assert lobby.text.rstrip().splitlines()[-1].startswith("-# 🎲 Dice sealed: ")
+    (more,) = (await guests[1].press(lobby, "More")).said
+    assert {*more.buttons} == {
+        "Be the Executioner", "Fair dice", "Options", "Add computer", "Cancel table",
+    }  # fmt: skip
+    refused(await guests[1].send(more, more.buttons["Cancel table"]), "refused-not-host")
+    assert evening.lobby().words == words
+
+
+async def test_what_is_behind_more_follows_and_goes_when_the_lobby_does(evening: Evening):
+    ann, bob = evening.party(2)
+    await evening.sit_down([ann, bob])
+    (more,) = (await bob.press(evening.lobby(), "More")).said
+    reply = await bob.press(more, "Be the Executioner")
+    assert reply.shown is not None
+    assert f"**Bob** · {said('botk-mark-volunteer')}" in reply.shown.text
+    (options,) = (await ann.press(evening.lobby(), "Options")).said
+    assert options.ids
+    limited = len(evening.counted)
+    await ann.press(evening.lobby(), "Cancel table")
+    await evening.turn()
+    for look in (more, options):
+        now = now_of(evening, look)
+        assert said("lobby-closed-cancelled") in now.text
+        assert not now.ids
+    assert len(evening.counted) == limited, "by the answers to presses alone"
+
+
+async def test_what_is_behind_more_leads_to_the_table_once_it_has_begun(evening: Evening):
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    (options,) = (await guests[0].press(evening.lobby(), "Options")).said
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    now = now_of(evening, options)
+    assert evening.table.state.view().place_link in now.text
+    assert not now.ids
+    refused(
+        await guests[0].send(options, f"gg:o:{evening.table.id}:strength", ["hard"]),
+        "refused-begun",
+    )
+
+
 async def test_computers_come_and_go(evening: Evening):
     ann = evening.guest("Ann")
     await ann.slash("botk start", computers=2)
     await evening.turn()
     assert evening.lobby().text.count(said("mark-computer")) == 2
     assert said("lobby-not-counted-computers") in evening.lobby().text
-    await ann.press(evening.lobby(), "Remove computer")
-    await ann.press(evening.lobby(), "Remove computer")
+    (more,) = (await ann.press(evening.lobby(), "More")).said
+    for left in (1, 0):
+        shown = (await ann.press(more, "Remove computer")).shown
+        assert shown is not None
+        assert shown.text.count(said("mark-computer")) == left
+        more = shown
+    assert "Remove computer" not in more.buttons, "there is none any more"
+    await evening.turn()
     assert said("mark-computer") not in evening.lobby().text
     assert said("lobby-not-counted-too-few-humans", least=3) in evening.lobby().text
     for guest in evening.party(3)[1:]:
@@ -122,6 +183,7 @@ async def test_a_volunteer_becomes_the_executioner(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests)
     await guests[2].press(evening.lobby(), "Be the Executioner")
+    await evening.turn()
     assert f"**Cid** · {said('botk-mark-volunteer')}" in evening.lobby().text
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()

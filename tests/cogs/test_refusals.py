@@ -211,6 +211,7 @@ async def test_leaving_twice(evening: Evening):
 async def test_removing_a_computer_where_none_sits(evening: Evening):
     ann = evening.guest("Ann")
     await evening.sit_down([ann])
-    assert "Remove computer" in evening.lobby().greyed
+    (more,) = (await ann.press(evening.lobby(), "More")).said
+    assert "Remove computer" in more.greyed
     reply = await ann.send(evening.lobby(), "gg:t:1:remove-computer")
     refused(reply, "refused-no-computer-to-remove")

@@ -262,6 +262,7 @@ async def test_the_lobby_says_why_no_crowns_are_at_stake(evening: Evening, mod: 
     await evening.turn()
     assert said("lobby-counted") in evening.lobby().text, "an open lobby hears of it"
     await guests[0].press(evening.lobby(), "Add computer")
+    await evening.turn()
     assert said("lobby-not-counted-computers") in evening.lobby().text
     await evening.settle(computers_counted=True, least_humans=4)
     await guests[2].press(evening.lobby(), "Join")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.details import SEAL, dice_panel
 from bot.panels.hand import notifying
-from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
+from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel, more_panel
 from bot.panels.lobby_since import begun_panel
 from bot.panels.messages import call_line, closing_dm, sentence
 from bot.panels.panel import Panel
@@ -40,12 +40,15 @@ def test_a_lobby_fits(count: int, by: ExecutionerBy) -> None:
     )
     panel = lobby_panel(view, WORDS)
     check(panel)
+    more = more_panel(view, WORDS)
+    check(more)
     shown = text(panel)
     assert view.commitment[:SEAL] in shown
-    assert "gg:t:123456:dice" in custom_ids(panel)
+    assert len(custom_ids(panel)) <= 6
+    assert "gg:t:123456:dice" in custom_ids(more)
     assert view.commitment in text(dice_panel(view, WORDS))
     assert f"<t:{int(DUE)}:R>" in shown
-    assert ("gg:t:123456:volunteer" in custom_ids(panel)) == (by is ExecutionerBy.VOLUNTEER)
+    assert ("gg:t:123456:volunteer" in custom_ids(more)) == (by is ExecutionerBy.VOLUNTEER)
     assert WORDS("botk-line") in shown
 
 

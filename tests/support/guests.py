@@ -89,8 +89,10 @@ class Guest:
         return evening.reply(record, since)
 
     async def press(self, look: Look, label: str) -> Reply:
-        """Press a button that this user sees now."""
+        """Press a button that this user sees now, in a lobby also one that is behind "More"."""
         self._sees(look)
+        if label not in look.buttons and "More" in look.buttons:
+            (look,) = (await self.send(look, look.buttons["More"])).said
         return await self.send(look, look.buttons[label])
 
     async def choose(self, look: Look, custom_id: str, *values: str) -> Reply:

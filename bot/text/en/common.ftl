@@ -168,6 +168,7 @@ button-fill = Add { $n } computers
 button-remove-computer = Remove computer
 button-begin = Begin
 button-options = Options
+button-more = More
 button-cancel = Cancel table
 button-rules = How to play
 button-hand = My cards

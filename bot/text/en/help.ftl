@@ -48,7 +48,7 @@ help-talk-title = Can we talk?
 help-talk =
     Say what you like, in the channel or aloud. **Say something** beside your cards says it by buttons: who you are, what you saw, whom you suspect.
     Everybody sees it at the table, with its number and your name. It may be a lie: nothing checks it, and it binds nobody. You can take it back.
-    Two things fit each part of a game. The host can switch it off for a table under **Options**.
+    Two things fit each part of a game. The host can switch it off for a table under **More** and **Options**.
 help-away-title = I have to go
 help-away =
     In a lobby, press **Leave**. In a game, its `leave`, such as `/{ $game } leave`, asks first; then the computer plays your seat to the end, and its crowns stay yours to win or lose.

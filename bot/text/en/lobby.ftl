@@ -12,7 +12,7 @@ lobby-ready-kept = ➤ Enough for a game. **Begin** gives up the seats of those 
 # $most: seats with what the host has chosen
 lobby-too-many = ⚠ With these options only { $most } can play. Change them, or let somebody leave.
 lobby-no-computers = ⚠ This server wants no computer players any more. Remove them, then Begin.
-# Below the rule everything is small, or nine buttons are not on a phone's screen with it
+# Below the rule everything is small, or six buttons are not on a phone's screen with it
 lobby-small = -# { $line }
 lobby-pace = Pace: { $pace }
 # $asks: whether moves are talked over, or are very many, or neither
@@ -60,6 +60,10 @@ lobby-closed-cancelled = The host has cancelled this table. No harm done, for on
 lobby-closed-moderator = A moderator has cancelled this table. Even a court has its court.
 lobby-closed-idle = Nobody came, nobody stayed: this table has closed itself. `/{ $game } start` opens a new one.
 lobby-closed-missed = This table could not open in time: another one was still in this channel, or I was away. `/{ $game } start` opens a new one.
+
+# Behind “More”, in a message of its own
+lobby-more-title = ## { $game } · table { $table }
+lobby-more-host = -# For the host, or a moderator:
 
 # What the host may still change, in a message of its own
 options-title = ## { $game } · options of table { $table }

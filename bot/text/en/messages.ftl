@@ -36,8 +36,8 @@ refused-too-few = { $missing ->
 refused-too-many = With these options only { $most } can play. Change them, or let somebody leave.
 # $computers: how many of them sit in the lobby
 refused-computers-here = { $computers ->
-    [one] A computer player sits here, and this server wants none. Press “Remove computer”, then Begin.
-   *[other] { $computers } computer players sit here, and this server wants none. Press “Remove computer” { $computers } times, then Begin.
+    [one] A computer player sits here, and this server wants none. Press “More” and “Remove computer”, then Begin.
+   *[other] { $computers } computer players sit here, and this server wants none. Press “More”, then “Remove computer” { $computers } times, then Begin.
   }
 refused-begun = The game has begun, so this cannot be changed. The next table is yours.
 refused-table-over = This table is over. `/{ $game } { $start }` opens a new one.

@@ -1,0 +1,47 @@
+"""What is behind a lobby's "More", as people were shown it alone. It goes when the lobby does."""
+
+import asyncio
+
+import aiohttp
+import discord
+import structlog
+
+from bot.clock import Clock
+from bot.messages.post_table import Way
+from bot.panels.panel import Panel
+
+log = structlog.get_logger(__name__)
+
+
+class Asides:
+    """Messages of one table's lobby that one user alone sees, by id.
+
+    Each can be changed for a quarter of an hour, through the answer to a press. Nobody remembers
+    them longer: what is pressed there later, or after a restart, is refused by a sentence.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._ways: dict[int, Way] = {}
+
+    def __contains__(self, message_id: int) -> bool:
+        """Say whether a message is one of them."""
+        return message_id in self._ways
+
+    def keep(self, message_id: int, way: Way) -> None:
+        """Remember one that somebody was just shown, or that has just been changed."""
+        self._ways[message_id] = way
+
+    async def close(self, panel: Panel) -> None:
+        """Have all of them show, in place of what could be pressed, what became of the lobby."""
+        ways, self._ways = self._ways, {}
+        now = self._clock.now()
+        await asyncio.gather(*(_change(way, panel) for way in ways.values() if now < way.until))
+
+
+async def _change(way: Way, panel: Panel) -> None:
+    try:
+        await way.change(panel)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+        # It was put away, or stays: whatever is pressed there is refused.
+        log.info("an aside was not closed", why=repr(trouble))
