@@ -22,7 +22,8 @@ log = structlog.get_logger(__name__)
 
 PATIENCE, LONG_PATIENCE = 1.0, 10.0
 """Seconds that a panel waits for its picture; then it is shown without, and drawn again. It is the
-longer time where each of that would be a limited request, as for very many after a restart."""
+longer time where each of that would be a limited request, as for very many after a restart, and
+where the table has its picture: it would turn to words before everybody's eyes, and back."""
 
 
 class TablePictures:
@@ -49,6 +50,8 @@ class TablePictures:
         self._avatars = avatars
         self._drawn_avatars: Mapping[int, Avatar] = {}
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
+        self._steady = False
+        """Whether everybody sees the table with its picture."""
         self._made: dict[Seat | None, tuple[tuple[Any, ...], Picture | None]] = {}
         """What was wanted last, by seat, with what it was made of."""
 
@@ -77,12 +80,14 @@ class TablePictures:
         if picture is not None and not is_drawn(picture):
             task = asyncio.ensure_future(self._draw(picture))
             await first()
-            patience = LONG_PATIENCE if limited else PATIENCE
+            steady = seat is None and self._steady
+            patience = LONG_PATIENCE if limited or steady else PATIENCE
             left = begun + patience - asyncio.get_running_loop().time()
             if left > 0:
                 await asyncio.wait({task}, timeout=left)
             if not task.done():
                 task.add_done_callback(self._tell)
+                self._steady = self._steady and seat is not None
                 return True
         return False
 
@@ -102,7 +107,10 @@ class TablePictures:
     def of_seat(self, seat: Seat | None) -> Picture | None:
         """Return the picture of what a seat holds, if it is drawn; None is everybody's."""
         picture = self.wanted(seat)
-        return picture if picture is not None and is_drawn(picture) else None
+        if picture is None or not is_drawn(picture):
+            return None
+        self._steady = self._steady or self._for(seat) is None
+        return picture
 
     def _for(self, seat: Seat | None) -> Seat | None:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
