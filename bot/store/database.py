@@ -149,10 +149,12 @@ class Database:
             self._waiting.remove(write)
         elif not write.done.done():
             await asyncio.wait([write.done])
-            write.done.exception()
+            if not write.done.cancelled():
+                write.done.exception()
 
     async def _write_all(self) -> None:
         """Write what is waiting, and what is to be written meanwhile."""
+        writes: list[_Write] = []
         try:
             while self._urgent:
                 self._urgent = False
@@ -162,6 +164,11 @@ class Database:
                         write.done.set_result(came.value)
                     else:
                         write.done.set_exception(came.trouble)
+        except asyncio.CancelledError:
+            # The loop ends, and whoever waits with it: for what has begun nobody says any more.
+            for write in writes:
+                write.done.cancel()
+            raise
         finally:
             self._writer = None
 

@@ -132,3 +132,18 @@ async def test_a_store_is_closed_after_what_is_about_to_be_committed(url: str) -
     for table_id in tables:
         assert await store.journal.answers(table_id)
     await store.close()
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+def test_a_program_that_fails_ends_though_something_is_being_written(url: str, turns: int) -> None:
+    """Whoever waited for it waited for ever, and the program with them."""
+
+    async def fail() -> None:
+        store = await Store.open(url)
+        writing = [asyncio.create_task(store.runs.mark_alive(1.0)) for _ in range(2)]
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        assert len(writing) == PRESSES, "so it fails"
+
+    with pytest.raises(AssertionError):
+        asyncio.run(fail())
