@@ -19,6 +19,8 @@ from games.engine.asks import Seat
 
 FOLDED = "folded"
 """The mark of a panel that is not kept up any more, and says so."""
+FOLDS_BEFORE = 30.0
+"""Seconds before it can be changed no more at which it says so: a busy bot is late with that."""
 PATIENCE = 1.5
 """Seconds that a new panel waits until the one before has given way."""
 
@@ -68,7 +70,7 @@ class Hands:
         self._stay_open(seat)
         if self._table.state.kind.deals:
             fold = partial(self._fold, seat, way)
-            self._folding[seat] = self._means.clock.at(way.until, fold)
+            self._folding[seat] = self._means.clock.at(way.until - FOLDS_BEFORE, fold)
         self._keep(seat)
 
     def is_old(self, seat: Seat, message_id: int) -> bool:

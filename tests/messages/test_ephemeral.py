@@ -66,7 +66,11 @@ async def test_a_panel_asks_its_owner_when_their_turn_comes(evening: Evening):
             assert now(evening, look).text == look.text, "nothing has changed for them"
 
 
-async def test_a_panel_says_that_it_is_kept_up_no_more_while_that_can_be_said(evening: Evening):
+@pytest.mark.parametrize("late", [0.0, 5.0])
+async def test_a_panel_says_that_it_is_kept_up_no_more_while_that_can_be_said(
+    evening: Evening, late: float
+):
+    evening.clock.late = late
     guests = evening.party(4)
     await evening.deal(guests, pace="by-day")
     hands = [await guest.hand() for guest in guests]

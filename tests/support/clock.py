@@ -29,6 +29,8 @@ class HandClock(Clock):
         """What callbacks raised: a real clock would only log it."""
         self.asked = asyncio.Event()
         """Whether anything was ever to be done later."""
+        self.late = 0.0
+        """Seconds after its time at which all is done: a real clock's are never nought."""
         self._now = now
         self._alarms: list[tuple[float, int, HandAlarm]] = []
         self._count = itertools.count()
@@ -56,7 +58,7 @@ class HandClock(Clock):
             callback, alarm.callback = alarm.callback, None
             if callback is None:
                 continue
-            self._now = max(self._now, when)
+            self._now = max(self._now, when + self.late)
             await self._do(callback)
         self._now = max(self._now, until)
 
