@@ -17,12 +17,11 @@ from tests.support.once import work_out_once
 
 __all__ = ["all_pages", "pages"]
 
-# Times say more about the machine than about the code, so no example has a deadline.
-settings.register_profile("default", deadline=None)
+# Times say more about the machine than about the code, so no example has a deadline, and none is
+# refused for how long it took to be made up.
+settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # A change is judged by the same examples every time; new ones are looked for at the desk.
-settings.register_profile(
-    "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+settings.register_profile("ci", settings.get_profile("default"), derandomize=True)
 # A bot that uploads its emblems for every test takes minutes; those that are about them turn it on.
 os.environ["GALLOWS_DRAWINGS"] = "false"
 settings.load_profile("ci" if os.environ.get("CI") else "default")
