@@ -46,18 +46,16 @@ def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Pan
     That turns into it at once.
     """
     planned = state.record.status is Status.PLANNED
-    if call and planned and role is not None:
-        return plan_line(state.view(), _words(state), role)
     if call:
-        heard = None if state.quiet else role
-        return lobby_line(state.view(), _words(state), heard, state.callers)
+        heard, line = None if state.quiet else role, plan_line if planned else lobby_line
+        return line(state.view(), _words(state), heard, state.callers)
     panel = plan_panel if planned else lobby_panel
     return panel(state.view(), _words(state), calls=role)
 
 
 def reminder_now(state: TableState, role: int | None) -> Panel:
     """Return the lobby, or the plan for it, as a message that calls who is coming."""
-    return reminder(state.view(), lobby_now(state, role), _words(state))
+    return reminder(state.view(), lobby_now(state, role), _words(state), state.callers)
 
 
 def closed_lobby(state: TableState) -> Panel:

@@ -25,11 +25,19 @@ MOST_TYPED = 60
 """Characters of a time."""
 
 
-def plan_line(table: TableView, words: Words, role: int) -> Panel:
-    """Call a role to a table that is planned, in a message that turns into it at once."""
+def plan_line(
+    table: TableView, words: Words, role: int | None, callers: Sequence[int] = ()
+) -> Panel:
+    """Call a role to a table that is planned, and to what opens in a moment who has asked for it.
+
+    The message turns into the table at once.
+    """
     where = {"game": words.game(table.game), "table": str(table.id)}
-    button = action_button(table.id, "coming", words, Style.GREEN)
-    line = line_panel(words("push-plan", role=str(role), **where), (button,), roles=[role])
+    lines = [words("push-plan", role=str(role), **where)] if role is not None else []
+    if callers:
+        lines.append(_reminding(table, words, callers))
+    roles = [role] if role is not None else []
+    line = line_panel("\n".join(lines), (_coming(table, words),), users=callers, roles=roles)
     return replace(line, partial=True)
 
 
@@ -57,7 +65,7 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
         *(words("lobby-small", line=line) for line in chosen(fmt)),
     )
     builder.buttons(
-        action_button(table.id, "here" if table.called else "coming", words, Style.GREEN),
+        _coming(table, words),
         action_button(table.id, "maybe", words),
         action_button(table.id, "not-coming", words),
         Button(words("button-rules"), RULES.of(table.game, game.view.first_page)),
@@ -70,23 +78,36 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
     return builder.panel()
 
 
-def reminder(table: TableView, panel: Panel, words: Words) -> Panel:
-    """Return a table's panel as a message that calls who is coming, or may be: no others.
+def reminder(table: TableView, panel: Panel, words: Words, callers: Sequence[int] = ()) -> Panel:
+    """Return a table's panel as a message that calls who is coming, or may be, or has asked for it.
 
     They are mentioned in its text, for nobody is notified of what stands in a layout, or in an
     edit: https://docs.discord.com/developers/resources/message#allowed-mentions-object.
     """
     users = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    users += [user for user in callers if user not in users]
+    planned = table.status is Status.PLANNED
+    press = (
+        _coming(table, words) if planned else action_button(table.id, "join", words, Style.GREEN)
+    )
+    return replace(
+        notifying_panel(panel, _reminding(table, words, users), press), users=tuple(users)
+    )
+
+
+def _coming(table: TableView, words: Words) -> Button:
+    return action_button(table.id, "here" if table.called else "coming", words, Style.GREEN)
+
+
+def _reminding(table: TableView, words: Words, users: Iterable[int]) -> str:
     key = "push-reminder" if table.status is Status.PLANNED else "push-opened"
-    said = words(
+    return words(
         key,
         who=" ".join(f"<@{user}>" for user in users),
         game=words.game(table.game),
         table=str(table.id),
         when=timestamp(table.planned_for or 0.0),
     )
-    join = action_button(table.id, "join", words, Style.GREEN)
-    return replace(notifying_panel(panel, said, join), users=tuple(users))
 
 
 def time_form(table: TableView, now: str, zone: str, words: Words) -> Form:

@@ -46,8 +46,13 @@ class Callers(Part):
     @reads
     def of(self, connection: Connection, table_id: int) -> tuple[int, ...]:
         """Return whom a lobby is to call, who asked first before the others."""
-        query = select(callers.c.user_id).where(callers.c.table_id == table_id)
-        return tuple(connection.scalars(query.order_by(callers.c.asked_at, callers.c.user_id)))
+        return _of(connection, table_id)
+
+    @writes
+    def take(self, connection: Connection, channel_id: int, table_id: int) -> tuple[int, ...]:
+        """Have a planned table that is about to open call who has asked for it; return them."""
+        take_in(connection, channel_id, table_id)
+        return _of(connection, table_id)
 
     @writes
     def called(self, connection: Connection, table_id: int) -> None:
@@ -61,13 +66,18 @@ class Callers(Part):
 
 
 def take_in(connection: Connection, channel_id: int, table_id: int) -> None:
-    """Have a lobby that has just been written call who has asked for it in its channel."""
+    """Have a lobby that opens, or is about to, call who has asked for it in its channel."""
     here = callers.c.channel_id == channel_id
     # What an earlier lobby has called, unnoticed, it has called.
-    connection.execute(delete(callers).where(here, callers.c.table_id.is_not(None)))
+    connection.execute(delete(callers).where(here, callers.c.table_id != table_id))
     first = select(callers.c.user_id).where(here).order_by(callers.c.asked_at).limit(MOST)
     users = list(connection.scalars(first))
     if users:
         connection.execute(
             update(callers).where(here, callers.c.user_id.in_(users)).values(table_id=table_id)
         )
+
+
+def _of(connection: Connection, table_id: int) -> tuple[int, ...]:
+    query = select(callers.c.user_id).where(callers.c.table_id == table_id)
+    return tuple(connection.scalars(query.order_by(callers.c.asked_at, callers.c.user_id)))

@@ -18,7 +18,6 @@ from bot.store.salvage import SEAT, WRONG, salvaged
 from bot.store.schema import day_tries, seats, tables
 from bot.values.days import mark_of
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import Status
 
 log = structlog.get_logger(__name__)
 
@@ -40,9 +39,9 @@ class Tables(Part):
     def create(self, connection: Connection, record: TableRecord) -> int:
         """Write a new table and its seats, and return its id; ``record.id`` is ignored.
 
-        A lobby takes in whom it is to call. With the table of a day's deal its host's try is
-        written. Raise `BeingPurged` in a guild
-        that is, `Conflict` for a second try.
+        A lobby takes in whom it is to call, and so does a plan that opens at once. With the table
+        of a day's deal its host's try is written. Raise `BeingPurged` in a guild that is,
+        `Conflict` for a second try.
         """
         require_not_purged(connection, record.guild_id)
         if record.day is not None:
@@ -52,7 +51,7 @@ class Tables(Part):
         done = connection.execute(insert(tables).values(_row(record)))
         table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
         _insert_seats(connection, table_id, record.seats)
-        if record.status is Status.LOBBY:
+        if record.calls:
             take_in(connection, record.channel_id, table_id)
         return table_id
 

@@ -29,7 +29,7 @@ from bot.tables.terms import weighed
 from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import VERIFY, Status
+from bot.values.tables import VERIFY
 
 log = structlog.get_logger(__name__)
 
@@ -184,7 +184,7 @@ class TableManager(OpenTables):
 
     async def _callers(self, record: TableRecord) -> tuple[int, ...]:
         """Return whom a lobby is to call: who has asked for it, and does not sit there already."""
-        if record.status is not Status.LOBBY:
+        if not record.calls:
             return ()
         here = [seat.user_id for seat in record.seats if seat.joined]
         users = await self.store.callers.of(record.id)

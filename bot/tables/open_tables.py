@@ -90,12 +90,11 @@ class OpenTables:
         return None
 
     def lobby_in(self, channel_id: int) -> Table | None:
-        """Return the lobby that is open in a channel, if there is one."""
+        """Return the lobby that is open in a channel, or about to open, if there is one."""
         return _latest(
             table
             for table in self
-            if table.state.record.channel_id == channel_id
-            and table.state.record.status is Status.LOBBY
+            if table.state.record.channel_id == channel_id and table.state.record.calls
         )
 
     def of(self, guild_id: int, user_id: int, *, but: Table | None = None) -> Table | None:

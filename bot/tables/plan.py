@@ -74,13 +74,20 @@ def moved(state: TableState, when: float) -> TableRecord:
     return replace(state.record, planned_for=when, called_for=None, seats=tuple(seats))
 
 
-def called(state: TableState, now: float) -> Change | None:
+async def called(state: TableState, store: Store, now: float) -> Change | None:
     """Decide on the reminder: it is written first, so that a restart says it no more."""
     record = state.record
     due = record.status is Status.PLANNED and now >= (record.planned_for or 0.0) - CALLED_BEFORE
     if record.called or not due:
         return None
-    return Change(replace(state, record=replace(record, called_for=record.planned_for)))
+    return Change(await _calling(state, store))
+
+
+async def _calling(state: TableState, store: Store) -> TableState:
+    """Have people be told of its time, and with them who wants to be called to the next game."""
+    record = state.record
+    callers = await store.callers.take(record.channel_id, record.id)
+    return replace(state, record=replace(record, called_for=record.planned_for), callers=callers)
 
 
 async def opened(state: TableState, store: Store, now: float, *, free: bool) -> Change | None:
@@ -98,14 +105,16 @@ async def opened(state: TableState, store: Store, now: float, *, free: bool) -> 
         return closed(state, now, by=EndedBy.IDLE)
     if not free:
         return None
+    if not record.called:
+        # Who was not reminded is told now.
+        state = await _calling(state, store)
+        record = state.record
     most = plugins()[record.game].seats_for(record.choices).stop - 1
     computers = [seat for seat in record.seats if seat.user_id is None]
     seats = [*sorted(coming, key=lambda seat: not seat.joined), *computers][:most]
     record = replace(
         record.seated(seats),
         status=Status.LOBBY,
-        # Who was not reminded is told now.
-        called_for=record.planned_for,
         touched_at=now,
     )
     record, terms = await weighed(store, record.hosted())

@@ -408,7 +408,7 @@ class Table:
             case Due.IDLE:
                 return partial(idle, now=now)
             case Due.CALL:
-                return partial(plan.called, now=now)
+                return partial(plan.called, store=self.store, now=now)
             case Due.OPEN:
                 free = self._is_free(self)
                 return partial(plan.opened, store=self.store, now=now, free=free)

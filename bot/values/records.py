@@ -113,6 +113,11 @@ class TableRecord:
         """Whether people have been reminded of the time that it is planned for."""
         return self.planned_for is not None and self.called_for == self.planned_for
 
+    @property
+    def calls(self) -> bool:
+        """Whether people gather, or are called to where they are about to."""
+        return self.status is Status.LOBBY or (self.status is Status.PLANNED and self.called)
+
     def bare(self) -> "TableRecord":
         """Return the table without all that its game makes something of."""
         return replace(self, choices={}, seed=None, options=None, purses=(), successor=None)

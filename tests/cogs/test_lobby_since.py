@@ -3,6 +3,8 @@
 import pytest
 
 from tests.support.evening import Evening, Guest, Look, said
+from tests.support.failing_store import trouble
+from tests.support.plans import MINUTE, TIME, plan, until
 
 AGAIN, NEXT = said("button-again"), said("button-next-game")
 
@@ -206,3 +208,70 @@ async def test_what_was_asked_is_shown_and_erased(evening: Evening):
     await evening.store.erasing.erase(zoe.id, evening.bot.clock.now())
     summary = await evening.store.privacy.summary(zoe.id)
     assert not any(summary.values())
+
+
+async def test_a_planned_table_calls_who_has_asked_with_its_reminder(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    zoe, eve = evening.guest("Zoe"), evening.guest("Eve")
+    await asks(evening, zoe)
+    await asks(evening, guests[1])
+    old = lobby(evening)
+    await evening.sure(guests[0], "botk end")
+    await evening.turn()
+    await guests[0].slash("botk start", when=TIME)
+    await guests[1].press(plan(evening), "I'm coming")
+    table = evening.table
+    before = len(mentioned(evening))
+    await until(evening, table, 11 * MINUTE)
+    await asks(evening, eve)
+    assert mentioned(evening)[before:] == []
+    await until(evening, table, 10 * MINUTE)
+    called = [guests[0].id, guests[1].id, zoe.id, eve.id]
+    assert mentioned(evening)[before:] == [called]
+    reply = await zoe.press(old, NEXT)
+    assert str(plan(evening).id) in reply.said[0].text, "by now it leads there"
+    assert said("plan-here", n=1, names="**Zoe**") in plan(evening).text
+    await until(evening, table, 0)
+    assert mentioned(evening)[before:] == [called], "not again as it opens"
+    assert "Join" in evening.lobby().buttons
+    await guests[2].press(evening.lobby(), "Join")
+    assert await evening.store.callers.of(table.id) == ()
+
+
+async def test_what_is_planned_for_a_moment_calls_who_has_asked_at_once(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    zoe = evening.guest("Zoe")
+    await asks(evening, zoe)
+    await evening.sure(guests[0], "botk end")
+    await evening.turn()
+    await guests[0].slash("botk start", when="in 5 minutes")
+    await evening.turn()
+    answers = [each.json for each in evening.env.http_requests if each.path.endswith("/callback")]
+    lines = [each["data"] for each in answers if each and (each.get("data") or {}).get("content")]
+    (line,) = [each for each in lines if zoe.mention in each["content"]]
+    assert line["allowed_mentions"]["users"] == [zoe.id]
+    assert "Press “I'm here”" in line["content"]
+    assert "I'm here" in plan(evening).buttons
+    before = len(mentioned(evening))
+    await evening.turn(6 * MINUTE)
+    assert mentioned(evening)[before:] == []
+    assert "Join" in evening.lobby().buttons
+
+
+async def test_who_has_asked_is_called_though_the_bot_was_killed_before(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    zoe = evening.guest("Zoe")
+    await asks(evening, zoe)
+    await evening.sure(guests[0], "botk end")
+    await evening.turn()
+    await guests[0].slash("botk start", when=TIME)
+    await until(evening, evening.table, 11 * MINUTE)
+    before = len(mentioned(evening))
+    with trouble("journal.commit"):
+        await evening.turn(2 * MINUTE)
+    await evening.restart(kill=True, away=MINUTE)
+    await evening.turn()
+    assert mentioned(evening)[before:] == [[guests[0].id, zoe.id]]
