@@ -26,7 +26,7 @@ from bot.text import Words, escape
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Text
 from bot.values.records import MODERATOR
-from bot.values.tables import Pace
+from bot.values.tables import Pace, Status
 from cogs.actions import show_hand
 from cogs.commands import spoken
 from cogs.days import board as days_board
@@ -285,8 +285,11 @@ def _own_table(interaction: Interaction, game: str | None = None) -> Table:
     """
     manager = interaction.client.manager
     here = manager.find(interaction.channel_id or 0)
-    sits = here is not None and here.state.seat_of(interaction.user.id) is not None
-    own = here if sits else manager.of(interaction.guild_id or 0, interaction.user.id)
+    own = manager.of(interaction.guild_id or 0, interaction.user.id)
+    if here is not None and here.state.seat_of(interaction.user.id) is not None:
+        # What is planned has no cards to show yet.
+        shows = game is None or here.state.record.status is not Status.PLANNED
+        own = here if shows or own is None else own
     shown = own or here
     if game is not None and shown is not None and shown.state.record.game != game:
         raise _another(shown)

@@ -123,6 +123,13 @@ def _is_far(table: Table) -> bool:
 
 
 def _latest(tables: Iterable[Table]) -> Table | None:
-    """Return the table that was opened last; one that goes on before one that is over."""
-    found = sorted(tables, key=lambda table: (table.state.going_on, table.id))
-    return found[-1] if found else None
+    """Return the table that was opened last; one that goes on before one that is over.
+
+    What is planned comes after what people sit at by now.
+    """
+
+    def first(table: Table) -> tuple[bool, bool, int]:
+        planned = table.state.record.status is Status.PLANNED
+        return table.state.going_on, not planned, table.id
+
+    return max(tables, key=first, default=None)

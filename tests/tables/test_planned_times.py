@@ -336,3 +336,35 @@ async def test_a_planned_table_forgets_who_wants_to_be_forgotten(evening: Evenin
     await bob.press(plan(evening), "Not coming")
     await evening.store.erasing.erase(bob.id, evening.clock.now())
     assert [seat.user_id for seat in table.state.record.seats] == [ann.id]
+
+
+async def test_a_game_that_is_played_is_found_before_what_is_about_to_open(evening: Evening):
+    guests = evening.party(4)
+    await evening.settle(place="channel")
+    await evening.deal(guests, pace="by-day")
+    game = evening.table
+    await guests[0].slash("botk start", when="in 20 minutes")
+    await guests[1].press(plan(evening), "I'm coming")
+    (table,) = (each for each in evening.bot.manager if each is not game)
+    await until(evening, table, 10 * MINUTE)
+    assert "I'm here" in plan(evening).buttons
+    reply = await guests[1].slash("botk status")
+    assert game.state.view().place_link in reply.text
+    (hand,) = (await guests[1].slash("botk hand")).said
+    assert said("refused-not-playing") not in hand.text
+    (question,) = (await guests[1].slash("botk leave")).said
+    assert said("leave-ask-crowns", link=game.state.view().place_link) in question.text
+    await evening.sure(guests[0], "botk end")
+    assert (status(game), status(table)) == (Status.ENDED, Status.PLANNED)
+
+
+async def test_my_cards_are_those_of_the_game_i_play_elsewhere(evening: Evening):
+    guests = evening.party(4)
+    game = await evening.deal(guests)
+    hall = evening.guild.create_text_channel("hall")
+    await guests[1].slash("botk start", at=hall, when=TIME)
+    (table,) = (each for each in evening.bot.manager if each is not game)
+    (hand,) = (await guests[1].slash("botk hand", at=hall)).said
+    assert said("refused-not-playing") not in hand.text
+    reply = await guests[1].slash("botk leave", at=hall)
+    assert reply.text == said("left-plan", table=str(table.id)), "who leaves here is not coming"
