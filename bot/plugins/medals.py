@@ -42,20 +42,16 @@ class Medal:
 
     def earned(self, tallies: Iterable[Tally]) -> bool:
         """Say whether what a user's games come to is enough."""
-        counted = self.counted
-        fitting = [t for t in tallies if (t.name, t.word) == counted and self._fits(t)]
-        if self.at_once:
-            return any(each.most >= self.least for each in fitting)
-        return sum(each.total for each in fitting) >= self.least
+        name, word = (FEAT, self.feat) if self.feat else (self.counts, self.word)
+        total = 0
+        for tally in tallies:
+            if tally.name == name and tally.word == word and self._fits(tally):
+                total = max(total, tally.most) if self.at_once else total + tally.total
+        return total >= self.least
 
     def begun(self, tallies: Iterable[Tally]) -> bool:
         """Say whether they bring it nearer, if all of it is not needed in one game."""
         return (self if self.at_once else replace(self, least=1)).earned(tallies)
-
-    @property
-    def counted(self) -> tuple[str, str]:
-        """What is counted, by name and word."""
-        return (FEAT, self.feat) if self.feat else (self.counts, self.word)
 
     def _fits(self, tally: Tally) -> bool:
         return (

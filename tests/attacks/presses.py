@@ -165,7 +165,9 @@ class Siege:
         self.evening.env.http_requests.clear()
 
     async def _state(self) -> Any:
-        return await everything(self.evening.store), [m.id for m in self.evening.all_public()]
+        stored = await everything(self.evening.store)
+        del stored["callers"]  # Anybody may ask to be called to the next game.
+        return stored, [m.id for m in self.evening.all_public()]
 
     @contextmanager
     def _delivered_twice(self) -> Iterator[None]:
