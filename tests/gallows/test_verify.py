@@ -161,7 +161,7 @@ def told(monkeypatch: pytest.MonkeyPatch, *command: str) -> str:
         chosen.append(settings)
         raise Served
 
-    monkeypatch.setattr("gallows.run.serve", serve)
+    monkeypatch.setattr(f"gallows.{command[0]}.serve", serve)
     CliRunner().invoke(command_line(), command)
     return chosen[0].verify_command or VERIFY
 
