@@ -232,7 +232,7 @@ def calls_to(post: Post) -> set[int]:
 
 def is_there(seat: SeatRecord) -> bool:
     """Say whether a person plays a seat now."""
-    return seat.user_id is not None and not (seat.left or seat.away)
+    return not seat.played_by_computer
 
 
 # --- what one player sees ---

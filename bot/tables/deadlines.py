@@ -27,8 +27,7 @@ def timed(before: TableState, after: TableState, now: float) -> TableState:
 
 def computer_plays(state: TableState, ask: Ask) -> bool:
     """Say whether a computer answers an ask: who sits there is none, or has left, or is away."""
-    seat = state.record.seats[ask.seat]
-    return seat.user_id is None or seat.left or seat.away
+    return state.record.seats[ask.seat].played_by_computer
 
 
 def with_whole_time(state: TableState, seat: Seat) -> TableState:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 BEAT = 2.5
 """Seconds between two beats, and between the last of them and whatever is asked next."""
+UNASKED = 1.6
+"""Times as long, where a computer has set it off: who has pressed nothing did not see it come."""
 
 
 class Mark(NamedTuple):
@@ -33,11 +35,20 @@ def told_on(state: "TableState", now: float) -> "TableState":
     if state.felt_until is not None and now < state.felt_until:
         return state
     seconds = state.kind.beat(record.pace, state.settings.beat)
+    if _set_off_by_computer(state):
+        seconds *= UNASKED
     mark = next_beat(state.mark, match.log, state.plugin.view.moments) if seconds else None
     if mark is None:
         return told_whole(state)
     told = replace(record, told=mark.told, beats=mark.beats)
     return replace(state, record=told, felt_until=now + seconds)
+
+
+def _set_off_by_computer(state: "TableState") -> bool:
+    """Say whether the last answer was given where a computer plays."""
+    given = state.match.given if state.match is not None else ()
+    last = next((each for each in reversed(given) if not each.claim), None)
+    return last is not None and state.record.seats[last.seat].played_by_computer
 
 
 def told_whole(state: "TableState") -> "TableState":

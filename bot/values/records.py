@@ -43,6 +43,11 @@ class SeatRecord:
     owner_name: str | None = None
 
     @property
+    def played_by_computer(self) -> bool:
+        """Whether a computer answers: who sits there is none, or has left, or is away."""
+        return self.user_id is None or self.left or self.away
+
+    @property
     def can_be_taken(self) -> bool:
         """Whether somebody else may sit down here: cards in the last one's DM were taken back."""
         return self.left and self.offered and not self.cards_in_dm

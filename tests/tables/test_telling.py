@@ -12,7 +12,7 @@ from bot.tables.ending import end
 from bot.tables.pacing import BEAT
 from bot.values.tables import Pace, Status
 from games.botk.words import Topic
-from tests.cogs.test_claims import SAY, choose, spoken, value
+from tests.cogs.test_claims import SAY, choose, labels, spoken, value
 from tests.support.evening import Evening, refused, said
 from tests.support.failing_store import trouble
 from tests.support.fixtures import Stack
@@ -56,6 +56,22 @@ async def felt(evening: Evening) -> list[str]:
         await evening.turn(BEAT)
     await evening.turn()
     return seen
+
+
+@stacked
+async def test_what_a_computer_sets_off_is_told_more_slowly(evening: Evening):
+    await evening.deal(evening.party(4))
+    await evening.play(until=Topic.EXECUTE)
+    guest, _ = evening.asked()
+    told = len(evening.moments())
+    await evening.sure(guest, "botk leave")
+    while len(evening.moments()) == told:
+        await evening.turn(0.5)
+    assert "is condemned" in evening.moments()[-1].text
+    await evening.turn(BEAT + 0.5)
+    assert not evening.table.state.caught_up, "nobody has pressed: it is to be read first"
+    await evening.turn(BEAT)
+    assert evening.table.state.caught_up
 
 
 @stacked
@@ -317,7 +333,7 @@ async def test_a_list_that_is_pressed_twice_while_a_death_is_told_says_it_once(e
     (lists,) = (await guest.press(guest.panel, SAY)).said
     once = (await choose(guest, lists, "I hold …")).shown
     assert once is not None
-    custom_id, found = value(once, "Cheese")
+    custom_id, found = value(once, labels(once)[0])
     await guest.send(once, custom_id, [found])
     refused(await guest.send(once, custom_id, [found]), "refused-said-already")
     assert spoken(evening) == 1
