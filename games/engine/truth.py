@@ -89,8 +89,9 @@ class WhoLied:
 
     @property
     def honest(self) -> bool:
-        """Whether something was said, and nothing of it was a lie."""
-        return bool(self.verdicts) and not any(v.truth is Truth.FALSE for v in self.verdicts)
+        """Whether something true was said, and no lie; what cannot be known is neither."""
+        told = {verdict.truth for verdict in self.verdicts}
+        return Truth.TRUE in told and Truth.FALSE not in told
 
 
 NOTHING_SAID = WhoLied()

@@ -31,6 +31,7 @@ def test_a_warning_is_no_lie_because_it_turned_out_wrong():
     assert said(play, 3, Say.POISONED, 1, F.BREAD) is None
     play.flip(1, 1)
     assert [verdict.truth for verdict in found_out(play).verdicts] == [Truth.UNKNOWN]
+    assert not found_out(play).honest, "nobody praises what cannot be known"
 
 
 def test_plans_and_wishes_are_nothing_to_be_true():
