@@ -1,5 +1,6 @@
 """What a press at a table is answered with: the changed panel itself, or one for the user alone."""
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 
@@ -265,18 +266,20 @@ class TableAnswers:
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
         there = interaction.guild_id is not None
-        if there and self._messages.hands.is_old(seat, message.id):
-            await redraw(interaction, newer_hand(self._table.state))
+        async with self._messages.hands.moving[seat] if there else nullcontext():
+            old = there and self._messages.hands.is_old(seat, message.id)
+            if old:
+                await redraw(interaction, newer_hand(self._table.state))
+            else:
+                own = await self._own(interaction, seat, note=note, verb=verb, new=False)
+                old = not await redraw(interaction, own.panel)
+                if not old and (there or not self._table.state.kind.deals):
+                    shown = NewMessage(message.id, partial(redraw, interaction))
+                    self._keep(interaction, seat, shown, own)
+        if old:
+            # A new one has taken its place.
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
-        own = await self._own(interaction, seat, note=note, verb=verb, new=False)
-        if not await redraw(interaction, own.panel):
-            # A new one has just taken its place.
-            await self.whisper(interaction, seat, note=note, verb=verb)
-            return
-        if there or not self._table.state.kind.deals:
-            shown = NewMessage(message.id, partial(redraw, interaction))
-            self._keep(interaction, seat, shown, own)
         if note is not None:
             return
         self._messages.hands.follow_soon()

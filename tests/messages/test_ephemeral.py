@@ -7,6 +7,8 @@ from functools import partial
 
 import pytest
 
+from bot.messages import table_answers
+from bot.messages.answers import Interaction, NewMessage, whisper
 from bot.panels.panel import Panel
 from bot.values.records import PostKind
 from tests.support.evening import Evening, said
@@ -118,6 +120,34 @@ async def test_two_presses_at_once_leave_one_panel_with_something_to_press(eveni
     hands = [now(evening, look) for reply in replies for look in reply.said]
     assert len(hands) == 2
     assert [bool(hand.ids) for hand in sorted(hands, key=lambda look: look.id)] == [False, True]
+
+
+async def test_a_press_on_the_panel_before_while_a_newer_one_is_coming(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """As on two devices: the one before came back with all that could be pressed."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    old, panel, slow = await guests[1].hand(), evening.panel(), Slow()
+
+    async def slowly(interaction: Interaction, panel: Panel) -> NewMessage:
+        slow.begun.set()
+        await slow.free.wait()
+        return await whisper(interaction, panel)
+
+    monkeypatch.setattr(table_answers, "whisper", slowly)
+    presses = [
+        (guests[1], panel, panel.buttons[said("button-hand")], ()),
+        (guests[1], old, old.buttons[said("button-refresh")], ()),
+    ]
+    both = asyncio.create_task(evening.at_once(*presses))
+    await slow.begun.wait()
+    for _ in range(50):
+        await asyncio.sleep(0)
+    slow.free.set()
+    looks = {look.id: look for look in (old, *(look for each in await both for look in each.said))}
+    shown = [now(evening, looks[each]) for each in sorted(looks)]
+    assert [bool(look.ids) for look in shown] == [False] * (len(shown) - 1) + [True]
 
 
 async def test_an_old_panel_that_is_pressed_leads_to_the_newest(evening: Evening):
