@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.messages.answers import NewMessage
 from bot.panels.panel import Panel
 from bot.store.store import Store
+from bot.tracebacks import why
 from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
 
@@ -260,7 +261,7 @@ class PostTable:
 
         def written(done: "asyncio.Future[object]") -> None:
             if (trouble := done.exception()) is not None:
-                log.warning("marks stay for now", table=self._table_id, trouble=str(trouble))
+                log.warning("marks stay for now", table=self._table_id, trouble=why(trouble))
                 self._unwritten |= {post.id for post in changed}
 
         self._store.posts.save_soon(changed).add_done_callback(written)
