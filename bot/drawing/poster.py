@@ -22,9 +22,9 @@ LINES, STEP = 2, 34
 MANY = 8
 """More seats than these stand in two columns, with all emblems of a seat above one another."""
 EMBLEM, SMALL_EMBLEM = 60, 42
-HONOUR, HONOUR_EMBLEM = 88, 60
+HONOUR, HONOUR_EMBLEM = 82, 60
 """The band of who lied best, and its emblems."""
-WHAT, WHO, WHY = 18, 25, 18
+WHAT, WHO, WHY = 16, 25, 16
 """Letters of its lines."""
 PANEL, FADED = "#2a2534", "#9a96a6"
 

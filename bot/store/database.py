@@ -188,7 +188,7 @@ class Database:
         with connection.begin():
             if self.holder is not None and connection.scalar(_HOLDER) != self.holder:
                 raise LeaseLost
-            shared = sum(each.urgent for each in writes) > 1
+            shared = len(writes) > 1
             return [
                 _apart(each.work, connection)
                 if shared and each.urgent

@@ -413,10 +413,10 @@ class Night:
         await self.until(lambda: all(gone not in guest.messages for guest in self.guests), "gone")
 
     def final(self) -> Json | None:
-        """The message with the whole result, once its dice can be looked at."""
+        """The message with the whole result, where the lobby has two buttons at most."""
         for message in reversed(self.public()):
             ids = [control["custom_id"] for control in controls(message.get("components"))]
-            if all(re.search(rf"gg:t:\d+:{act}\b", " ".join(ids)) for act in ("again", "dice")):
+            if len(ids) > 2 and any(re.fullmatch(r"gg:t:\d+:again", each) for each in ids):
                 return message
         return None
 
