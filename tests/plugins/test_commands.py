@@ -296,6 +296,7 @@ async def test_as_many_lists_as_a_lobby_may_have_fit_its_message(
         assert whys() == {}
         async with Night.begin(database) as night:
             assert await plays(night, "ghost")
+            await night.guests[0].press(r"gg:t:\d+:more")
             await night.guests[0].press(r"gg:o:\d+")
             await night.guests[0].sees(rf"gg:o:\d+:{options[-1]}")
 
