@@ -23,7 +23,7 @@ MOST = {"public": (2150, 5), "hand": (1680, 17)}
 """Own calls a press and limited requests a game, at most, by where people press: at the table, or
 on a panel that is theirs alone, which takes a press to open. To become less, never more.
 """
-TRANSACTIONS, STATEMENTS = 25, 110
+TRANSACTIONS, STATEMENTS = 25, 120
 """A game, wherever it is played: what begins a transaction is a statement, too."""
 
 
