@@ -67,11 +67,18 @@ def come(state: TableState, user_id: int, name: str, join_id: int) -> TableRecor
 
 
 def moved(state: TableState, when: float) -> TableRecord:
-    """Have it open at another time. Who was there for the old one has only said they are coming."""
-    if when == state.record.planned_for:
-        return state.record
-    seats = (replace(s, joined=s.user_id is None) for s in state.record.seats)
-    return replace(state.record, planned_for=when, called_for=None, seats=tuple(seats))
+    """Have it open at another time. Who was there for the old one has only said they are coming.
+
+    Where people would be reminded again within ten minutes, they are told by the table alone, and
+    who is there stays: else a host could mention everybody at will.
+    """
+    record = state.record
+    if when == record.planned_for:
+        return record
+    if record.called and when < (record.called_for or 0.0) + CALLED_BEFORE:
+        return replace(record, planned_for=when)
+    seats = (replace(s, joined=s.user_id is None) for s in record.seats)
+    return replace(record, planned_for=when, called_for=None, seats=tuple(seats))
 
 
 async def called(state: TableState, store: Store, now: float) -> Change | None:

@@ -88,7 +88,7 @@ class TableRecord:
     planned_for: float | None = None
     """When it opens, or has opened; None where it has been open from the beginning."""
     called_for: float | None = None
-    """The time that people were reminded of: another one is reminded of anew."""
+    """The time that people were reminded of; of one ten minutes later they will be again."""
     counted: bool = False
     seed: bytes | None = None
     options: str | None = None
@@ -116,7 +116,7 @@ class TableRecord:
     @property
     def called(self) -> bool:
         """Whether people have been reminded of the time that it is planned for."""
-        return self.planned_for is not None and self.called_for == self.planned_for
+        return self.called_for is not None
 
     @property
     def calls(self) -> bool:

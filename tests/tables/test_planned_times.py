@@ -130,6 +130,23 @@ async def test_a_time_that_is_changed_after_the_reminder_has_one_of_its_own(even
     assert "Join" in evening.lobby().buttons
 
 
+async def test_a_time_that_is_changed_by_minutes_mentions_nobody_again(evening: Evening):
+    ann, bob = evening.party(2)
+    table = await planned(evening, [ann, bob])
+    await until(evening, table, 10 * MINUTE)
+    await bob.press(plan(evening), "I'm here")
+    for when in ("in 8 minutes", "in 14 minutes", "in 3 minutes"):
+        form = await ann.press(plan(evening), "Change the time")
+        await ann.fill(form, when=when)
+        await evening.turn()
+        assert len(calls(evening)) == 1, "who was mentioned is left in peace"
+        assert f"<t:{int(table.state.record.planned_for or 0)}:R>" in plan(evening).text
+    assert "I'm here" in plan(evening).buttons
+    await until(evening, table, 0)
+    assert status(table) is Status.LOBBY
+    assert len(calls(evening)) == 1
+
+
 async def test_it_opens_at_once_when_the_time_is_now(evening: Evening):
     ann, bob = evening.party(2)
     mort = evening.guest("Mort", moderator=True)
