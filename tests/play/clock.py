@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bot.clock import Alarm, Callback, LoopClock
 from tests.support.clock import HandClock
 
-SOON = 3.0
-"""Joined edits and the like are due so soon; no question is."""
+SOON = 4.0
+"""Joined edits and the beats of what computers set off are due so soon; no question is."""
 HURRY = 60.0
 """So many times as fast as the clock on the wall."""
 
