@@ -13,6 +13,7 @@ from bot.messages.post_table import LATE, PostTable
 from bot.messages.presence import Presence
 from bot.messages.table_panels import (
     first_dm,
+    lasting,
     lobby_now,
     lobby_since,
     moment,
@@ -273,15 +274,15 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     # What may not be answered in public is asked here too, wherever they answered last.
     daily = state.record.pace is Pace.DAILY
     here_too = daily or now == OVER or (ask is not None and ask.secret)
-    at_the_table = elsewhere is not False and not here_too and presence.shown_to_all
-    if at_the_table:
+    show: Callable[..., Panel] = partial(private, state, at, presence.drafts)
+    if elsewhere is not False and not here_too and presence.shown_to_all:
         now = AT_THE_TABLE
+        show = partial(lasting, state, at) if state.match is not None else show
     fresh = _question(now) != _question(shown_ask)
     untold = known != shown_learned and not elsewhere
     if hand is None and (now == OVER or (now <= 0 and not _dealt(state, at))):
         return None
     opens = partial(first_dm, state, asked=ask is not None, again=hand is not None)
-    show = partial(private, state, at, presence.drafts, at_the_table=at_the_table)
     return Slot(
         PostKind.HAND,
         lambda first, picture: show(picture=picture),

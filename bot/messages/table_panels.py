@@ -139,15 +139,13 @@ def private(
     *,
     note: str | None = None,
     verb: str | None = None,
-    at_the_table: bool = False,
     shown_in: int | None = None,
     picture: Picture | None = None,
 ) -> Panel:
     """Return a seat's private panel as it stands; ``note`` comes first.
 
-    ``verb``: of a question with many verbs, the one whose targets are wanted.
-    ``at_the_table``: leave the question out, it is answered there. ``shown_in``: the guild, where
-    it is one.
+    ``verb``: of a question with many verbs, the one whose targets are wanted. ``shown_in``: the
+    guild, where it is one.
     """
     words = _words(state)
     if state.match is None:
@@ -166,12 +164,15 @@ def private(
             at_home=shown_in in (None, state.record.guild_id),
         )
     view, book = state.view(seat), state.notebook(seat)
-    if at_the_table:
-        return lasting_panel(view, book, words, picture=picture)
     ask = state.ask_of(seat)
     draft = drafts.of(ask) if ask is not None else {}
     hint = hint_line(view, book, state.hint, words)
     return private_panel(view, book, ask, words, Shown(note or "", verb, draft, picture, hint))
+
+
+def lasting(state: TableState, seat: Seat, *, picture: Picture | None = None) -> Panel:
+    """Return a seat's cards without the question, which is answered at the table."""
+    return lasting_panel(state.view(seat), state.notebook(seat), _words(state), picture=picture)
 
 
 def newer_hand(state: TableState) -> Panel:
