@@ -34,12 +34,14 @@ from bot.messages.retired import Retired
 from bot.messages.slots import (
     Slot,
     hand_slot,
+    in_place,
     is_there,
     lobby_since_slot,
     lobby_slot,
     moment_slot,
     panel_slot,
     ping_slots,
+    tells,
 )
 from bot.messages.table_panels import lobby_aside
 from bot.tables.ending import end
@@ -145,11 +147,17 @@ class Reconciler:
             await self._game()
         except NotAllowedError as error:
             panel = there.newest(PostKind.PANEL, place=table.state.place_id)
-            locked = isinstance(error, LockedError)
-            if table.state.record.thread_id is None or not (locked or panel is None):
+            felt = panel is not None and tells(panel)
+            if table.state.record.thread_id is not None and (
+                isinstance(error, LockedError) or panel is None or felt
+            ):
+                await table.note_place(None)
+                await self._game()
+            elif felt:
+                # No panel may be posted below what had to be felt: so it takes its place.
+                await self.filler.fill(lambda: in_place(self._panel()))
+            else:
                 raise
-            await table.note_place(None)
-            await self._game()
 
     async def _game(self) -> None:
         await self.filler.fill(lambda: moment_slot(self.table.state, self.there))

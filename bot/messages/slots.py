@@ -4,7 +4,7 @@ Nothing here asks Discord for anything: what is said follows from the table and 
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -165,6 +165,11 @@ def panel_slot(state: TableState, there: PostTable) -> Slot | None:
     if record.status is Status.SETTLED:
         return slot(first=FINAL, anew=panel is not None and panel.first != FINAL)
     return slot(first=first, anew=felt)
+
+
+def in_place(slot: Slot | None) -> Slot | None:
+    """Return a slot of what cannot be posted below what is there: that is changed to it."""
+    return None if slot is None else replace(slot, anew=False)
 
 
 def tells(post: Post) -> bool:

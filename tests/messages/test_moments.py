@@ -110,3 +110,28 @@ async def test_it_is_posted_by_the_bot_where_the_press_is_of_no_use(evening: Eve
     await until_told(evening)
     assert len(evening.moments()) == moments + 1
     assert posts(evening) == posted + 1
+
+
+@pytest.mark.parametrize("in_thread", [True, False])
+async def test_where_the_bot_may_post_no_more_the_question_is_asked_all_the_same(
+    evening: Evening, *, in_thread: bool
+):
+    """A thread is left for the channel; there it takes the place of what had to be felt."""
+    if not in_thread:
+        evening.forbid("create_public_threads")
+    await play(evening)
+    place = evening.table.state.place_id
+    evening.env.inject_error(
+        "POST", f"/channels/{place}/messages", status=403, code=50013, times=None
+    )
+    path = f"/webhooks/{evening.bot.application_id}/*"
+    evening.env.inject_error("POST", path, status=401, code=50027, times=1)
+    guest, ask = evening.asked()
+    await guest.answer(evening.panel(), ask, "condemn")
+    await until_told(evening)
+    assert evening.panel().channel_id == evening.tavern.id
+    guest, ask = evening.asked()
+    await guest.answer(evening.panel(), ask, "strike")
+    await until_told(evening)
+    _, ask = evening.asked()
+    assert any(f":{ask.id}:" in each for each in evening.panel().ids)
