@@ -17,12 +17,16 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 """A moment as Discord writes it: https://docs.discord.com/developers/reference#message-formatting."""
-TOKEN: Final = re.compile(r"\d+-\d+-\d+|\d+[:.]\d+|\d+|[^\W\d_]+|[^\s,.]")
+TOKEN: Final = re.compile(r"\d+-\d+-\d+|\d+[:.]\d+|\d+|[^\W\d_]+(?:\.[^\W\d_]+)*|[^\s,.]")
 CLOCK: Final = re.compile(r"(\d{1,2}):(\d\d)")
 DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 DAY_AND_MONTH: Final = re.compile(r"(\d{1,2})\.(\d{1,2})")
 UNITS: Final = {"minutes": MINUTE, "hours": HOUR}
 DAYS: Final = {"days": 1, "weeks": 7}
+SAID: Final = ("filler", "one", "half", "today", "tonight", "tomorrow", "am", "pm")
+CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
+AFTERNOON: Final = range(5, 12)
+"""Hours that are in the afternoon where "tonight" is said."""
 EVENINGS: Final = (18, 19, 20, 21)
 """Hours that are offered where only a day was named."""
 
@@ -148,7 +152,7 @@ class _Vocabulary:
 
     @classmethod
     def of(cls, words: Words) -> "_Vocabulary":
-        kinds = ("filler", "today", "tomorrow", "am", "pm", *UNITS, *DAYS)
+        kinds = (*SAID, *CLOCKS, *UNITS, *DAYS)
         found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
         for kind, most in (("weekday", 7), ("month", 12)):
             for n in range(1, most + 1):
@@ -171,24 +175,39 @@ class _Said:
     dated: tuple[int | None, int, int] | None = None
     """Year, if that was said, month and day."""
     clock: time | None = None
+    tonight: bool = False
+    halved: bool = False
+    """Whether it was said which half of the day the clock's time is in."""
 
     @classmethod
     def of(cls, text: str, known: _Vocabulary) -> "_Said":
         """Raise `ValueError` where that is no time, or several."""
-        said, number, month = cls(), None, None
+        said, number, month, halves = cls(), None, None, False
         for token in TOKEN.findall(text):
             kind, n = known.meaning.get(token, ("", 0))
             if number is not None and kind in (*UNITS, *DAYS, "am", "pm"):
-                said._counted(kind, number)
-                number = None
+                said._counted(kind, number, halves=halves)
+                number, halves = None, False
             elif kind in ("am", "pm") and said.clock is not None:
-                said.clock = _half(kind, said.clock.hour, said.clock.minute)
+                said._halve(kind, said.clock.hour, said.clock.minute)
+            elif kind in ("am", "pm") and said.dated is not None and said.dated[0] is None:
+                # What looked like a day and a month is a time with a dot: 8.30 pm.
+                _, minute, hour = said.dated
+                said.dated = None
+                said._halve(kind, hour, minute)
+            elif kind == "one" and number is None:
+                number = 1
+            elif kind == "half" and not halves:
+                halves = True
+            elif kind in CLOCKS:
+                _only_one(said.clock)
+                said.clock = CLOCKS[kind]
             elif kind == "month":
                 _only_one(month)
                 month = n
-            elif kind in ("today", "tomorrow"):
+            elif kind in ("today", "tonight", "tomorrow"):
                 _only_one(said.days)
-                said.days = ("today", "tomorrow").index(kind)
+                said.days, said.tonight = int(kind == "tomorrow"), kind == "tonight"
             elif kind == "weekday":
                 _only_one(said.weekday)
                 said.weekday = n
@@ -217,16 +236,28 @@ class _Said:
         if number is not None:
             _only_one(said.clock)
             said.clock = time(number)
+        if halves:
+            raise ValueError("half of what?")
+        clock, doubtful = said.clock, said.tonight and not said.halved
+        if doubtful and clock is not None and clock.hour in AFTERNOON:
+            said.clock = clock.replace(hour=clock.hour + 12)
         return said
 
-    def _counted(self, kind: str, number: int) -> None:
+    def _counted(self, kind: str, number: int, *, halves: bool) -> None:
+        if halves and kind != "hours":
+            raise ValueError("half a day is not said of a time")
         if kind in UNITS:
-            self.seconds += number * UNITS[kind]
+            self.seconds += number * UNITS[kind] // (2 if halves else 1)
         elif kind in DAYS:
             self.later += number * DAYS[kind]
         else:
             _only_one(self.clock)
-            self.clock = _half(kind, number, 0)
+            self._halve(kind, number, 0)
+
+    def _halve(self, kind: str, hour: int, minute: int) -> None:
+        if not 1 <= hour <= 12:
+            raise ValueError(hour)
+        self.clock, self.halved = time(hour % 12 + 12 * (kind == "pm"), minute), True
 
     def moment(self, now: float, zone: ZoneInfo) -> Moment:
         """Return it as seen from now; raise `ValueError` where too much was said, or too little."""
@@ -258,12 +289,6 @@ class _Said:
             years = [today.year, today.year + 1] if year is None else [year]
             return [date(each, month, day) for each in years]
         return [today, today + timedelta(1)]
-
-
-def _half(kind: str, hour: int, minute: int) -> time:
-    if not 1 <= hour <= 12:
-        raise ValueError(hour)
-    return time(hour % 12 + 12 * (kind == "pm"), minute)
 
 
 def _only_one(said: object) -> None:

@@ -3,10 +3,16 @@
 ## What is understood, in small letters, with commas between
 time-words-now = now
 time-words-filler = at, on, in, the, of, this, next, th, st, nd, rd, and
-time-words-today = today, tonight
+time-words-one = a, an, one
+time-words-half = half
+time-words-today = today
+# With it, 8 is 20:00
+time-words-tonight = tonight
 time-words-tomorrow = tomorrow
-time-words-am = am
-time-words-pm = pm
+time-words-am = am, a.m
+time-words-pm = pm, p.m
+time-words-noon = noon, midday
+time-words-midnight = midnight
 time-words-minutes = minutes, minute, mins, min, m
 time-words-hours = hours, hour, hrs, hr, h
 time-words-days = days, day, d
