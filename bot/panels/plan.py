@@ -10,7 +10,7 @@ from bot.panels.builder import (
     line_panel,
     notifying_panel,
 )
-from bot.panels.details import add_dice
+from bot.panels.details import seal_line
 from bot.panels.ids import PLAN, RULES
 from bot.panels.lobby import chosen, host_line
 from bot.panels.panel import Button, Field, Form, Panel, Style
@@ -61,7 +61,7 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
     builder.text(*_answers(fmt), _how(fmt, seats.stop - 1))
     builder.rule()
     builder.text(
-        words("plan-seats", least=seats.start, most=seats.stop - 1),
+        words(_seats_key(table), least=seats.start, most=seats.stop - 1),
         *(words("lobby-small", line=line) for line in chosen(fmt)),
     )
     builder.buttons(
@@ -74,7 +74,7 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
         Button(words("button-plan-time"), PLAN.of(table.id)),
         action_button(table.id, "call-off", words, Style.RED),
     )
-    add_dice(builder, table, words)
+    builder.text(seal_line(table, words))
     return builder.panel()
 
 
@@ -93,6 +93,10 @@ def reminder(table: TableView, panel: Panel, words: Words, callers: Sequence[int
     return replace(
         notifying_panel(panel, _reminding(table, words, users), press), users=tuple(users)
     )
+
+
+def _seats_key(table: TableView) -> str:
+    return "plan-seats" if table.terms.computers else "plan-seats-people"
 
 
 def _coming(table: TableView, words: Words) -> Button:

@@ -57,7 +57,7 @@ def come(state: TableState, user_id: int, name: str, join_id: int) -> TableRecor
     """
     seat = state.seat_of(user_id)
     if seat is not None and seat.joined:
-        raise Declined("refused-seated-here")
+        raise Declined("refused-here-already")
     if seat is not None and not seat.maybe:
         here = replace(seat, name=name, join_id=join_id, joined=state.record.called)
         return state.record.with_seat(here)

@@ -38,7 +38,14 @@ def test_a_plan_is_on_one_screen(game: str, called: bool) -> None:
     check(panel)
     assert height(panel.parts) < PHONE - 3 * 52, "three rows of buttons are below it"
     buttons = [part for part in parts(panel) if part.get("type") == 2]
-    assert len(buttons) == 7, "six, and the dice beside their line"
+    assert len(buttons) == 6
+
+
+@pytest.mark.parametrize("computers", [True, False])
+def test_a_plan_says_whether_computers_can_fill_in(computers: bool) -> None:
+    view = planned("botk", 3)
+    view = replace(view, terms=replace(view.terms, computers=computers))
+    assert ("Computers can fill in" in text(plan_panel(view, WORDS))) is computers
 
 
 @pytest.mark.parametrize("game", GAMES)

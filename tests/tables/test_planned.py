@@ -48,7 +48,7 @@ async def test_a_plan_says_when_and_who_is_coming(evening: Evening):
     text = plan(evening).text
     assert said("plan-coming", n=1, names="**Ann**") in text
     assert said("plan-maybe", n=2, names="**Cid** and **Bob**") in text
-    assert len(plan(evening).buttons) == 7, "six, and the dice beside their line"
+    assert len(plan(evening).buttons) == 6
     assert spent(evening) == []
 
 
@@ -94,6 +94,7 @@ async def test_it_opens_with_those_who_are_there_and_keeps_seats_for_the_others(
     await cid.press(plan(evening), "I'm here")
     await dot.press(plan(evening), "I'm here")
     assert said("plan-here", n=2, names="**Cid** and **Dot**") in plan(evening).text
+    refused(await dot.press(plan(evening), "I'm here"), "refused-here-already")
     await until(evening, table, 0)
     lobby = evening.lobby()
     assert status(table) is Status.LOBBY

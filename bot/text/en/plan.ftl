@@ -12,8 +12,9 @@ plan-others = { $n } more
 plan-nobody = Nobody is coming yet.
 # $least, $most: players
 plan-seats = -# For { $least } to { $most } players. Computers can fill in.
+plan-seats-people = -# For { $least } to { $most } players. No computers on this server.
 plan-how = ➤ Are you coming? Ten minutes before, I mention everybody who is or may be. Then the lobby opens here.
-plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, a seat is kept for everybody else who is coming.
+plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, a seat is kept for everybody else who is coming. If a game is still on here then, it opens when that is over.
 plan-how-full = ⚠ { $n } are coming, and there are { $most } seats: who is here first sits down.
 # $role: id as text
 plan-call = 🔔 <@&{ $role }>: a table is planned.
@@ -40,6 +41,7 @@ push-opened = ⏰ { $who }: { $game } · table { $table } is open. Press “Join
 
 ## Refusals
 refused-planned = This table opens { $when }. Until then, say whether you're coming.
+refused-here-already = You're down as here already. Changed your mind? Press “Not coming”.
 refused-open-already = This table is open already. Press “Join” to sit down.
 refused-many-answers = { $most } people have answered already, and I can mention no more. Come when the lobby opens.
 refused-plans-of-host = You have planned { $most } tables here already. Call one off, or change its time.
