@@ -116,6 +116,16 @@ class OpenTables:
                     return table
         return None
 
+    def coming(self, guild_id: int, user_id: int) -> list[Table]:
+        """Return the planned tables of a guild that a user is coming to, or may be."""
+        return [
+            table
+            for table in self
+            if table.state.record.guild_id == guild_id
+            and table.state.record.status is Status.PLANNED
+            and table.state.seat_of(user_id) is not None
+        ]
+
 
 def _is_far(table: Table) -> bool:
     """Say whether a table is planned, and nobody has been called to it yet."""

@@ -1,6 +1,7 @@
 """Crowns by hand, bars, seasons, the audit log, and forgetting a server."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from bot.messages.answers import reply, words_of
 from bot.messages.components import modal_of
@@ -13,6 +14,7 @@ from bot.panels.ids import COURT
 from bot.panels.pages import turned_to
 from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
+from bot.tables.lobby import Lobby
 from bot.text import legible, plain
 from bot.values.errors import Declined
 from bot.values.moderation import Moved
@@ -45,12 +47,19 @@ async def move(
 async def bar(
     interaction: Interaction, target: tuple[int, str], seconds: int, reason: str
 ) -> float | None:
-    """Bar a player from tables for so many seconds, 0 for good; return until when."""
+    """Bar a player from tables for so many seconds, 0 for good; return until when.
+
+    They are not coming to what is planned any more: a seat would be kept there for who may not sit.
+    """
     guild_id, actor = await require_moderator(interaction)
     _require_legible(reason)
-    store, now = interaction.client.store, interaction.client.clock.now()
+    bot = interaction.client
+    now = bot.clock.now()
     until = now + seconds if seconds else None
-    await store.court.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
+    await bot.store.court.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
+    for table in bot.manager.coming(guild_id, target[0]):
+        with suppress(Declined):  # It has opened meanwhile, or nobody is left who is coming.
+            await Lobby(table).leave(target[0])
     return until
 
 

@@ -87,9 +87,10 @@ async def _way_to_end(interaction: Interaction, table_id: int) -> str:
 
 
 async def ask_unseat(interaction: Interaction, user_id: int) -> Panel:
-    """Ask whether a seat should really be taken away."""
+    """Ask whether a seat should really be taken away, or an answer to what is planned."""
     guild_id, _ = await require_moderator(interaction)
-    table = interaction.client.manager.of(guild_id, user_id)
+    manager = interaction.client.manager
+    table = manager.of(guild_id, user_id) or next(iter(manager.coming(guild_id, user_id)), None)
     if table is None:
         raise Declined("refused-court-no-seat")
     return _unseat_panel(interaction, table, user_id)
@@ -97,8 +98,9 @@ async def ask_unseat(interaction: Interaction, user_id: int) -> Panel:
 
 def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel:
     name, act, words = _seated(table, user_id), _way_to_unseat(table), words_of(interaction)
+    planned = table.state.record.status is Status.PLANNED
     said = words(
-        f"court-{act}-ask",
+        "court-unseat-plan-ask" if planned else f"court-{act}-ask",
         name=escape(name),
         table=str(table.id),
         link=table.state.view().place_link,

@@ -6,6 +6,7 @@ import pytest
 
 from tests.court.acts import acts, of
 from tests.support.evening import Evening, Guest, refused, said
+from tests.support.plans import plan, planned
 
 
 async def test_a_barred_player_sits_nowhere_until_then(evening: Evening, mod: Guest):
@@ -36,6 +37,25 @@ async def test_who_is_barred_with_a_seat_keeps_it(evening: Evening, mod: Guest, 
     await evening.sure(guests[1], "botk leave")
     reply = await mod.slash("court bar", player=bob, time=time, reason="noise")
     assert "`/court unseat`" not in reply.text, "there is no seat to take away any more"
+
+
+async def test_who_is_barred_is_not_coming_any_more(evening: Evening, mod: Guest):
+    ann, bob, cid = evening.party(3)
+    await planned(evening, [ann, bob, cid])
+    await mod.slash("court bar", player=of(evening, ann), time=0, reason="noise")
+    await evening.turn()
+    assert said("plan-coming", n=2, names="**Bob** and **Cid**") in plan(evening).text
+    assert said("lobby-host", host=bob.mention) in plan(evening).text
+    refused(await ann.press(plan(evening), "I'm coming"), "refused-barred-for-good")
+
+
+async def test_a_moderator_takes_somebody_off_a_plan(evening: Evening, mod: Guest):
+    ann, bob = evening.party(2)
+    await planned(evening, [ann, bob])
+    ask = await mod.slash("court unseat", player=of(evening, bob))
+    await mod.press(ask.said[-1], said("button-unseat"))
+    await evening.turn()
+    assert said("plan-coming", n=1, names="**Ann**") in plan(evening).text
 
 
 async def test_a_bar_for_good_is_lifted(evening: Evening, mod: Guest):

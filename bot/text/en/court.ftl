@@ -146,6 +146,7 @@ court-put-away-ask = Close table { $table }? Its result stands, and its crowns h
 court-end-done = Table { $table } is ended.
 court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on; the crowns stay theirs to lose. { $link }
 court-unseat-ask = Take { $name }'s seat at table { $table }? The seat will be free again. { $link }
+court-unseat-plan-ask = Take { $name } off table { $table }, which is planned? They can answer again, unless you bar them. { $link }
 court-unseat-done = { $name } has no seat there any more.
 court-left = Left as it is.
 button-end-table = End the table
