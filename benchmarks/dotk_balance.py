@@ -16,8 +16,8 @@ from games.engine.match import Match
 from games.engine.simulation import deal_seed, play
 
 SEED = "balance"
-TIMES = {Mode.COURT: 3, Mode.TOKENS_TWICE: 2, Mode.TOKENS_THRICE: 3}
-"""How often everybody acts for each player at the table, where it is not once."""
+TIMES = {Mode.COURT: 3, Mode.COURT_SHORT: 2, Mode.TOKENS_TWICE: 2, Mode.TOKENS_THRICE: 3}
+"""About how often everybody acts for each player at the table, where it is not once."""
 ACTIONS = tuple(Character(verb) for verb in (Do.MERCHANT, Do.THIEF, Do.JUGGLER, Do.DRAGON))
 ENDS = tuple(card.id for card in CARDS.values() if card.beside)
 
@@ -112,22 +112,23 @@ def report(tallies: dict[Mode, dict[int, Tally]]) -> Iterator[str]:
             yield [seats, *(cell(tally) for cell in cells)]
 
     def questions(seats: int) -> Iterator[object]:
-        for mode in (Mode.COURT, Mode.TOKENS, Mode.LIVES):
+        for mode in (Mode.COURT, Mode.COURT_SHORT, Mode.TOKENS, Mode.LIVES):
             yield tallies[mode][seats].median() if seats in tallies[mode] else ""
 
     yield "Questions of the median game:"
     yield ""
-    heads = ["players", "court game", "great game, tokens", "great game, lives"]
+    heads = ["players", "court game", "short court game", "great game, tokens", "great game, lives"]
     yield from table(heads, ([seats, *questions(seats)] for seats in tallies[Mode.TOKENS]))
     yield ""
-    yield "The court game, with the games in a hundred that nobody won, and how many rounds in a"
-    yield "hundred each place scores:"
+    yield "The court game, and the short one, with the games in a hundred that nobody won, and how"
+    yield "many rounds in a hundred each place scores:"
     yield ""
-    yield from table(
-        ["players", "wins by place", "nobody", "scores by place"],
-        rows(Mode.COURT, Tally.won, lambda t: t.ended(Result.NOBODY), Tally.lost),
-    )
-    yield ""
+    for mode, wins in ((Mode.COURT, "wins by place"), (Mode.COURT_SHORT, "short: wins by place")):
+        yield from table(
+            ["players", wins, "nobody", "scores by place"],
+            rows(mode, Tally.won, lambda t: t.ended(Result.NOBODY), Tally.lost),
+        )
+        yield ""
     yield "The great game with tokens: as many rounds as players, twice, and three times as many:"
     yield ""
     tokens = [Mode.TOKENS, Mode.TOKENS_TWICE, Mode.TOKENS_THRICE]

@@ -1,7 +1,7 @@
 """How a game of dotk ended."""
 
 from bot.api import Formatter, change
-from cogs.dotk.names import standing
+from cogs.dotk.names import kind, standing
 from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Mode
 from games.engine.asks import Seat
@@ -15,7 +15,7 @@ def final(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     why = words(f"dotk-final-{notebook.result}-why", n=len(notebook.winners))
     sheet = [line(fmt, notebook, seat) for seat in ranked(notebook)]
     left = [] if fmt.table.counted else [words("final-not-counted")]
-    return [[heading, why], [words("dotk-sheet", mode=notebook.mode.value), *sheet], left]
+    return [[heading, why], [words("dotk-sheet", mode=kind(notebook)), *sheet], left]
 
 
 def beside_poster(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:

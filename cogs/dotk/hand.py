@@ -2,10 +2,9 @@
 
 from bot.api import CardPicture, Formatter
 from cogs.dotk.board import aside
-from cogs.dotk.names import heading, standing, valued, worth
+from cogs.dotk.names import heading, kind, standing, valued, worth
 from games.dotk.cards import Character
 from games.dotk.notebook import DotkNotebook
-from games.dotk.words import Mode
 from games.engine.asks import Seat
 
 
@@ -41,9 +40,7 @@ def goal(fmt: Formatter, notebook: DotkNotebook) -> str:
     """Return when the viewer wins, until the first cards were turned up."""
     if notebook.reveals or notebook.mode is None:
         return ""
-    lives = notebook.mode is Mode.LIVES
-    kind = "court" if notebook.at_court else "lives" if lives else "tokens"
-    return fmt.words(f"dotk-goal-{kind}")
+    return fmt.words(f"dotk-goal-{kind(notebook)}")
 
 
 def advice(fmt: Formatter, notebook: DotkNotebook) -> str:

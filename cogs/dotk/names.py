@@ -26,7 +26,14 @@ def standing(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> str:
     words, n = fmt.words, notebook.tally[seat]
     if notebook.at_court:
         return words("dotk-points", n=n)
-    return words("dotk-lives" if notebook.mode is Mode.LIVES else "dotk-tokens", n=n)
+    return words(f"dotk-{kind(notebook)}", n=n)
+
+
+def kind(notebook: DotkNotebook) -> str:
+    """Return what is played for, as texts name it: a place at court, tokens or lives."""
+    if notebook.at_court:
+        return "court"
+    return "lives" if notebook.mode is Mode.LIVES else "tokens"
 
 
 def heading(fmt: Formatter, notebook: DotkNotebook) -> str:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from games.dotk import events as ev
 from games.dotk.cards import Character
 from games.dotk.state import Lying, State
-from games.dotk.words import Do, Mode, Topic
+from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, AskPace, Question, Seat, Verb
 
 Power: TypeAlias = Callable[[State, Seat, Answer], Awaitable[None]]
@@ -45,7 +45,7 @@ async def act(state: State, seat: Seat) -> None:
 
 def pace(state: State) -> AskPace:
     """Return how long a move may take: the great game has very many."""
-    return AskPace.TURN if state.mode is Mode.COURT else AskPace.BRISK
+    return AskPace.TURN if state.mode.at_court else AskPace.BRISK
 
 
 def power_of(state: State, seat: Seat) -> Verb | None:

@@ -1,10 +1,10 @@
-"""The court game: as many turns as players, three rounds a turn, and the second place wins."""
+"""The court game: a deal each, or half as many, of three rounds; the second place wins."""
 
 from games.dotk import events as ev
 from games.dotk.actions import act
 from games.dotk.cards import Character
 from games.dotk.contests import ROUNDS, second_place
-from games.dotk.setup import HAND
+from games.dotk.setup import HAND, rounds_of
 from games.dotk.state import State
 from games.dotk.words import Contest, Do, Result, Topic
 from games.engine.asks import ByDice, Question, Seat, Verb
@@ -12,10 +12,10 @@ from games.engine.dice import pick
 
 
 async def play_court_game(state: State) -> tuple[Result, tuple[Seat, ...]]:
-    """Everybody deals once, from the one whom the dice choose; return how it ended, and who won."""
+    """The deal goes round, from the one whom the dice choose; return how it ended, and who won."""
     context = state.context
     dealer = pick(context.dice, context.seats)
-    turns = len(context.seats)
+    turns = rounds_of(state.mode, len(context.seats))
     for number in range(1, turns + 1):
         context.announce(ev.TurnBegan(number, turns, dealer))
         order = state.line_from(dealer)

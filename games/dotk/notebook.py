@@ -71,8 +71,8 @@ class DotkNotebook(Notebook):
 
     @property
     def at_court(self) -> bool:
-        """Whether this is the court game."""
-        return self.mode is Mode.COURT
+        """Whether this is the court game, short or not."""
+        return self.mode.at_court
 
     @property
     def dealer(self) -> Seat | None:

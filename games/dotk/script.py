@@ -17,8 +17,7 @@ async def play(context: ScriptContext, options: Options) -> None:
     purses = tuple(context.purses[seat] for seat in context.seats)
     context.announce(ev.GameBegan(mode, rounds_of(mode, seats), lives_of(mode, seats), purses))
     state = State(context, mode)
-    at_court = mode is Mode.COURT
-    result, winners = await (play_court_game(state) if at_court else play_great_game(state))
+    result, winners = await (play_court_game(state) if mode.at_court else play_great_game(state))
     close(state, result, winners)
 
 
@@ -39,7 +38,7 @@ def close(state: State, result: Result, winners: tuple[Seat, ...]) -> None:
 def statistics(state: State, seat: Seat) -> tuple[Count, ...]:
     """Count points of the court game; of the great one, the rounds lost."""
     n, mode = state.tally[seat], state.mode
-    if mode is Mode.COURT:
+    if mode.at_court:
         return (Count("points", n),)
     lost = lives_of(mode, len(state.context.seats)) - n if mode is Mode.LIVES else n
     return (Count("lost", lost),)

@@ -28,11 +28,16 @@ class Options(BaseModel):
 
 def seats_of(options: Options) -> range:
     """Return how many may play: up to seven at court, sixteen in the great game."""
-    return range(LEAST, (MOST_AT_COURT if options.mode is Mode.COURT else MOST) + 1)
+    return range(LEAST, (MOST_AT_COURT if options.mode.at_court else MOST) + 1)
 
 
 def rounds_of(mode: Mode, seats: int) -> int:
-    """Return how many turns or rounds there are; 0 is as many as it takes."""
+    """Return how many turns or rounds there are; 0 is as many as it takes.
+
+    House: a short court game has half as many turns as players, and one that is begun counts.
+    """
+    if mode is Mode.COURT_SHORT:
+        return (seats + 1) // 2
     return seats * TIMES.get(mode, mode is Mode.COURT)
 
 

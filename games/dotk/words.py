@@ -4,15 +4,22 @@ from enum import StrEnum
 
 
 class Mode(StrEnum):
-    """Which of the two games is played, and how long the great one is."""
+    """Which of the two games is played, and how long."""
 
     COURT = "court"
+    COURT_SHORT = "court-short"
+    """House: the court game with half as many turns."""
     TOKENS = "tokens"
     """The great game: as many rounds as players; who has the fewest tokens wins."""
     TOKENS_TWICE = "tokens-twice"
     TOKENS_THRICE = "tokens-thrice"
     LIVES = "lives"
     """The great game until one is left."""
+
+    @property
+    def at_court(self) -> bool:
+        """Whether this is the court game, short or not."""
+        return self in (Mode.COURT, Mode.COURT_SHORT)
 
 
 class Contest(StrEnum):

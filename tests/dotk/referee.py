@@ -5,7 +5,7 @@ from typing import Any
 from tests.dotk.document import ACTORS, DECK, NORMAL, READS, DotkReader, counts
 from tests.engine.document import Document, check
 
-TIMES = {"tokens": 1, "tokens-twice": 2, "tokens-thrice": 3}
+TIMES = {"court": 1, "tokens": 1, "tokens-twice": 2, "tokens-thrice": 3}
 
 
 class Referee(DotkReader):
@@ -14,7 +14,7 @@ class Referee(DotkReader):
     def __init__(self, document: Document) -> None:
         super().__init__(document)
         self.mode = document["options"]["mode"]
-        self.court = self.mode == "court"
+        self.court = self.mode.startswith("court")
         self.many_lives = 4 if self.seats < 8 else 2
         self.score = [self.many_lives if self.mode == "lives" else 0] * self.seats
         self.alive = list(range(self.seats))
@@ -27,9 +27,9 @@ class Referee(DotkReader):
 
     def referee(self) -> None:
         """Check everything; raise `Foul` where it is not as the rules have it."""
-        rounds = {"court": self.seats, "lives": 0}.get(
-            self.mode, self.seats * TIMES.get(self.mode, 0)
-        )
+        rounds = self.seats * TIMES.get(self.mode, 0)
+        if self.mode == "court-short":
+            rounds = {3: 2, 4: 2, 5: 3, 6: 3, 7: 4}[self.seats]
         self.expect(
             "GameBegan",
             mode=self.mode,
@@ -38,7 +38,7 @@ class Referee(DotkReader):
             purses=self.document["purses"],
         )
         if self.court:
-            outcome, winners = self.court_game()
+            outcome, winners = self.court_game(rounds)
         else:
             outcome, winners = self.great_game(rounds)
         self.expect("GameEnded", result=outcome, winners=winners, totals=self.score)
@@ -59,11 +59,11 @@ class Referee(DotkReader):
 
     # --- the court game ---
 
-    def court_game(self) -> tuple[str, list[int]]:
+    def court_game(self, turns: int) -> tuple[str, list[int]]:
         dealer = None
-        for turn in range(1, self.seats + 1):
+        for turn in range(1, turns + 1):
             began = self.take("TurnBegan")
-            check((began["number"], began["of"]) == (turn, self.seats), f"{began}")
+            check((began["number"], began["of"]) == (turn, turns), f"{began}")
             if dealer is not None:
                 check(began["dealer"] == dealer, "the deal goes round")
             self.line = self.from_left_of(began["dealer"])

@@ -54,20 +54,24 @@ def test_the_seconds_that_are_told_are_those_of_the_clock() -> None:
 def test_every_number_of_seats_has_an_estimate() -> None:
     assert {mode: len(numbers) for mode, numbers in QUESTIONS.items()} == {
         Mode.COURT: 5,
+        Mode.COURT_SHORT: 5,
         Mode.TOKENS: 14,
         Mode.LIVES: 14,
     }
 
 
-@pytest.mark.parametrize("mode", [Mode.COURT, Mode.TOKENS, Mode.LIVES])
+@pytest.mark.parametrize("mode", list(QUESTIONS))
 def test_the_lobby_says_what_was_measured(mode: Mode) -> None:
     part = BALANCE.partition("Questions of the median game")[2].partition("The court game")[0]
-    column = {Mode.COURT: 1, Mode.TOKENS: 2, Mode.LIVES: 3}[mode]
+    column = 1 + list(QUESTIONS).index(mode)
     told = [int(row[column]) for row in rows(part) if row[column]]
     assert tuple(told) == QUESTIONS[mode]
 
 
-@pytest.mark.parametrize(("mode", "seats"), [(Mode.COURT, 4), (Mode.TOKENS, 9), (Mode.LIVES, 8)])
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [(Mode.COURT, 4), (Mode.COURT_SHORT, 7), (Mode.TOKENS, 9), (Mode.LIVES, 8)],
+)
 def test_a_game_takes_about_as_many_questions_as_the_lobby_says(mode: Mode, seats: int) -> None:
     counted = []
     for k in range(9):
@@ -81,6 +85,7 @@ def test_a_game_takes_about_as_many_questions_as_the_lobby_says(mode: Mode, seat
 @pytest.mark.parametrize(
     ("page", "what"),
     [
+        ("overview", "as many turns as players, rounded up"),
         ("characters", "The numbers and powers"),
         ("great", "as many rounds as players"),
         ("great", "from eight players on two"),

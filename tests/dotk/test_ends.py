@@ -9,9 +9,12 @@ from games.dotk import events as ev
 from games.dotk.cards import whole_deck
 from games.dotk.contests import second_place
 from games.dotk.game import DOTK
+from games.dotk.notebook import DotkNotebook
 from games.dotk.setup import Options
 from games.dotk.words import Mode
 from games.engine.asks import Seat
+from games.engine.random_player import RandomPlayer
+from games.engine.simulation import play as simulated
 from tests.dotk.play import C, Play, court, great, stacked
 
 # --- the court game ---
@@ -217,6 +220,22 @@ def test_the_fewest_tokens_share() -> None:
     assert play.match.outcome.net() == (0, 2, 2)
 
 
+@pytest.mark.parametrize(("seats", "turns"), [(3, 2), (4, 2), (5, 3), (6, 3), (7, 4)])
+def test_a_short_court_game_has_half_as_many_turns_as_players(seats: int, turns: int) -> None:
+    players = [RandomPlayer()] * seats
+    match = simulated(DOTK, b"short", players, options=Options(mode=Mode.COURT_SHORT))
+    began = [each.event for each in match.log if isinstance(each.event, ev.TurnBegan)]
+    assert [(each.number, each.of) for each in began] == [(n + 1, turns) for n in range(turns)]
+    dealers = [each.dealer for each in began]
+    assert dealers == [(dealers[0] + n) % seats for n in range(turns)]
+    book = DotkNotebook(seats, None)
+    book.read(match.log)
+    assert book.result in ("second", "nobody")
+    assert len(book.reveals) == 3 * turns
+    assert match.outcome is not None
+    assert sum(part.statistics[0].n for part in match.outcome.seats) == sum(book.tally.values()) > 0
+
+
 @pytest.mark.parametrize(("mode", "times"), [(Mode.TOKENS_TWICE, 2), (Mode.TOKENS_THRICE, 3)])
 def test_there_may_be_twice_or_three_times_as_many_rounds(mode: Mode, times: int) -> None:
     play = rounds(mode, *[(0,)] * (3 * times))
@@ -269,7 +288,12 @@ def test_all_cards_are_shuffled_before_each_round() -> None:
 
 @pytest.mark.parametrize(
     ("mode", "fits"),
-    [(Mode.COURT, range(3, 8)), (Mode.TOKENS, range(3, 17)), (Mode.LIVES, range(3, 17))],
+    [
+        (Mode.COURT, range(3, 8)),
+        (Mode.COURT_SHORT, range(3, 8)),
+        (Mode.TOKENS, range(3, 17)),
+        (Mode.LIVES, range(3, 17)),
+    ],
 )
 def test_how_many_may_play(mode: Mode, fits: range) -> None:
     assert DOTK.seats(Options(mode=mode)) == fits

@@ -18,7 +18,8 @@ from tests.engine.fair_dice import below, shuffled, words
 from tests.test_documents import rows
 from tests.test_project import ROOT
 
-TABLES = [(Mode.COURT, seats) for seats in range(3, 8)] + [(Mode.LIVES, 3), (Mode.TOKENS, 16)]
+TABLES = [(Mode.COURT, seats) for seats in range(3, 8)]
+TABLES += [(Mode.COURT_SHORT, 7), (Mode.LIVES, 3), (Mode.TOKENS, 16)]
 
 
 def folded(mode: Mode, seats: int, k: int) -> dict[str, Any]:
@@ -38,7 +39,7 @@ def redealt(document: dict[str, Any]) -> list[list[str]]:
     """What everybody is dealt in each deal, and then the deck from the top, by the seed alone."""
     stream, seats = words(bytes.fromhex(document["seed"])), document["seats"]
     first = below(stream, seats)
-    each = 3 if document["options"]["mode"] == "court" else 1
+    each = 3 if document["options"]["mode"].startswith("court") else 1
     orders = [e["order"] for e in document["events"] if e["event"] == "RoundBegan"]
     if each == 3:
         orders = orders[::3]

@@ -14,6 +14,7 @@ from bot.plugins.registry import plugins
 from bot.values.tables import Status
 from cogs.dotk.board import runs
 from cogs.dotk.final import beside_poster, final
+from cogs.dotk.options import estimate
 from gallows.kit import panels
 from gallows.kit.limits import check, custom_ids, parts, text
 from gallows.kit.snapshots import HOSTILE, Snapshot, english, played, table
@@ -347,6 +348,9 @@ def test_beside_a_poster_without_crowns_nothing_is_said_of_what_they_would_have_
     ("mode", "count", "said"),
     [
         ("court", 5, "**Court game** (3 to 7 players): everybody deals once, so 5 turns"),
+        ("court-short", 7, "**Short court game** (3 to 7 players): half as many turns as players,"),
+        ("court-short", 7, "so 4 with 7 players. The second place wins."),
+        ("court-short", 7, "some 19 minutes if all are there."),
         ("tokens", 16, "**Great game** (3 to 16 players): 16 rounds with 16 players."),
         ("tokens-thrice", 16, "48 rounds with 16 players."),
         ("lives", 7, "4 lives each with 7 players."),
@@ -360,15 +364,30 @@ def test_the_host_is_told_beforehand_how_long_it_takes(mode: str, count: int, sa
     shown = text(panel)
     assert said in shown
     assert f"⏱ With {count} players: about " in shown
-    assert ("30 seconds" in shown) == (mode != "court")
+    assert ("30 seconds" in shown) == (not mode.startswith("court"))
+
+
+@pytest.mark.parametrize(("mode", "count"), [("court", 6), ("court", 7)])
+def test_six_and_seven_are_told_what_a_shorter_game_takes(mode: str, count: int) -> None:
+    view = table("dotk", count, Status.LOBBY, choices={"mode": mode}, names=NAMES)
+    shown = text(lobby_panel(view, WORDS))
+    minutes = estimate(Mode.COURT_SHORT, count)[1]
+    assert minutes < 20
+    assert f"if all are there. The short court game takes some {minutes}." in shown
+
+
+@pytest.mark.parametrize(("mode", "count"), [("court", 5), ("court-short", 7), ("tokens", 7)])
+def test_nobody_else_is_told_of_it(mode: str, count: int) -> None:
+    view = table("dotk", count, Status.LOBBY, choices={"mode": mode}, names=NAMES)
+    assert "The short court game takes" not in text(lobby_panel(view, WORDS))
 
 
 def test_a_game_of_one_minute_is_said_to_take_a_minute() -> None:
-    said = WORDS("dotk-lobby-length", players=3, n=9, minutes=1)
+    said = WORDS("dotk-lobby-length", players=3, n=9, minutes=1, shorter=0)
     assert said.endswith("about 9 questions, a minute if all are there.")
 
 
-@pytest.mark.parametrize("mode", [Mode.COURT, Mode.LIVES])
+@pytest.mark.parametrize("mode", [Mode.COURT, Mode.COURT_SHORT, Mode.LIVES])
 def test_what_a_round_is_for_is_said_once_on_each_panel(mode: Mode) -> None:
     rounds = [WORDS(f"dotk-contest-{contest}") for contest in Contest]
     seen = 0

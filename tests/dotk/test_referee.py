@@ -12,7 +12,7 @@ from tests.dotk.referee import Referee
 from tests.engine.document import Document
 from tests.engine.forgery import catches, crown_too_much, document_of, event, winner_denied
 
-TABLES = [(Mode.COURT, seats) for seats in range(3, 8)]
+TABLES = [(mode, n) for mode in (Mode.COURT, Mode.COURT_SHORT) for n in range(3, 8)]
 TABLES += [(mode, seats) for mode in (Mode.TOKENS, Mode.LIVES) for seats in (3, 4, 7, 8, 12, 16)]
 TABLES += [(Mode.TOKENS_TWICE, 5), (Mode.TOKENS_THRICE, 3)]
 

@@ -176,7 +176,7 @@ def test_the_dealer_and_cards_that_lie_face_down_are_said() -> None:
     assert made.alt.count("1 face down") == 3
 
 
-@pytest.mark.parametrize("mode", [mode for mode in Mode if mode is not Mode.COURT])
+@pytest.mark.parametrize("mode", [mode for mode in Mode if not mode.at_court])
 def test_all_of_sixteen_long_names_is_said_and_the_poster_small(mode: Mode) -> None:
     out = io.BytesIO()
     noise = Image.effect_noise((128, 128), 64)

@@ -6,6 +6,7 @@ dotk-role-player = Player
 
 ## Which game
 dotk-mode-court = Court game
+dotk-mode-court-short = Short court game
 dotk-mode-tokens = Great game, tokens
 dotk-mode-tokens-twice = Great game, tokens, twice the rounds
 dotk-mode-tokens-thrice = Great game, tokens, three times the rounds

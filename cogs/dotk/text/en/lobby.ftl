@@ -2,11 +2,16 @@
 
 dotk-options-pick-mode = Which game?
 dotk-lobby-game-court = **Court game** ({ $least } to { $most } players): everybody deals once, so { $rounds } turns with { $players } players. The second place wins.
+dotk-lobby-game-court-short = **Short court game** ({ $least } to { $most } players): half as many turns as players, so { $rounds } with { $players } players. The second place wins.
 dotk-lobby-game-great = **Great game** ({ $least } to { $most } players): { $lives ->
     [0] { $rounds } rounds with { $players } players. The lowest card takes a token, and the fewest win.
    *[other] { $lives } lives each with { $players } players. The lowest card costs one, and the last one in wins.
   }
+# $shorter: the minutes of the short court game, where it is worth a thought; else 0.
 dotk-lobby-length = ⏱ With { $players } players: about { $n } questions, { $minutes ->
     [one] a minute
    *[other] some { $minutes } minutes
-  } if all are there.
+  } if all are there.{ $shorter ->
+    [0] {""}
+   *[other] {" "}The short court game takes some { $shorter }.
+  }

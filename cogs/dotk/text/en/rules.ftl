@@ -3,7 +3,7 @@
 dotk-page-overview = How to play
 dotk-rules-overview-1 = There are **thirteen characters**, two cards of each, from Death (0) to the King (12). Some count otherwise beside others.
 dotk-rules-overview-2 = **Court game** (3 to 7): everybody deals once. In each turn you have three cards, one for each of three rounds. The **highest** card scores in round 1, the **lowest** in round 2, and in round 3 **all between** lowest and highest. Each scores 1; ties share.
-dotk-rules-overview-3 = In the end the **second-highest total wins**. Who has the most has only shown off.
+dotk-rules-overview-3 = In the end the **second-highest total wins**. Who has the most has only shown off. The **short** court game has half as many turns as players, rounded up (house).
 dotk-rules-overview-4 = **Great game** (3 to 16): one card each, no hand. The lowest card loses the round.
 dotk-rules-overview-5 = In a round, all cards lie face down. One after the other, from the Dealer's left to the Dealer, you each take **one action**; then all is turned up.
 
@@ -44,4 +44,4 @@ dotk-rules-time-2 = In the great game an action has 20 seconds at quick pace and
 dotk-page-house = House rules
 dotk-rules-house-1 = The names are printed, that there are 26 cards, Death the lowest and the King the highest, that some carry two values, who acts in turn and who at the end, and both games' scores. We have them from the publisher's rules, and from what reviewers tell.
 dotk-rules-house-2 = The numbers, and what the powers do in detail, are **the house's**.
-dotk-rules-house-3 = House too: all cards laid at once, shared second places, as many rounds as players, two lives from eight players on, the crowns, and that a cut or a burned card goes under the deck.
+dotk-rules-house-3 = House too: all cards laid at once, shared second places, as many rounds as players, the short court game, two lives from eight players on, the crowns, and that a cut or a burned card goes under the deck.

@@ -3,6 +3,7 @@
 
 dotk-tale-game-began = { $mode_id ->
     [court] Everybody deals once: { $rounds } turns. Be second, and nothing else.
+    [court-short] The deal goes round for { $rounds } turns. Be second, and nothing else.
     [lives] { $lives } lives each.
    *[other] { $rounds } rounds.
   }
@@ -86,6 +87,7 @@ dotk-chapter-round-began = { $contest_id ->
   }
 dotk-story-game-began = { $mode_id ->
     [court] Everybody deals once: { $rounds } turns. Be second, and nothing else.
+    [court-short] The deal goes round for { $rounds } turns. Be second, and nothing else.
     [lives] { $lives } lives each. The lowest card costs one.
    *[other] { $rounds } rounds. The lowest card takes a token.
   }
