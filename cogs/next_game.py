@@ -3,6 +3,7 @@
 from bot.messages.answers import reply, whisper, words_of
 from bot.panels.lobby_since import called_panel
 from bot.panels.messages import sentence
+from bot.plugins.registry import plugins
 from bot.tables.kinds import kind_of
 from bot.values.errors import Declined
 from bot.values.records import TableRecord
@@ -19,7 +20,8 @@ async def next_game(interaction: Interaction, table_id: int, page: int | None) -
         asking = bot.store.callers.ask(record.guild_id, record.channel_id, user.id, bot.clock.now())
         await in_time(interaction, asking, new=True)
         words = words_of(interaction)
-        panel = called_panel(table_id, record.game, words, start=kind_of(record.game).begun_by)
+        start = kind_of(record.game).begun_by if record.game in plugins() else None
+        panel = called_panel(table_id, record.game, words, start=start)
         await whisper(interaction, panel)
         return
     seat = lobby.state.seat_of(interaction.user.id)
@@ -45,8 +47,14 @@ async def _past_record(interaction: Interaction, table_id: int, *, new: bool) ->
 
     ``new`` as for `in_time`.
     """
-    before = await in_time(interaction, interaction.client.manager.recall(table_id), new=new)
-    if before is None:
+    bot = interaction.client
+    table = bot.manager.get(table_id)
+    if table is not None:
+        record: TableRecord | None = table.state.record
+    else:
+        # Where it was is enough: it is not dealt again, and its game may be gone.
+        record = await in_time(interaction, bot.store.tables.find(table_id), new=new)
+    if record is None:
         raise Declined("refused-table-over")
-    require_reach(interaction, before.state.record)
-    return before.state.record
+    require_reach(interaction, record)
+    return record

@@ -69,10 +69,15 @@ def next_button(table: TableView, words: Words, *, disabled: bool = False) -> Bu
     return action_button(table.id, "next-game", words, disabled=disabled)
 
 
-def called_panel(table_id: int, game: str, words: Words, *, start: str) -> Panel:
-    """Tell somebody that they are called to the next game, and how to take that back."""
-    said = words("next-game-asked", game=game, start=start)
-    return short_panel(NIGHT, said, buttons=[action_button(table_id, "uncall", words)])
+def called_panel(table_id: int, game: str, words: Words, *, start: str | None) -> Panel:
+    """Tell somebody that they are called to the next game, and how to take that back.
+
+    ``start`` is the subcommand by which they can open it themselves, unless the game is gone.
+    """
+    said = [words("next-game-asked")]
+    if start is not None:
+        said.append(words("next-game-yourself", game=game, start=start))
+    return short_panel(NIGHT, *said, buttons=[action_button(table_id, "uncall", words)])
 
 
 def _how_it_ended(fmt: Formatter, notebook: Any) -> list[str]:

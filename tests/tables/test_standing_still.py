@@ -235,6 +235,19 @@ async def test_what_a_game_that_is_gone_has_left_says_so(
     refused(await tables.guest("Ann").send(old, f"gg:t:1:{action}"), "refused-game-gone")
 
 
+async def test_of_a_game_that_is_gone_one_can_still_be_called_to_the_next(
+    tables: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await tables.sure(tables.guest("Ann"), "ballot end")
+    await tables.turn()
+    old = tables.looks(tables.tavern.id)[-1]
+    becomes(monkeypatch, None)
+    await tables.restart()
+    reply = await tables.guest("Ann").send(old, "gg:t:1:next-game")
+    assert reply.text.startswith(said("next-game-asked"))
+    assert "/ballot" not in reply.text
+
+
 # --- a lobby ---
 
 

@@ -69,7 +69,8 @@ refused-no-such-season = No season here has that number. `/crowns leaderboard` s
 refused-no-such-game = No game of that name is played here. Pick one from the list that comes as you type.
 refused-no-such-page = That page is not there any more. Open the rules again.
 # $start: the word that opens a table
-next-game-asked = 🔔 No next game is open here yet. You are mentioned here once, when one opens. You can open it yourself: `/{ $game } { $start }`.
+next-game-asked = 🔔 No next game is open here yet. You are mentioned here once, when one opens.
+next-game-yourself = You can open it yourself: `/{ $game } { $start }`.
 next-game-not-asked = You are not called to the next game here.
 refused-not-again-yet = The last question is still open. “Play again” works right after it.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
