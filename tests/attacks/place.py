@@ -15,6 +15,7 @@ from bot.plugins.registry import plugins
 from bot.store.store import Store
 from tests.support.evening import Evening
 from tests.support.fast_database import hurrying, threadless
+from tests.support.quick_thoughts import thinking_quickly
 
 
 class Place:
@@ -50,8 +51,9 @@ class Place:
         with pytest.MonkeyPatch.context() as patch, nullcontext() if threads else threadless():
             patch.setattr("bot.tables.admission.new_secret", lambda: secret)
             patch.setattr("bot.tables.thinking.Worker", _KeptWorker)
-            async with Evening.begin(database) as evening:
-                yield evening
+            with thinking_quickly():
+                async with Evening.begin(database) as evening:
+                    yield evening
 
 
 class _KeptWorker:

@@ -4,9 +4,9 @@ import pytest
 
 from tests.support.evening import Evening
 from tests.support.feasts import Stacked
-from tests.support.fixtures import a_head_falls, blank, evening, gallows, hurry, secrets
+from tests.support.fixtures import a_head_falls, blank, evening, gallows, hurry, secrets, thoughts
 
-__all__ = ["a_head_falls", "blank", "evening", "gallows", "hurry", "secrets"]
+__all__ = ["a_head_falls", "blank", "evening", "gallows", "hurry", "secrets", "thoughts"]
 
 
 @pytest.fixture

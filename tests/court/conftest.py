@@ -3,9 +3,9 @@
 import pytest
 
 from tests.support.evening import Evening, Guest
-from tests.support.fixtures import a_head_falls, blank, evening, gallows, hurry, secrets
+from tests.support.fixtures import a_head_falls, blank, evening, gallows, hurry, secrets, thoughts
 
-__all__ = ["a_head_falls", "blank", "evening", "gallows", "hurry", "secrets"]
+__all__ = ["a_head_falls", "blank", "evening", "gallows", "hurry", "secrets", "thoughts"]
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 """Evenings for the tests that play Royal Execution on Discord."""
 
-from tests.support.fixtures import blank, evening, gallows, hurry, secrets
+from tests.support.fixtures import blank, evening, gallows, hurry, secrets, thoughts
 
-__all__ = ["blank", "evening", "gallows", "hurry", "secrets"]
+__all__ = ["blank", "evening", "gallows", "hurry", "secrets", "thoughts"]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.play.night import Night
-from tests.support.fixtures import blank, gallows, hurry
+from tests.support.fixtures import blank, gallows, hurry, thoughts
 
-__all__ = ["blank", "gallows", "hurry"]
+__all__ = ["blank", "gallows", "hurry", "thoughts"]
 
 
 @pytest.fixture(autouse=True)

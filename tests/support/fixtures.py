@@ -16,6 +16,7 @@ from games.engine.dice import Dice, shuffle
 from tests.botk.decks import keep_known_decks
 from tests.support.evening import Evening
 from tests.support.fast_database import hurrying, threadless
+from tests.support.quick_thoughts import thinking_quickly
 
 
 @pytest.fixture(scope="session")
@@ -48,6 +49,13 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 def hurry() -> Iterator[None]:
     """Let no commit wait for the disk, and no query for a thread."""
     with hurrying(), threadless():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def thoughts() -> Iterator[None]:
+    """Let a worker think with a tenth of the effort."""
+    with thinking_quickly():
         yield
 
 
