@@ -13,13 +13,25 @@ CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
 SECTION, GALLERY, FILE = 9, 12, 13
 ROLES, CHANNELS = 6, 8
 LINK = 5
+FORMS = tuple(each for each in vars(ids).values() if isinstance(each, ids.IdForm))
+"""What a custom id may look like."""
 HIDDEN = ("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067")
 RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawkcab\u202c")
 """What is never to be seen of the names in `gallows.kit.snapshots.HOSTILE`."""
 
 
+_latest: list[tuple[Panel, list[dict[str, Any]]]] = []
+"""The panel that was looked at last, and its components: several checks follow on each other."""
+
+
 def parts(panel: Panel) -> list[dict[str, Any]]:
     """Return all components of a panel, the nested ones too, and its text if it is a line."""
+    if not _latest or _latest[0][0] is not panel:
+        _latest[:] = [(panel, _components(panel))]
+    return _latest[0][1]
+
+
+def _components(panel: Panel) -> list[dict[str, Any]]:
     components: Any = view_of(panel).to_components()
     below = [part for part in panel.parts if isinstance(part, str)] if panel.content else []
     said = [panel.content or "", *below]
@@ -128,8 +140,7 @@ def _menu(part: dict[str, Any]) -> None:
 
 def _custom_id(custom_id: str) -> None:
     _long("a custom id", custom_id, 100)
-    forms = [each for each in vars(ids).values() if isinstance(each, ids.IdForm)]
-    fits = sum(each.fullmatch(custom_id) is not None for each in forms)
+    fits = sum(each.fullmatch(custom_id) is not None for each in FORMS)
     require(fits == 1, f"no press, or more than one, is found by the custom id {custom_id!r}")
 
 

@@ -16,6 +16,7 @@ from itertools import zip_longest
 from typing import Any, TypeAlias
 
 from bot.panels.controls import is_crowd
+from bot.panels.panel import Panel
 from bot.panels.private import private_panel
 from bot.panels.table import public_panel
 from bot.plugins.formatter import Formatter
@@ -37,8 +38,8 @@ from games.engine.game import Game
 from games.engine.match import Given, Match
 from games.engine.random_player import RandomPlayer
 
-Panels: TypeAlias = dict[Seat | None, list[dict[str, Any]]]
-"""What each viewer's panel is made of."""
+Panels: TypeAlias = dict[Seat | None, tuple[Panel, list[Any]]]
+"""Each viewer's panel, and what is drawn for this viewer, as the game says it."""
 
 LONGEST = 40
 """Answers after a throw in which a difference is looked for."""
@@ -164,8 +165,10 @@ class Worlds:
     def __post_init__(self) -> None:
         """Deal in both worlds, and look where they differ from the first."""
         self.here, self.dice = self.world.match()
+        self.shown_here = Snapshot(self.here)
         panels = self._drawn_here()
         self.there, _ = self.world.match(self.fork.throw)
+        self.shown_there = Snapshot(self.there)
         if self.differ:
             self._look(panels, self.here.log, self.there.log)
 
@@ -230,7 +233,7 @@ class Worlds:
         if not new and self.since % LOOK:
             return None
         try:
-            return drawn(Snapshot(self.here))
+            return drawn(self.shown_here)
         except Exception as trouble:
             return trouble  # What the questions tell is said first.
 
@@ -264,7 +267,7 @@ class Worlds:
         if isinstance(panels, Exception):
             raise panels
         if panels is not None:
-            drawn_alike(self.viewers, panels, drawn(Snapshot(self.there)), self.here, self.fork)
+            drawn_alike(self.viewers, panels, drawn(self.shown_there), self.here, self.fork)
             self.coverage.compared.add(self.here.asked_together[0].topic)
             self.coverage.viewers |= {name(viewer) for viewer in self.viewers}
 
@@ -377,14 +380,24 @@ def drawn_alike(
 ) -> None:
     """Require that these viewers' panels are the same in both worlds."""
     for viewer in viewers:
-        for mine, other in zip_longest(one[viewer], two[viewer]):
-            if mine != other:
-                raise Broken(
-                    f"a panel tells {name(viewer)} {fork}: {mine} could be {other}",
-                    asking_line(here),
-                    "A view shows what its notebook knows, and nothing that a script or another "
-                    "view has left behind.",
-                )
+        if one[viewer] == two[viewer]:
+            continue
+        differ = (both for both in zip_longest(*map(shown, (one[viewer], two[viewer]))))
+        mine, other = next(
+            (both for both in differ if both[0] != both[1]), (one[viewer], two[viewer])
+        )
+        raise Broken(
+            f"a panel tells {name(viewer)} {fork}: {mine} could be {other}",
+            asking_line(here),
+            "A view shows what its notebook knows, and nothing that a script or another "
+            "view has left behind.",
+        )
+
+
+def shown(panel_and_pictures: tuple[Panel, list[Any]]) -> list[Any]:
+    """Return what a viewer sees, part by part."""
+    panel, drawn = panel_and_pictures
+    return [*parts(panel), panel.users, panel.roles, *drawn]
 
 
 def asked(ask: Ask) -> str:
@@ -401,15 +414,15 @@ def drawn(snapshot: Snapshot) -> Panels:
     panels: Panels = {}
     for seat in map(Seat, range(snapshot.match.seats)):
         table, book = snapshot.seen(seat), snapshot.notebook(seat)
-        panels[seat] = parts(private_panel(table, book, asks.get(seat), words))
-        panels[seat] += pictures(table, book, words)
+        panel = private_panel(table, book, asks.get(seat), words)
+        panels[seat] = panel, pictures(table, book, words)
     table, book = snapshot.seen(), snapshot.notebook(None)
-    panels[None] = parts(public_panel(table, book, snapshot.tale, words))
-    panels[None] += pictures(table, book, words)
+    panel = public_panel(table, book, snapshot.tale, words)
+    panels[None] = panel, pictures(table, book, words)
     return panels
 
 
-def pictures(table: TableView, notebook: Any, words: Words) -> list[dict[str, Any]]:
+def pictures(table: TableView, notebook: Any, words: Words) -> list[Any]:
     """Return what is drawn for a viewer, as its game says it."""
     view = plugins()[table.game].view
     draw = (view.picture,) if notebook.viewer is None else (view.cards, view.own_picture)

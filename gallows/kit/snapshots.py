@@ -1,7 +1,7 @@
 """Games to look at: played by chance, seen by everybody, with names as bad as they come."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import BaseModel
@@ -11,7 +11,6 @@ from bot.tables.projections import waiting_for
 from bot.text import Words
 from bot.text.words import bundle_of
 from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
-from gallows.kit.play import read
 from gallows.kit.properties import speak, step
 from games.engine.asks import Ask, Seat
 from games.engine.claims import Spoken
@@ -131,11 +130,15 @@ def table(
     )
 
 
-@dataclass(frozen=True)
+@dataclass
 class Snapshot:
-    """A match between two answers."""
+    """A match as it stands, between two answers. As it goes on, notebooks are read on with it."""
 
     match: Match
+    _notebooks: dict[Seat | None, tuple[Any, int]] = field(default_factory=dict, repr=False)
+    """What each viewer knows, and how much of the log that is."""
+    _lied: tuple[WhoLied, int] = (NOTHING_SAID, 0)
+    """What was true of what was said, by how much of the log."""
 
     @property
     def settled(self) -> bool:
@@ -181,7 +184,10 @@ class Snapshot:
         match = self.match
         if match.outcome is None:
             return NOTHING_SAID
-        return who_lied(match.game, match.seats, match.log, match.outcome)
+        if self._lied[1] != len(match.log):
+            found = who_lied(match.game, match.seats, match.log, match.outcome)
+            self._lied = found, len(match.log)
+        return self._lied[0]
 
     @property
     def tale(self) -> list[Event]:
@@ -191,7 +197,13 @@ class Snapshot:
 
     def notebook(self, viewer: Seat | None) -> Any:
         """Return what a viewer knows."""
-        return read(self.match.game, self.match.seats, viewer, self.match.log)
+        match = self.match
+        # What fails in the middle of a reading is no notebook any more, so it is taken out for it.
+        notebook, known = self._notebooks.pop(viewer, (None, 0))
+        notebook = notebook or match.game.notebook(match.seats, viewer)
+        notebook.read(match.log[known:])
+        self._notebooks[viewer] = notebook, len(match.log)
+        return notebook
 
 
 def played(
@@ -204,9 +216,10 @@ def played(
     dice = SeededDice(seed.to_bytes(8, "big"))
     match = Match(game, count, options or game.options(), (FIRST_PURSE,) * count, dice)
     whims = SeededDice(b"whims" + seed.to_bytes(8, "big"))
+    snapshot = Snapshot(match)
     while match.asks:
         if whims.below(4) == 0:
             speak(match, whims)
-        yield Snapshot(match)
+        yield snapshot
         step(match, whims, silent=silent)
-    yield Snapshot(match)
+    yield snapshot
