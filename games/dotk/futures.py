@@ -58,16 +58,42 @@ def chance(card: Character, contest: Contest, seats: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _hope(mine: int, others: Points, to_come: ToCome) -> float:
-    """Return the same by how far totals are apart, those of the others in order."""
-    second = 0
-    for way in _futures(len(others) + 1, to_come):
-        own = mine + way[0]
-        totals = list(map(add, others, way[1:]))
-        above = [total for total in totals if total > own]
-        # One total is above, and of two in all somebody has theirs alone: see `second_place`.
-        if above and min(above) == max(above):
-            second += len(above) == 1 or own not in totals or min(totals) < own
-    return second / FUTURES
+    """Return the same by how far totals are apart, those of the others in order.
+
+    Of all the ways that are tried each is a bit, so that one step looks at all of them.
+    """
+    leads = _leads(len(others) + 1, to_come)
+    higher = [0] * len(others)
+    same = lower = 0
+    for n, total in enumerate(others):
+        for lead, ways in leads[n + 1][0].items():
+            if lead > mine - total:
+                higher[n] |= ways
+            elif lead == mine - total:
+                same |= ways
+            else:
+                lower |= ways
+    above = several = apart = 0
+    for n, ways in enumerate(higher):
+        several |= above & ways
+        above |= ways
+        for other in range(n):
+            alike = leads[n + 1][other + 1].get(others[other] - others[n], 0)
+            apart |= ways & higher[other] & ~alike
+    # One total is above, and of two in all somebody has theirs alone: see `second_place`.
+    second = above & ~apart & (~several | ~same | lower)
+    return second.bit_count() / FUTURES
+
+
+@cache
+def _leads(seats: int, to_come: ToCome) -> list[list[dict[int, int]]]:
+    """Return, by two seats, how far the first may score more, each with the bits of the ways."""
+    found = [[dict[int, int]() for _ in range(seats)] for _ in range(seats)]
+    for n, way in enumerate(_futures(seats, to_come)):
+        for mine, leads in zip(way, found, strict=True):
+            for other, ways in zip(way, leads, strict=True):
+                ways[mine - other] = ways.get(mine - other, 0) | 1 << n
+    return found
 
 
 @cache
