@@ -22,6 +22,7 @@ from bot.panels.panel import MOST_OPTION, MOST_OPTIONS, Panel
 from bot.panels.report import report_panel
 from bot.plugins.formatter import timestamp
 from bot.plugins.registry import plugins
+from bot.tables.dealing import survives
 from bot.tables.kinds import kind_of, with_crowns
 from bot.tables.projections import view_of
 from bot.text.fitting import cut
@@ -193,7 +194,7 @@ async def report(interaction: Interaction, table_id: int, page: int) -> Panel:
         raise Declined("refused-no-such-report")
     if record.day is not None and interaction.client.clock.now() < ends_at(record.day):
         raise Declined("refused-sealed", when=timestamp(ends_at(record.day)))
-    if game.rules.version != record.rules_version:
+    if not survives(record):
         view = view_of(record)
         return report_panel(written, view, None, page, words_of(interaction))
     table = await manager.recall(table_id)

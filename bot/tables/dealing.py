@@ -1,5 +1,6 @@
 """Dealing a table again: all of its match follows from its record and its journal."""
 
+import json
 from collections.abc import Iterable
 
 from bot.plugins.registry import is_strange, plugins
@@ -21,7 +22,8 @@ def deal(record: TableRecord) -> Match:
         raise Frozen(f"table {record.id} has not begun")
     game, seats = plugins()[record.game].rules, len(record.seats)
     try:
-        options = within(LONG, game.options.model_validate_json, record.options)
+        settled = json.loads(record.options) | game.earlier.get(record.rules_version, {})
+        options = within(LONG, game.options.model_validate_json, json.dumps(settled))
         dice = SeededDice(record.seed)
         return within(LONG, Match, game, seats, options, record.purses, dice)
     except GameFault:
@@ -50,6 +52,6 @@ async def in_turn(game: str) -> None:
 
 
 def survives(record: TableRecord) -> bool:
-    """Say whether the rules that a table was begun by are those that this program plays by."""
+    """Say whether this program has the rules that a table was begun by."""
     game = plugins().get(record.game)
-    return game is not None and game.rules.version == record.rules_version
+    return game is not None and game.rules.replays(record.rules_version)

@@ -14,6 +14,7 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.alone import AloneTables
+from bot.tables.dealing import survives
 from bot.tables.ending import end
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
@@ -239,8 +240,7 @@ class TableManager(OpenTables):
         table = self.make(record)
         if table.state.gone:
             raise Declined("refused-game-gone")
-        version = table.state.plugin.rules.version
-        if record.seed is not None and record.rules_version == version:
+        if record.seed is not None and survives(record):
             try:
                 table.replay(await self.store.journal.answers(table_id))
             except StoreError:
@@ -317,7 +317,8 @@ class TableManager(OpenTables):
         Whatever is wrong with it or its game, it is here then: one that cannot go on stands still.
         """
         # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
-        version = plugin_of(record.game).rules.version
+        dealt = record.seed is not None
+        version = record.rules_version if dealt else plugin_of(record.game).rules.version
         touched_at = min(record.touched_at + away, self.clock.now())
         again = replace(record, rules_version=version, touched_at=touched_at)
         table = self.make(again, callers=await self._callers(record))

@@ -7,6 +7,7 @@ import structlog
 
 from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
+from bot.tables.dealing import survives
 from bot.tables.manager import TableManager
 from bot.values.records import TableRecord
 from bot.values.tables import GATHERING, EndedBy, Status
@@ -47,7 +48,7 @@ async def restore(manager: TableManager) -> None:
 async def _bring_back(manager: TableManager, record: TableRecord, away: float) -> None:
     game = plugins().get(record.game)
     gathering = record.status in GATHERING
-    known = game is None or record.damaged or game.rules.version == record.rules_version
+    known = game is None or record.damaged or survives(record)
     if known or gathering:
         await manager.bring_back(record, away)
     else:
@@ -60,9 +61,8 @@ async def _show_the_end(manager: TableManager, record: TableRecord) -> None:
     A result that cannot be dealt again stays as it was shown.
     """
     plugin = plugins().get(record.game)
-    dealt = plugin is not None and plugin.rules.version == record.rules_version
     lost = plugin is None or record.damaged
-    if lost or (record.status is Status.SETTLED and not dealt):
+    if lost or (record.status is Status.SETTLED and not survives(record)):
         await manager.store.posts.put_away(record.id, record.status, record.closed_at or 0.0)
         return
     table = manager.seat(record)

@@ -16,6 +16,8 @@ COLOURS = {
     Step.END: Colour.NIGHT,
     Step.OVER: Colour.RED,
 }
+CALM = (Result.DECKS_EMPTY, Result.DECIDED)
+"""Endings that nobody's death brings about at that moment."""
 GOBLET, HONOR, DISHONOR = "feast-goblet", "feast-honor", "feast-dishonor"
 
 
@@ -59,7 +61,7 @@ def poster(fmt: Formatter, notebook: FeastNotebook) -> Poster:
     return Poster(
         headline=fmt.words(f"feast-poster-{notebook.result}"),
         line=fmt.words("feast-poster-line", how=_end(fmt, notebook), n=won),
-        colour=Colour.PLUM if notebook.result is Result.DECKS_EMPTY else Colour.RED,
+        colour=Colour.PLUM if notebook.result in CALM else Colour.RED,
         seats=tuple(_judged(fmt, notebook, verdicts[view.seat]) for view in fmt.table.seats),
     )
 
@@ -70,6 +72,8 @@ def _end(fmt: Formatter, notebook: FeastNotebook) -> str:
     if notebook.result is Result.DECKS_EMPTY:
         empty = fmt.listed([fmt.plain.noun(deck) for deck in notebook.empty_decks()])
         return words("feast-poster-decks", empty=empty)
+    if notebook.result is Result.DECIDED:
+        return words("feast-poster-settled")
     if notebook.result is Result.ONE_LEFT:
         return words("feast-poster-left", name=fmt.drawn(g.seat for g in notebook.living()))
     king = notebook.king

@@ -1,8 +1,8 @@
 """What a game must bring to be played at a table."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from pydantic import BaseModel
@@ -73,9 +73,16 @@ class Game:
     """How its hard computers think ahead, where that has proved better than not to."""
     seats_for: Callable[[Any], range] | None = None
     """The numbers of seats that these options allow, if that depends on them."""
+    earlier: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """Earlier versions whose matches are still replayed as they were played, each with the options
+    that make it so."""
 
     def seats(self, options: BaseModel) -> range:
         """Return the numbers of seats that may play with these options."""
         if self.seats_for is not None:
             return self.seats_for(options)
         return range(self.least_seats, self.most_seats + 1)
+
+    def replays(self, version: str) -> bool:
+        """Say whether a match that was begun by this version of the rules can be dealt again."""
+        return version == self.version or version in self.earlier

@@ -21,6 +21,9 @@ SPITE = -0.1
 LEAST_GAIN = 0.03
 """What an ability must promise before it is used on somebody."""
 
+HASTE = 0.02
+"""What it may cost to eat a food, when nothing is left but to come to the end."""
+
 CLAIMED = 0.3
 STOLEN = 0.4
 """What a title must be worth to be claimed, or stolen."""
@@ -237,7 +240,7 @@ def ability(mind: Mind) -> Answer | None:
 
 def act(mind: Mind) -> Answer:
     """Claim, use titles, then weigh every action with its flips, and do what promises most."""
-    early = opening(mind)
+    early = hurry(mind) if mind.book.decided() else opening(mind)
     if early is not None:
         return early
     weighing = mind.weighing
@@ -269,6 +272,16 @@ def act(mind: Mind) -> Answer:
         if answer is not None:
             return answer
     return any_action(mind)
+
+
+def hurry(mind: Mind) -> Answer | None:
+    """Nobody has anything left to reach: empty the decks, by what one eats without much risk."""
+    foods = [food for risk, food in mind.weighing.safest() if risk * mind.life < HASTE]
+    if foods and mind.ask.verb(Do.FLIP):
+        return Answer(Do.FLIP, tuple(foods))
+    if mind.ask.verb(Do.DUMP):
+        return mind.first_of(Do.DUMP, mind.pool(Do.DUMP))
+    return None
 
 
 def fitting(mind: Mind, plan: Plan) -> Answer | None:

@@ -12,7 +12,8 @@ from games.feast.truth import truth
 
 FEAST = Game(
     id="feast",
-    version=f"5.{len(Title)}",
+    version=f"6.{len(Title)}",
+    earlier={"5.12": {"decided": False}},
     least_seats=5,
     most_seats=10,
     options=Options,

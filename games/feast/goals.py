@@ -1,12 +1,13 @@
 """The fourteen roles' goals, judged when the game ends, the dead included."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import TypeAlias
 
 from games.engine.asks import Seat
 from games.feast.cards import Role
 from games.feast.events import Judged
+from games.feast.person import Person
 
 R = Role
 Lives: TypeAlias = dict[Role, bool]
@@ -48,6 +49,20 @@ FATES: dict[Role, tuple[tuple[Role, ...], Goal]] = {
 """Goals about life and death: whose, and what is wanted."""
 
 
+def reached(role: Role, lives: Lives) -> bool:
+    """Say whether a goal is reached as things stand; the Gold Knight's is not about lives."""
+    alive = sum(lives.values())
+    match role:
+        case R.WHITE_KNIGHT:
+            return 2 * alive > len(lives)
+        case R.BLACK_KNIGHT:
+            return 2 * alive < len(lives)
+        case R.GOLD_KNIGHT:
+            return False
+        case _:
+            return FATES[role][1](lives)
+
+
 def reachable(role: Role, lives: Lives, merit: int) -> bool:
     """Say whether somebody dead may still reach their goal: whoever lives may die, or not.
 
@@ -64,6 +79,26 @@ def reachable(role: Role, lives: Lives, merit: int) -> bool:
             about, goal = FATES[role]
             ends = product(*((False, True) if lives[who] else (False,) for who in about))
             return any(goal({**lives, **dict(zip(about, end, strict=True))}) for end in ends)
+
+
+def left_to_reach(lives: Lives, *, gold_leads: bool) -> tuple[Role, ...]:
+    """Return whose goals living guests have not reached as things stand, and still can.
+
+    ``gold_leads``: whether the Gold Knight has most Honor and Titles. Nobody who lives is ever
+    without hope of them.
+    """
+    return tuple(
+        role
+        for role, alive in lives.items()
+        if alive
+        and not (gold_leads if role is R.GOLD_KNIGHT else reached(role, lives))
+        and reachable(role, lives, merit=1)
+    )
+
+
+def leads(guest: Person, guests: Iterable[Person]) -> bool:
+    """Say whether nobody else has as many Honor and Titles as a guest."""
+    return all(guest.merit > other.merit for other in guests if other is not guest)
 
 
 def judge(seat: Seat, role: Role, lives: Lives, merit: int, best_other: int) -> Judged:

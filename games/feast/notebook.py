@@ -11,7 +11,7 @@ from games.feast import events as ev
 from games.feast.actions import ACTIONS, compels, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title, food_or_goblet
 from games.feast.claims import Say
-from games.feast.goals import judge, reachable
+from games.feast.goals import judge, leads, left_to_reach, reachable
 from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Serving, SpokenOf
 from games.feast.scenarios import Scenario
 from games.feast.words import Do, Result, Step
@@ -25,6 +25,8 @@ class FeastNotebook(Notebook):
         self.scenario: Scenario | None = None
         self.spared = True
         """Whether nobody drinks or duels before a first turn of their own."""
+        self.ends_decided = True
+        """Whether the feast ends when nobody living has a goal left to reach."""
         self.roles: tuple[Role, ...] = ()
         """The role cards in the game."""
         self.role: Role | None = None
@@ -136,6 +138,18 @@ class FeastNotebook(Notebook):
             return False
         return not reachable(self.role, self.lives(), me.merit)
 
+    def decided(self) -> bool:
+        """Say whether nobody living has a goal left to reach, as far as the viewer can tell.
+
+        The feast ends so only when everybody can; who is the Gold Knight may be a secret.
+        """
+        lives, knight = self.lives(), self.seat_of(Role.GOLD_KNIGHT)
+        guests = self.guests.values()
+        gold_leads = knight is not None and leads(self.guests[knight], guests)
+        if not self.ends_decided or all(lives.values()):
+            return False
+        return not left_to_reach(lives, gold_leads=gold_leads)
+
     # --- taking note ---
 
     @singledispatchmethod
@@ -145,7 +159,7 @@ class FeastNotebook(Notebook):
     @_note.register
     def _note_roles_chosen(self, event: ev.RolesChosen) -> None:
         self.scenario, self.roles, self.purses_before = event.scenario, event.roles, event.purses
-        self.spared = event.spared
+        self.spared, self.ends_decided = event.spared, event.decided
 
     @_note.register
     def _note_role_dealt(self, event: ev.RoleDealt) -> None:

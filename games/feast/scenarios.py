@@ -29,6 +29,7 @@ class Options(BaseModel):
     """What a table settles before the deal. ``roles`` are those of a custom scenario.
 
     ``spared``, house: nobody drinks to a toast or fights a duel before a first turn of their own.
+    ``decided``, house: the feast ends when nobody living has a goal left to reach.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -36,6 +37,7 @@ class Options(BaseModel):
     scenario: Scenario = Scenario.A
     roles: tuple[Role, ...] = ()
     spared: bool = True
+    decided: bool = True
 
 
 _HEARTS = (R.KING, R.ASSASSIN, R.QUEEN, R.PRINCESS, R.SUITOR)

@@ -4,8 +4,8 @@ from games.engine.asks import Seat
 from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.engine.script_context import ScriptContext
 from games.feast import events as ev
-from games.feast.cards import WINNERS_CROWNS
-from games.feast.goals import judge
+from games.feast.cards import WINNERS_CROWNS, Role
+from games.feast.goals import judge, leads, left_to_reach
 from games.feast.scenarios import Options
 from games.feast.setup import set_up
 from games.feast.state import State
@@ -28,17 +28,17 @@ async def play(context: ScriptContext, options: Options) -> None:
         if seat not in state.begun:
             state.begun.append(seat)
         await take_turn(state, seat)
-        result = ended(state)
+        result = ended(state, options)
         if result is None:
             seat = next(s for s in context.clockwise_from(seat) if state.guests[s].alive)
     close(state, result)
 
 
-def ended(state: State) -> Result | None:
+def ended(state: State, options: Options) -> Result | None:
     """Say how the game ends at the end of this turn, or that it goes on.
 
     The King's death ends it at once; else any two empty decks do. House: so does one player
-    left alive.
+    left alive, or a feast that is decided.
     """
     if not state.king_lives:
         return Result.KING_DEAD
@@ -46,7 +46,22 @@ def ended(state: State) -> Result | None:
         return Result.DECKS_EMPTY
     if len(state.living()) == 1:
         return Result.ONE_LEFT
+    if options.decided and decided(state):
+        return Result.DECIDED
     return None
+
+
+def decided(state: State) -> bool:
+    """House: somebody has died, and nobody living has a goal left that can still be reached.
+
+    All of it is public: the dead have shown their roles, so everybody knows which ones live. Who is
+    the Gold Knight nobody knows, but where one guest alone is left beside the King.
+    """
+    guests = state.guests.values()
+    lives = {guest.role: guest.alive for guest in guests}
+    others = [guest for guest in guests if guest.alive and guest.role is not Role.KING]
+    gold_leads = len(others) == 1 and leads(others[0], guests)
+    return not all(lives.values()) and not left_to_reach(lives, gold_leads=gold_leads)
 
 
 def close(state: State, result: Result) -> None:

@@ -42,7 +42,9 @@ def deal_roles(context: ScriptContext, options: Options) -> State:
     """Deal each player a role in secret; the King shows his."""
     chosen = choose_roles(options, len(context.seats), context.dice)
     purses = tuple(context.purses[seat] for seat in context.seats)
-    context.announce(ev.RolesChosen(options.scenario, chosen, purses, options.spared))
+    context.announce(
+        ev.RolesChosen(options.scenario, chosen, purses, options.spared, options.decided)
+    )
     roles = list(chosen)
     shuffle(context.dice, roles)
     state = State(context, roles, spared=options.spared)

@@ -16,6 +16,8 @@ class RolesChosen(Event):
     purses: tuple[int, ...]
     spared: bool
     """Whether nobody drinks or duels before a first turn of their own."""
+    decided: bool
+    """Whether the feast ends when nobody living has a goal left to reach."""
 
 
 @value

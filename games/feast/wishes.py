@@ -7,7 +7,7 @@ lose, and it is a loss to all who still hope. That makes allies, and everybody c
 from functools import lru_cache
 
 from games.feast.cards import Role
-from games.feast.goals import FATES
+from games.feast.goals import reached
 from games.feast.notebook import FeastNotebook
 
 R = Role
@@ -111,24 +111,10 @@ def kings_life(role: Role, lives: dict[Role, bool], left: float) -> float:
     """
     if role is R.KING:
         return 1.0
-    hope = float(won(role, lives))
+    hope = float(reached(role, lives))
     if open_still(role, lives):
         hope += left * (HOPES[role] - hope)
-    return hope - float(won(role, {**lives, R.KING: False}))
-
-
-def won(role: Role, lives: dict[Role, bool]) -> bool:
-    """Say whether a role's goal is met as things stand; the Gold Knight's is not about lives."""
-    alive = sum(lives.values())
-    match role:
-        case R.WHITE_KNIGHT:
-            return 2 * alive > len(lives)
-        case R.BLACK_KNIGHT:
-            return 2 * alive < len(lives)
-        case R.GOLD_KNIGHT:
-            return False
-        case _:
-            return FATES[role][1](lives)
+    return hope - float(reached(role, {**lives, R.KING: False}))
 
 
 def open_still(role: Role, lives: dict[Role, bool]) -> bool:
@@ -139,9 +125,9 @@ def open_still(role: Role, lives: dict[Role, bool]) -> bool:
         case R.REBEL:
             return lives[R.GUARD]
         case R.BLACK_KNIGHT:
-            return not won(role, lives)
+            return not reached(role, lives)
         case R.WHITE_KNIGHT:
-            return won(role, lives)
+            return reached(role, lives)
         case R.PRINCESS | R.SUITOR:
             return lives[R.PRINCESS] or lives[R.SUITOR]
         case R.QUEEN:
@@ -166,7 +152,7 @@ def desires(book: FeastNotebook) -> dict[Role, float]:
         standing = book.standing()
         return {R.KING: -0.5 if standing is not None and standing.won else 0.3}
     wish = dict(table_of(book).get(role, {}))
-    if role is R.WHITE_KNIGHT and not won(role, lives):
+    if role is R.WHITE_KNIGHT and not reached(role, lives):
         return {}
     if role in (R.PRINCESS, R.SUITOR) and not both_live(lives):
         return {R.KING: 0.5}

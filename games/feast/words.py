@@ -137,3 +137,5 @@ class Result(StrEnum):
     DECKS_EMPTY = "decks-empty"
     ONE_LEFT = "one-left"
     """House: only one player lives."""
+    DECIDED = "decided"
+    """House: nobody living can reach a goal any more that is not reached as things stand."""

@@ -1,9 +1,12 @@
 """Whole feasts by presses, from the first command to the crowns; and what a host may choose."""
 
+import json
+
 import pytest
 
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY
+from bot.values.tables import Status
 from cogs.feast.rules import PAGES
 from games.engine.asks import Seat
 from games.engine.game import Player
@@ -12,6 +15,7 @@ from games.feast.cards import Role
 from games.feast.events import Judged, Paid, RolesChosen
 from games.feast.game import FEAST
 from games.feast.scenarios import SETS, Scenario
+from tests.store.rows import change
 from tests.support.evening import Evening, refused, said
 from tests.support.feasts import Feasting
 from tests.support.guests import Guest
@@ -96,6 +100,30 @@ async def test_the_whole_story_and_another_feast(evening: Evening, feast: Feasti
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
     assert feast.table.state.match is not None
+
+
+async def test_a_feast_of_the_rules_before_goes_on_by_them_and_its_story_is_told(
+    evening: Evening, feast: Feasting
+):
+    guests = await feast.begin(5)
+    record = await evening.store.tables.find(1)
+    assert record is not None
+    assert record.options is not None
+    options = json.loads(record.options)
+    assert options.pop("decided"), "a new table has the new rule"
+    await change(evening.store, 1, rules_version="5.12", options=json.dumps(options))
+    await evening.restart()
+    match = feast.table.state.match
+    assert match is not None
+    assert not match.options.model_dump()["decided"], "the one before had no such rule"
+    await feast.play("public")
+    await evening.restart()
+    record = await evening.store.tables.find(1)
+    assert record is not None
+    assert (record.status, record.rules_version) == (Status.SETTLED, "5.12")
+    (page,) = (await guests[4].press(evening.final(), "The whole story")).said
+    assert guests[0].name in page.text
+    assert said("report-other-rules") not in page.text
 
 
 # --- before the deal ---

@@ -66,7 +66,7 @@ class FeastReader(Reader):
     """Reads a feast in order: what happened, and what was answered."""
 
     game = "feast"
-    rules = f"5.{len(TITLES)}"
+    rules = f"6.{len(TITLES)}"
 
     def answer(self, seat: int, topic: str, offer: Offer, silence: Any) -> tuple[str, list[Any]]:
         """The next answer; ``silence`` is a verb by dice, or the verb and picks themselves."""

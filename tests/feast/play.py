@@ -135,11 +135,12 @@ def deal(
     drawn: Sequence[Food] = (),
     foods: Mapping[int, Sequence[Food]] | None = None,
     spared: bool = False,
+    decided: bool = True,
     setup: bool = True,
 ) -> Play:
     """Deal a game up to the first turn, or, without ``setup``, until foods are taken.
 
-    Unless ``spared``, all may drink and duel at once.
+    Unless ``spared``, all may drink and duel at once. ``decided``: the house rule of that name.
 
     ``titles``: of 1, 2, 3 ...; ``kings``: the one that stays with the King; both are filled up.
     ``goblet``, ``goblets``: who gets poison from the Cupbearer and from the Seneschal.
@@ -152,7 +153,7 @@ def deal(
     dice = StackedDice(
         draws_for(in_order(roles), roles) + draws_from(OTHER_TITLES, [*titles, *kings]) + stack
     )
-    options = Options(scenario=Scenario.CUSTOM, roles=tuple(roles), spared=spared)
+    options = Options(scenario=Scenario.CUSTOM, roles=tuple(roles), spared=spared, decided=decided)
     play = Play(Match(FEAST, seats, options, (5,) * seats, dice), dice)
     play.do(0, "give", *titles)
     play.do(titles.index(T.CUPBEARER) + 1, "serve", goblet)

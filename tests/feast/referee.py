@@ -7,6 +7,7 @@ as told.
 """
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 from tests.engine.document import check
@@ -132,7 +133,34 @@ class Referee(Actions):
             return "king-dead"
         if len(self.empty()) >= 2:
             return "decks-empty"
-        return "one-left" if len(self.alive) == 1 else None
+        if len(self.alive) == 1:
+            return "one-left"
+        return "decided" if self.decided() else None
+
+    def decided(self) -> bool:
+        """Somebody has died, and of the living each has won as it stands, or is without hope."""
+        if not self.document["options"]["decided"] or len(self.alive) == self.seats:
+            return False
+        return not any(self.hopes(seat) for seat in self.alive)
+
+    def hopes(self, seat: int) -> bool:
+        """Whether this one has not won as it stands, and may if others die, or the same one."""
+        role, living, dead = self.role[seat], len(self.alive), self.seats - len(self.alive)
+        if role == "gold-knight":
+            merit = {s: self.honor(s) + len(self.titles[s]) for s in self.alive}
+            alone = set(self.alive) == {seat, self.king}
+            return not alone or merit[seat] <= merit[self.king]
+        if role == "white-knight":
+            return False  # Either more than half live, or they never will again.
+        if role == "black-knight":
+            return dead <= living
+        lives = {r: s in self.alive for s, r in enumerate(self.role)}
+        mortal = [r for r in ABOUT[role] if lives[r]]
+        ends = [
+            lives | dict(zip(mortal, end, strict=True))
+            for end in product((True, False), repeat=len(mortal))
+        ]
+        return not GOALS[role](lives) and any(GOALS[role](end) for end in ends)
 
     def close(self, result: str) -> None:
         self.expect("StepBegan", step="over")

@@ -85,6 +85,7 @@ class Table(FeastReader):
         roles, scenario = chosen["roles"], chosen["scenario"]
         check(scenario == options["scenario"], "another scenario")
         check(chosen["spared"] == options["spared"], "spared or not")
+        check(chosen["decided"] == options["decided"], "ended when decided or not")
         check(chosen["purses"] == self.document["purses"], "other purses")
         if scenario in ("A", "B"):
             check(sorted(roles) == sorted(SETS[scenario, self.seats]), "other roles")

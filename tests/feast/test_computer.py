@@ -7,6 +7,7 @@ import pytest
 
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.computers import Computer
+from games.engine.dice import SeededDice
 from games.engine.game import Player
 from games.engine.play_style import DEFAULT_STYLE, PlayStyle
 from games.engine.random_player import RandomPlayer
@@ -21,6 +22,7 @@ from games.feast.wishes import desires, own_life, wishes
 from games.feast.words import Do
 from tests.engine.tempers import BOLD, CAREFUL, TREACHEROUS, answers
 from tests.feast.play import HEARTS, F, Play, R, T, deal, with_title
+from tests.feast.test_ends import gold_leads
 
 COMPUTER, CHANCE = ComputerPlayer(), RandomPlayer()
 
@@ -65,6 +67,13 @@ def test_the_chamberlain_fears_what_was_mixed_in() -> None:
     assert base[F.BREAD] == pytest.approx(2 / 8)
     assert base[F.CHEESE] == 0
     assert Beliefs(play.notebook(2)).base[F.CHEESE] == pytest.approx(2 / 6 / 8)
+
+
+def test_who_knows_that_all_is_decided_comes_to_the_end() -> None:
+    play = gold_leads()
+    foods = set(play.notebook(4).guests[Seat(4)].foods)
+    answer = COMPUTER.answer(play.notebook(4), play.ask(4), SeededDice(bytes(32)))
+    assert (answer.verb, set(answer.picks)) == ("flip", foods), "the dead keep their Honor"
 
 
 # --- aims ---

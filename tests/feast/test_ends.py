@@ -176,6 +176,7 @@ def test_without_poison_goblets_all_get_wine(
 
 def test_the_last_one_alive_ends_the_game_after_the_turn() -> None:
     play = deal(
+        (R.KING, R.EXECUTIONER, R.GUARD, R.REBEL, R.ASSASSIN),
         poisons=(F.BREAD, F.BREAD),
         at={F.BREAD: (0, 1)},
         goblets=3,
@@ -194,6 +195,69 @@ def test_the_last_one_alive_ends_the_game_after_the_turn() -> None:
     play.do(0, "throw", Throw.PAPER)
     assert play.result == Result.ONE_LEFT
     assert play.winners() == ["king", "executioner", "guard", "rebel"]
+
+
+# --- decided ---
+
+CONTENT = (R.KING, R.GUARD, R.WHITE_KNIGHT, R.PRINCESS, R.SUITOR)
+
+
+def guard_and_assassin_die(*, decided: bool = True) -> Play:
+    """Only the Executioner and the Rebel are left beside the King, and all have won."""
+    play = deal(poisons=(F.BREAD, F.BREAD), at={F.BREAD: (0, 2)}, decided=decided)
+    play.do(1, "flip", F.BREAD)
+    assert not play.match.over, "the Rebel wishes the Guard dead"
+    play.until(3).do(3, "flip", F.BREAD)
+    return play
+
+
+def test_a_feast_in_which_nobody_alive_has_a_goal_left_to_reach_ends_after_the_turn() -> None:
+    play = guard_and_assassin_die()
+    assert play.result == Result.DECIDED
+    assert play.winners() == ["king", "executioner", "guard", "rebel"]
+    assert play.happened(ev.StepBegan)[-2].step is Step.REFILL, "the turn is over first"
+    assert play.happened(ev.GameEnded) == [ev.GameEnded(Result.DECIDED, ())]
+
+
+def test_without_the_house_rule_such_a_feast_goes_on() -> None:
+    assert not guard_and_assassin_die(decided=False).match.over
+
+
+def test_a_feast_that_nobody_has_a_part_in_goes_on_until_somebody_dies() -> None:
+    play = deal(CONTENT, poisons=(F.BREAD,), at={F.BREAD: (0,)})
+    play.start_of(2).start_of(1)
+    assert not play.match.over
+    play.until(1).do(1, "flip", F.BREAD)
+    assert play.idle().result == Result.DECIDED, "nobody needs the Guard"
+
+
+def gold_leads(boasts: int = 3) -> Play:
+    """The Rebel has won, the Gold Knight has most Honor and Titles, and nobody else knows who."""
+    play = deal(GOLD, poisons=(F.BREAD, F.BREAD), at={F.BREAD: (0, 1)})
+    play.boast(4).until(1).do(1, "flip", F.BREAD)
+    play.until(2).do(2, "flip", F.BREAD)
+    for _ in range(boasts - 1):
+        play.boast(4)
+    return play.until(3).idle().until(4)
+
+
+def test_a_gold_knight_who_leads_in_secret_ends_nothing_but_knows() -> None:
+    play = gold_leads()
+    assert not play.match.over
+    assert [play.notebook(viewer).decided() for viewer in (None, 0, 3, 4)] == [False] * 3 + [True]
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_a_gold_knight_alone_with_the_king_ends_the_feast_if_he_leads(leads: bool) -> None:
+    play = gold_leads(boasts=4 if leads else 3)
+    play.act(4, 1, "duel", 3)
+    play.do(4, "throw", Throw.ROCK)
+    play.do(3, "throw", Throw.SCISSORS)
+    merit = {seat: play.notebook(None).guests[Seat(seat)].merit for seat in (0, 4)}
+    assert (merit[4] > merit[0]) == leads == play.match.over
+    if leads:
+        assert play.result == Result.DECIDED
+        assert play.winners() == ["king", "guard", "rebel", "gold-knight"]
 
 
 # --- Gold Knight ---

@@ -4,7 +4,7 @@ import pytest
 
 from games.engine.asks import Seat
 from games.feast.cards import Role
-from games.feast.goals import judge
+from games.feast.goals import judge, left_to_reach
 from tests.feast.play import R
 
 EVERYBODY = tuple(Role)
@@ -74,3 +74,44 @@ def test_over_half_is_more_than_half_of_all_who_sat_down(
 def test_a_tie_makes_no_gold_knight_win(mine: int, best: int, won: bool) -> None:
     knight = judge(Seat(0), R.GOLD_KNIGHT, lives(), mine, best)
     assert (knight.won, knight.counted, knight.bar) == (won, mine, best)
+
+
+SETTLED = (R.KING, R.GUARD, R.EXECUTIONER, R.WHITE_KNIGHT)
+
+
+@pytest.mark.parametrize(
+    ("more", "dead", "left"),
+    [
+        ((), (), ()),
+        ((R.ASSASSIN,), (), (R.EXECUTIONER, R.ASSASSIN)),
+        ((R.ASSASSIN,), (R.ASSASSIN,), ()),
+        ((R.ASSASSIN, R.REBEL), (R.ASSASSIN,), (R.REBEL,)),
+        ((R.ASSASSIN, R.REBEL), (R.ASSASSIN, R.GUARD), ()),
+        ((R.RED_KNIGHT, R.BLUE_KNIGHT), (), (R.RED_KNIGHT, R.BLUE_KNIGHT)),
+        ((R.RED_KNIGHT, R.BLUE_KNIGHT), (R.RED_KNIGHT,), ()),
+        ((R.PRINCESS, R.SUITOR), (), ()),
+        ((R.PRINCESS, R.SUITOR), (R.SUITOR,), (R.PRINCESS,)),
+        ((R.PRINCESS, R.SUITOR), (R.SUITOR, R.PRINCESS), ()),
+        ((R.QUEEN, R.PRINCESS, R.SUITOR), (), (R.QUEEN,)),
+        ((R.QUEEN, R.PRINCESS, R.SUITOR), (R.PRINCESS,), (R.SUITOR,)),
+        ((R.PRINCE, R.PRINCESS, R.SUITOR), (), (R.PRINCE,)),
+        ((R.PRINCE, R.PRINCESS, R.SUITOR), (R.PRINCESS, R.SUITOR), ()),
+        ((R.BLACK_KNIGHT,), (), (R.BLACK_KNIGHT,)),
+        ((R.ASSASSIN, R.BLACK_KNIGHT), (R.ASSASSIN, R.GUARD, R.WHITE_KNIGHT), (R.BLACK_KNIGHT,)),
+        (
+            (R.ASSASSIN, R.BLACK_KNIGHT),
+            (R.ASSASSIN, R.GUARD, R.WHITE_KNIGHT, R.EXECUTIONER),
+            (),
+        ),
+        ((R.GOLD_KNIGHT,), (), (R.GOLD_KNIGHT,)),
+        ((R.GOLD_KNIGHT,), (R.GOLD_KNIGHT,), ()),
+    ],
+)
+def test_whose_goal_is_left_to_reach(
+    more: tuple[Role, ...], dead: tuple[Role, ...], left: tuple[Role, ...]
+) -> None:
+    others = [role for role in SETTLED if role is not R.EXECUTIONER or R.ASSASSIN in more]
+    table = {role: role not in dead for role in (*others, *more)}
+    assert left_to_reach(table, gold_leads=False) == left
+    golden = tuple(role for role in left if role is not R.GOLD_KNIGHT)
+    assert left_to_reach(table, gold_leads=True) == golden

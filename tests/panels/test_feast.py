@@ -249,7 +249,7 @@ def test_a_dead_king_gets_no_titles_back() -> None:
 def test_a_hand_tells_what_was_learned_and_for_how_long_it_holds() -> None:
     book = FEAST.notebook(5, Seat(1))
     for event in (
-        ev.RolesChosen(Scenario.A, SETS[Scenario.A][5], (5,) * 5, spared=True),
+        ev.RolesChosen(Scenario.A, SETS[Scenario.A][5], (5,) * 5, spared=True, decided=True),
         ev.RoleDealt(Seat(1), Role.REBEL),
         ev.KingShown(Seat(0)),
         ev.TitlesTaken((Title.SPYMASTER,)),
@@ -310,7 +310,7 @@ def assert_told_whether_they_can_still_win(
 ) -> None:
     book = FEAST.notebook(10, Seat(1))
     for event in (
-        ev.RolesChosen(Scenario.B, SETS[Scenario.B][10], (5,) * 10, spared=True),
+        ev.RolesChosen(Scenario.B, SETS[Scenario.B][10], (5,) * 10, spared=True, decided=True),
         ev.RoleDealt(Seat(1), role),
         ev.KingShown(Seat(1) if role is Role.KING else Seat(0)),
         *(

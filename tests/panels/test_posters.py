@@ -33,7 +33,7 @@ from tests.botk.play import deal as deal_botk
 from tests.dotk.play import C, great
 from tests.dotk.test_ends import rounds, turns
 from tests.feast.play import F, T, deal, with_title
-from tests.feast.test_ends import all_up, few_foods, fight
+from tests.feast.test_ends import all_up, few_foods, fight, guard_and_assassin_die
 from tests.support.pictures import letters
 
 WORDS = english()
@@ -141,6 +141,11 @@ def test_which_decks_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
     while not play.match.over:
         play.idle()
     assert "The feast is over. No more fish and fruit." in poster(play, ("Ann",) * 6)[1]
+
+
+def test_a_feast_that_is_decided_says_so() -> None:
+    _, said = poster(guard_and_assassin_die(), ("Ann",) * 5)
+    assert "It is decided. Nobody alive has anything left to win." in said
 
 
 def test_what_decided_between_the_characters() -> None:

@@ -52,6 +52,7 @@ feast-moment-died = { $cause_id ->
 feast-moment-game-ended = { $result_id ->
     [king-dead] # 🕯 The feast is over
     [decks-empty] # 🕯 The feast is over: no more { $empty }
+    [decided] # 🕯 It is decided: nobody alive has anything left to win
    *[one-left] # 🕯 Only one is left at the table
   }
 

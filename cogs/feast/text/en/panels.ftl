@@ -77,6 +77,7 @@ feast-final-winners = { $n ->
 feast-ended-king-dead = The King's death ends the feast.
 feast-ended-decks-empty = It ended with no more { $empty }.
 feast-ended-one-left = Only one is left at the table.
+feast-ended-decided = It is decided: nobody alive has anything left to win.
 feast-final-why-won = -# 🏆 { $name }: { $why }
 feast-final-why-lost = -# ✗ { $name }: { $why }
 feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after } 👑**
@@ -93,6 +94,7 @@ feast-dishonor-number = { $n } Dishonor
 feast-poster-king-dead = The King is dead
 feast-poster-decks-empty = The feast is over
 feast-poster-one-left = The last one standing
+feast-poster-decided = It is decided
 # $how: what ended the feast
 feast-poster-line = { $how }. { $n ->
     [0] Nobody reached a goal
@@ -102,6 +104,7 @@ feast-poster-line = { $how }. { $n ->
 # $empty: decks
 feast-poster-decks = No more { $empty }
 feast-poster-left = Only { $name } is left at the table
+feast-poster-settled = Nobody alive has anything left to win
 # $name: who called for the toast, or won the duel; $own: whether it was the King
 feast-poster-king-goblet = The King drank poison to { $own ->
     [true] his own

@@ -72,7 +72,9 @@ feast-rules-end-1 = **Death:** goblet and foods leave the game unseen, Honor and
 feast-rules-end-2 = If Cupbearer or Seneschal comes back to the King, he gives it out again at once: to somebody with Honor, for 1 Honor; if nobody has any, to anybody for nothing. They serve from their next turn on.
 feast-rules-end-3 = **The King's death ends the game at once.** What happens at the same moment still counts.
 feast-rules-end-4 = Otherwise it ends when any two of the nine decks are empty: after that turn (house). It also ends when only one player lives (house).
-feast-rules-end-5 = Then all roles are shown, and every goal is judged.
+feast-rules-end-5 = **Decided** (house, since version 6): once somebody has died, it also ends after a turn when nobody alive has anything left to win: each has reached the goal as things stand, or can't reach it any more.
+feast-rules-end-6 = Everybody can tell, because the dead show their roles. A living Gold Knight always has something left to win, unless he leads and is alone with the King.
+feast-rules-end-7 = Then all roles are shown, and every goal is judged.
 
 feast-rules-crowns-1 = Each who reaches the goal earns 3 crowns from the treasury (house). Nobody pays for losing.
 feast-rules-crowns-2 = Your first game on this server brings 5 crowns.
@@ -88,5 +90,5 @@ feast-rules-house-1 = The rulebook's words are kept. Where it is silent, the hou
 feast-rules-house-2 = **Titles:** Cupbearer, Seneschal and Chamberlain are the rulebook's. The other nine are ours.
 feast-rules-house-3 = **Roles and goals** are the rulebook's. Which are played together, scenarios A and B, is our choice.
 feast-rules-house-4 = **Cards:** the six kinds of food, and how many cards each deck has.
-feast-rules-house-5 = **The end** after the turn in which a second deck runs out, the end with one player left, and the 3 crowns.
+feast-rules-house-5 = **The end** after the turn in which a second deck runs out, the end with one player left, the end when nobody alive has anything left to win (since version 6), and the 3 crowns.
 feast-rules-house-6 = **At the table:** you all choose your first foods at once, eaten foods and empty goblets leave the game, everybody sees from which deck a poison comes, and plates are refilled in a fixed order.

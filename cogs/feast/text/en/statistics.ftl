@@ -10,3 +10,4 @@ feast-death-duel = a duel
 feast-result-king-dead = The King is dead
 feast-result-decks-empty = The decks are empty
 feast-result-one-left = Only one is left
+feast-result-decided = Nobody alive has anything left to win

@@ -132,6 +132,7 @@ feast-tale-died = { $cause_id ->
 feast-tale-game-ended = { $result_id ->
     [king-dead] # ☠ The King is dead
     [decks-empty] # 🕯 The feast is over: no more { $empty }
+    [decided] # 🕯 It is decided: nobody alive has anything left to win
    *[one-left] # 🕯 Only one is left at the table
   }
 feast-tale-unveiled = Every card is turned up.
