@@ -30,6 +30,7 @@ from bot.messages.client import MessageClient
 from bot.messages.dm_channels import DmChannels
 from bot.messages.emojis import ApplicationEmojis
 from bot.messages.filler import Means
+from bot.messages.nights import Nights
 from bot.messages.renderer import Renderer
 from bot.metrics import Metrics, served
 from bot.panels.ids import table_of
@@ -166,6 +167,7 @@ class GameBot(commands.AutoShardedBot):
                 self.take_in_hand,
             )
         )
+        self.nights = Nights(store, self.avatars, drawn=drawings)
         self.announcements = Announcements(messages, store, clock, look=self.membership.look)
         self.manager.observe(self.announcements)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
@@ -306,6 +308,7 @@ class GameBot(commands.AutoShardedBot):
         """Take no more tables, finish what is in hand, then leave."""
         if self.emblems is not None:
             self.emblems.stop()
+        self.nights.close()
         await self.avatars.close()
         if not self.is_closed():
             try:

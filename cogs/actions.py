@@ -14,12 +14,11 @@ from bot.panels.lobby import more_panel
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
 from bot.tables.answering import Answered
-from bot.tables.dealing import survives
 from bot.tables.lobby import Lobby
 from bot.tables.speech import require_voice, turn_of
 from bot.tables.substitutes import seats_offered
 from bot.tables.table import Table
-from bot.values.errors import Declined, Frozen
+from bot.values.errors import Declined
 from bot.values.tables import Status
 from cogs.days import share
 from cogs.leaving import (
@@ -36,10 +35,17 @@ from cogs.leaving import (
     want_end,
 )
 from cogs.next_game import call_off, next_game
+from cogs.nights import replay, show_again
 from cogs.plans import come, perhaps
 from cogs.replies import Interaction, change, chosen, in_time, lead_to
 from cogs.seating import opener, own_seat, sit_down
-from cogs.visibility import require_reach, require_visible, table_in_reach
+from cogs.visibility import (
+    past_table,
+    require_match,
+    require_reach,
+    table_in_reach,
+    told_table,
+)
 from games.engine.asks import Seat
 
 Act: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
@@ -200,34 +206,9 @@ ACTIONS: dict[str, Act] = {
 # --- acts at a table that is over ---
 
 
-async def _past(
-    interaction: Interaction, table_id: int, unless: str = "refused-table-over"
-) -> Table:
-    """Return a table, open or long over, whose account the user may read.
-
-    Raise `Declined`, by the key ``unless``, where there is none.
-    """
-    table = await in_time(interaction, interaction.client.manager.recall(table_id), new=True)
-    if table is None:
-        raise Declined(unless)
-    await require_visible(interaction, table.state.record)
-    return table
-
-
-def _require_match(table: Table) -> None:
-    """Raise `Declined`, or `Frozen`, for a table of which nothing can be told."""
-    if table.state.match is not None:
-        return
-    if table.state.frozen:
-        raise Frozen(f"table {table.id}")
-    if table.state.record.seed is None:
-        raise Declined("refused-table-over" if table.state.done else "refused-not-playing")
-    raise Declined("fault-untold" if survives(table.state.record) else "report-other-rules")
-
-
 async def _tale(interaction: Interaction, table_id: int, page: int | None) -> None:
-    table = await _past(interaction, table_id)
-    _require_match(table)
+    table = await past_table(interaction, table_id)
+    require_match(table)
     if table.state.hidden and table.state.seat_of(interaction.user.id) is None:
         raise Declined("refused-out-of-sight")
     words = words_of(interaction)
@@ -237,7 +218,7 @@ async def _tale(interaction: Interaction, table_id: int, page: int | None) -> No
 
 
 async def _dice(interaction: Interaction, table_id: int, page: int | None) -> None:
-    table = await _past(interaction, table_id)
+    table = await past_table(interaction, table_id)
     panel = dice_panel(table.state.view(), words_of(interaction))
     if interaction.client.renderer.at(table).is_aside(interaction):
         await whisper(interaction, panel)  # It is to be kept when the lobby is over.
@@ -246,12 +227,7 @@ async def _dice(interaction: Interaction, table_id: int, page: int | None) -> No
 
 
 async def _story(interaction: Interaction, table_id: int, page: int | None) -> None:
-    table = await _past(interaction, table_id, unless="refused-not-settled")
-    if table.state.record.status is not Status.SETTLED:
-        raise Declined("refused-not-settled")
-    _require_match(table)
-    if table.state.view().secret is None:
-        raise Declined("refused-sealed", when=f"<t:{int(table.state.sealed_until or 0)}:R>")
+    table = await told_table(interaction, table_id)
     panel = story_panel(table.state.view(), table.state.told(), page or 0, words_of(interaction))
     await reply(interaction, panel)
 
@@ -302,6 +278,8 @@ PAST: dict[str, Callable[[Interaction, int, int | None], Awaitable[None]]] = {
     "tale": _tale,
     "dice": _dice,
     "story": _story,
+    "show-again": show_again,
+    "replay": replay,
     "again": _again,
     "next-game": next_game,
     "uncall": call_off,

@@ -2,11 +2,14 @@
 
 import discord
 
+from bot.plugins.formatter import timestamp
+from bot.tables.dealing import survives
 from bot.tables.table import Table
-from bot.values.errors import Declined, MadeUp
+from bot.values.errors import Declined, Frozen, MadeUp
 from bot.values.records import TableRecord
+from bot.values.tables import Status
 from cogs.moderators import is_moderator
-from cogs.replies import Interaction
+from cogs.replies import Interaction, in_time
 
 
 def table_in_reach(interaction: Interaction, table_id: int) -> Table:
@@ -34,6 +37,45 @@ async def require_visible(interaction: Interaction, record: TableRecord) -> None
     if _sat(interaction, record) or _sees(interaction, record) or await is_moderator(interaction):
         return
     raise Declined("refused-out-of-sight")
+
+
+async def past_table(
+    interaction: Interaction, table_id: int, unless: str = "refused-table-over"
+) -> Table:
+    """Return a table, open or long over, whose account the user may read.
+
+    Raise `Declined`, by the key ``unless``, where there is none.
+    """
+    table = await in_time(interaction, interaction.client.manager.recall(table_id), new=True)
+    if table is None:
+        raise Declined(unless)
+    await require_visible(interaction, table.state.record)
+    return table
+
+
+def require_match(table: Table) -> None:
+    """Raise `Declined`, or `Frozen`, for a table of which nothing can be told."""
+    if table.state.match is not None:
+        return
+    if table.state.frozen:
+        raise Frozen(f"table {table.id}")
+    if table.state.record.seed is None:
+        raise Declined("refused-table-over" if table.state.done else "refused-not-playing")
+    raise Declined("fault-untold" if survives(table.state.record) else "report-other-rules")
+
+
+async def told_table(interaction: Interaction, table_id: int) -> Table:
+    """Return a table whose game is over, and may be told with all its secrets.
+
+    Raise `Declined`, or `Frozen`, where it is not, or not yet, or the user may not read it.
+    """
+    table = await past_table(interaction, table_id, unless="refused-not-settled")
+    if table.state.record.status is not Status.SETTLED:
+        raise Declined("refused-not-settled")
+    require_match(table)
+    if table.state.view().secret is None:
+        raise Declined("refused-sealed", when=timestamp(table.state.sealed_until or 0))
+    return table
 
 
 def _sat(interaction: Interaction, record: TableRecord) -> bool:

@@ -13,6 +13,7 @@ COMMANDS = (
     "check-game",
     "new-game",
     "verify",
+    "replay",
     "ledger",
 )
 

@@ -39,7 +39,7 @@ ROOMS = {
     ".ci": ["run"],
     ".github": ["*.md", "*.yml"],
     "benchmarks": ["*.py"],
-    "bot": ["*.py", "*.ftl", "*.svg"],
+    "bot": ["*.py", "*.ftl", "*.svg", "*.css", "*.html", "*.js"],
     "cogs": ["*.py", "*.ftl", "*.svg"],
     "docs": ["*.md", "*.png", "*.py", "*.svg", "*.webp"],
     "examples": ["*.py", "*.ftl", "*.svg", "pyproject.toml", "README.md"],

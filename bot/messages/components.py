@@ -27,6 +27,7 @@ from bot.panels.panel import (
     File,
     Form,
     Link,
+    Moving,
     Panel,
     Part,
     Rule,
@@ -86,16 +87,15 @@ async def _files(panel: Panel, there: Mapping[str, int]) -> list[discord.File | 
     return [
         Kept(there[part.filename]) if part.filename in there else await _file(part)
         for part in panel.parts
-        if isinstance(part, Picture | File)
+        if isinstance(part, Picture | Moving | File)
     ]
 
 
-async def _file(part: Picture | File) -> discord.File:
+async def _file(part: Picture | Moving | File) -> discord.File:
     if isinstance(part, File):
         return discord.File(io.BytesIO(part.content), part.filename)
-    return discord.File(
-        io.BytesIO(await draw(part)), part.filename, description=cut(part.alt, MOST_ALT)
-    )
+    content = part.content if isinstance(part, Moving) else await draw(part)
+    return discord.File(io.BytesIO(content), part.filename, description=cut(part.alt, MOST_ALT))
 
 
 def view_of(panel: Panel) -> ui.LayoutView | ui.View:
@@ -179,7 +179,7 @@ def _item(part: Part) -> Item:
             return ui.Section(part.text, accessory=_control(part.beside))
         case Rule():
             return ui.Separator()
-        case Picture():
+        case Picture() | Moving():
             gallery: ui.MediaGallery[Any] = ui.MediaGallery()
             gallery.add_item(
                 media=f"attachment://{part.filename}", description=cut(part.alt, MOST_ALT)

@@ -14,6 +14,7 @@ from bot.panels.panel import (
     DiscordSelect,
     File,
     Link,
+    Moving,
     Panel,
     Part,
     Row,
@@ -68,6 +69,10 @@ class PanelBuilder:
         """Add a picture with its words for those who do not see it; None adds nothing."""
         if picture is not None:
             self._parts.append(picture)
+
+    def moving(self, picture: Moving) -> None:
+        """Add a moving picture."""
+        self._parts.append(picture)
 
     def file(self, name: str, content: bytes) -> None:
         """Add a file to take away."""

@@ -82,7 +82,8 @@ def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) 
     builder.text(pages[page])
     builder.text(words("story-page", page=page + 1, pages=len(pages)))
     builder.buttons(
-        *page_buttons(words, page, len(pages), lambda to: ACTION.of(table.id, "story", to))
+        *page_buttons(words, page, len(pages), lambda to: ACTION.of(table.id, "story", to)),
+        action_button(table.id, "replay", words),
     )
     return builder.panel()
 

@@ -117,10 +117,20 @@ class File:
     content: bytes = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """A moving picture, which is drawn already, and what it says in words."""
+
+    filename: str
+    """Another picture has another name."""
+    content: bytes = field(repr=False)
+    alt: str
+
+
 Control: TypeAlias = Button | Link | Select | DiscordSelect
 Row: TypeAlias = tuple[Control, ...]
 """A row of them: buttons, or one list."""
-Part: TypeAlias = str | Section | Rule | Picture | File | Row
+Part: TypeAlias = str | Section | Rule | Picture | Moving | File | Row
 """Text is a paragraph."""
 
 

@@ -191,6 +191,7 @@ def ways_on(fmt: Formatter) -> list[Button]:
     if kind_of(table.game).gathers:
         buttons.append(next_button(table, words, disabled=waits))
     if table.day is None or table.secret is not None:
+        buttons.append(action_button(table.id, "show-again", words))
         buttons.append(action_button(table.id, "story", words))
     return buttons
 

@@ -55,7 +55,7 @@ def _pictured(
     """Return a table that is drawn so."""
     if draw is None:
         return None
-    fmt = next(_formatters(table, words))
+    fmt = next(formatters(table, words))
     picture = draw(fmt, notebook)
     if picture is None:  # Its game has failed.
         return None
@@ -73,7 +73,7 @@ def poster_picture(
     draw = plugins()[table.game].view.poster
     if draw is None:
         return None
-    drawn: Iterator[Poster | None] = (draw(fmt, notebook) for fmt in _formatters(table, words))
+    drawn: Iterator[Poster | None] = (draw(fmt, notebook) for fmt in formatters(table, words))
     poster = _whole(drawn, lambda poster: poster is None or line_fits(poster))
     if poster is None:  # Its game has failed.
         return None
@@ -81,7 +81,7 @@ def poster_picture(
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=words.game(table.game), day=day)
     told: Iterator[tuple[Honour, ...]] = (
-        tuple(honours(fmt, drawn=True)) for fmt in _formatters(table, words)
+        tuple(honours(fmt, drawn=True)) for fmt in formatters(table, words)
     )
     lied = _whole(told, lambda these: all(map(honour_fits, these)))
     said = _short(partial(_told, words, poster, lied), sitters)
@@ -101,7 +101,7 @@ def private_picture(
     if draw is None:
         return None
     cards = _whole(
-        (draw(fmt, notebook) for fmt in _formatters(table, words)),
+        (draw(fmt, notebook) for fmt in formatters(table, words)),
         lambda cards: all(map(label_fits, cards)),
     )
     if not cards:
@@ -110,7 +110,7 @@ def private_picture(
     return Picture(cards_drawing(cards), " ".join(said))
 
 
-def _formatters(table: TableView, words: Words) -> Iterator[Formatter]:
+def formatters(table: TableView, words: Words) -> Iterator[Formatter]:
     """Yield formatters that name players as pictures can, with ever shorter names."""
     for letters in LETTERS:
         seats = [replace(seat, name=_drawable(seat, words, letters)) for seat in table.seats]

@@ -1,0 +1,34 @@
+"""A past game shown again: a moving picture for all to see, and a page to take away."""
+
+from hashlib import blake2b
+
+from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, action_button
+from bot.panels.panel import Link, Moving, Panel
+from bot.text import Words, escape
+from bot.values.tables import TableView
+
+
+def animation_of(table: TableView, content: bytes, alt: str) -> Moving:
+    """Return a moving picture of a table's game."""
+    mark = blake2b(content, digest_size=6).hexdigest()
+    return Moving(f"table-{table.id}-{mark}.gif", content, alt)
+
+
+def again_panel(table: TableView, moving: Moving, words: Words, *, by: str | None) -> Panel:
+    """Show a past game again; ``by`` is the name of who shows it to everybody, if somebody does."""
+    builder = PanelBuilder(BLOOD)
+    builder.text(words("table-line", game=words.game(table.game), table=str(table.id)))
+    builder.moving(moving)
+    builder.text(words("again-by", name=escape(by)) if by is not None else "")
+    builder.buttons(
+        action_button(table.id, "story", words), Link(words("button-table"), table.place_link)
+    )
+    return builder.panel()
+
+
+def replay_panel(table: TableView, page: bytes, words: Words) -> Panel:
+    """Hand over a past game as a page."""
+    builder = PanelBuilder(NIGHT)
+    builder.text(words("replay-here", table=str(table.id)))
+    builder.file(f"table-{table.id}.html", page)
+    return builder.panel()

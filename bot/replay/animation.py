@@ -1,0 +1,192 @@
+"""A past game as a moving picture: the deal, what had to be felt, and how it ended.
+
+It is a GIF. Discord plays animated WebP in its newer clients, too, but not in older ones
+(https://discord.com/blog/modern-image-formats-at-discord-supporting-webp-and-avif,
+https://github.com/discord/lilliput/issues/202); a GIF plays in all of them, and flat drawings in
+few colours are small in it.
+"""
+
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from PIL import Image
+
+from bot.drawing.colours import NIGHT, PARCHMENT
+from bot.drawing.paint import fitted, text, wrapped
+from bot.drawing.picture import Picture, in_one_piece
+from bot.drawing.png import whole
+from bot.panels.table_pictures import formatters, poster_picture, table_picture
+from bot.plugins.picture import Fate, TablePicture
+from bot.replay.markup import bare
+from bot.replay.night import Night, Scene, scenes
+from bot.text import Words, words_for
+
+MOST_BYTES = 2_000_000
+MOST, FEW = 20, 12
+"""Frames before the last: at most, as more cannot be read, and where less than that must be felt,
+what else happened fills them up."""
+SECONDS, LONGEST, END = 7.5, 1.5, 3.0
+"""For all frames but the last, for each of them at most, and for the last."""
+WIDE, STRIP, LOW = 800, 132, 318
+"""Across; what is said below a picture; how high the picture is where there is none."""
+LETTERS, STEP, LINES, MARGIN = 30, 38, 3, 24
+COLOURS = 128
+SMALLER = ((1.0, MOST), (0.75, MOST), (0.5, MOST), (0.5, MOST // 2), (0.25, MOST // 4))
+"""How large, and how many frames: the first that is small enough is taken, or else the last."""
+DEAL, DEATH, FELT, ELSE = 4, 3, 2, 1
+"""How little a frame can be missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Animation:
+    """A moving picture as GIF, and what it says in words for those who do not see it."""
+
+    content: bytes = field(repr=False)
+    alt: str
+    frames: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture, and what is said below it."""
+
+    picture: Picture | None
+    said: tuple[str, ...]
+    weight: int = DEAL
+
+
+def animation(night: Night, locale: str) -> Animation:
+    """Return a past game as a moving picture. Raise whatever its game raises."""
+    words = words_for(locale)
+    *before, last = _frames(night, words)
+    felt = [frame for frame in before if frame.weight > ELSE]
+    if len(felt) > 1:
+        others = max(0, FEW - len(felt))
+        before = _heaviest(before, len(felt) + others)
+    for scale, most in SMALLER:
+        shown = [*_heaviest(before, most), last]
+        seconds = min(LONGEST, SECONDS / max(1, len(shown) - 1))
+        content = _gif(shown, scale, seconds)
+        if len(content) <= MOST_BYTES:
+            break
+    ended = " ".join(last.said) if last.picture is None else last.picture.alt
+    alt = words("replay-alt", table=str(night.record.id), n=len(shown), ended=ended)
+    return Animation(content, alt, len(shown), seconds * (len(shown) - 1) + END)
+
+
+def _frames(night: Night, words: Words) -> Iterator[Frame]:
+    """Yield what there is to see of a game, the end last."""
+    fates: Sequence[Fate] = ()
+    for n, scene in enumerate(scenes(night)):
+        view, book = scene.state.view(), scene.state.notebook(None)
+        picture = table_picture(view, book, words, night.avatars)
+        if scene.over:
+            when = night.record.settled_at or night.record.touched_at
+            poster = poster_picture(view, book, words, when, night.avatars)
+            yield Frame(poster or picture, _said(scene, words))
+            return
+        before, fates, said = fates, _fates(picture), _said(scene, words)
+        if n == 0 or said:
+            yield Frame(picture, said, _weight(scene, n, changed=fates != before))
+
+
+def _fates(picture: Picture | None) -> Sequence[Fate]:
+    table = None if picture is None else picture.drawing.data[0]
+    return [seat.fate for seat in table.seats] if isinstance(table, TablePicture) else ()
+
+
+def _weight(scene: Scene, n: int, *, changed: bool) -> int:
+    if n == 0:
+        return DEAL
+    return DEATH if changed else FELT if scene.felt else ELSE
+
+
+def _said(scene: Scene, words: Words) -> tuple[str, ...]:
+    """Return what is said of a scene to everybody, as plain as a picture needs it."""
+    state, view = scene.state, scene.state.plugin.view
+    fmt, book = next(formatters(state.view(), words)), state.notebook(None)
+    if scene.over:
+        return bare(line for lines in view.final(fmt, book)[:1] for line in lines)
+    events = scene.public
+    felt = [event for event in events if type(event) in view.moments]
+    told = view.moment(fmt, book, felt) if scene.felt else ()
+    return bare(told or (view.tale(fmt, book, events) if events else ()))
+
+
+def _heaviest(frames: Sequence[Frame], most: int) -> list[Frame]:
+    """Return so many frames, in their order: those of one weight that are too many, evenly."""
+    kept: set[int] = set()
+    numbers = sorted(range(len(frames)), key=lambda n: (-frames[n].weight, n))
+    for _, group in groupby(numbers, key=lambda n: frames[n].weight):
+        same, room = list(group), most - len(kept)
+        if len(same) > room:
+            same = [same[(2 * n + 1) * len(same) // (2 * room)] for n in range(room)]
+        kept.update(same)
+    return [frames[n] for n in sorted(kept)]
+
+
+def _gif(frames: Sequence[Frame], scale: float, seconds: float) -> bytes:
+    *before, last = frames
+    heights = [frame.picture.drawing.size[1] for frame in before if frame.picture is not None]
+    size = WIDE, max(heights, default=LOW) + STRIP
+    drawn = [_drawn(frame, size) for frame in before] + [_whole(last, size)]
+    if scale < 1:
+        smaller = round(size[0] * scale), round(size[1] * scale)
+        drawn = [image.resize(smaller, Image.Resampling.LANCZOS) for image in drawn]
+    colours = _colours(drawn)
+    first, *others = [image.quantize(palette=colours, dither=Image.Dither.NONE) for image in drawn]
+    times = [round(seconds * 1000)] * len(before) + [round(END * 1000)]
+    out = io.BytesIO()
+    first.save(out, "GIF", save_all=True, append_images=others, duration=times, loop=0)
+    return out.getvalue()
+
+
+def _colours(images: Sequence[Image.Image]) -> Image.Image:
+    """Return the colours that all frames have, so that what is the same in two is stored once."""
+    few = [image.resize((image.width // 4, image.height // 4)) for image in images]
+    strip = Image.new("RGB", (few[0].width, sum(image.height for image in few)))
+    top = 0
+    for image in few:
+        strip.paste(image, (0, top))
+        top += image.height
+    return strip.quantize(COLOURS)
+
+
+def _drawn(frame: Frame, size: tuple[int, int]) -> Image.Image:
+    """Return a frame: the picture, and below it what is said."""
+    image = Image.new("RGB", size, NIGHT)
+    if frame.picture is not None:
+        image.paste(whole(frame.picture.drawing), (0, 0))
+    lines = [part for line in frame.said for part in wrapped(line, LETTERS, WIDE - 2 * MARGIN)]
+    high = size[1] if frame.picture is None else STRIP
+    most = max(LINES, (high - STRIP) // STEP)
+    if len(lines) > most:
+        rest = " ".join(lines[most - 1 :])
+        lines = [*lines[: most - 1], fitted(rest, LETTERS, WIDE - 2 * MARGIN)]
+    said = whole(in_one_piece(_strip, (WIDE, high), tuple(lines), high))
+    image.paste(said, (0, size[1] - high))
+    return image
+
+
+def _strip(lines: Sequence[str], high: int) -> str:
+    top = (high - STEP * len(lines)) / 2 + LETTERS
+    return "".join(
+        text(WIDE / 2, top + STEP * n, line, LETTERS, PARCHMENT) for n, line in enumerate(lines)
+    )
+
+
+def _whole(frame: Frame, size: tuple[int, int]) -> Image.Image:
+    """Return the last frame: the poster, as large as there is room."""
+    if frame.picture is None:
+        return _drawn(frame, size)
+    poster = whole(frame.picture.drawing)
+    scale = min(1.0, size[0] / poster.width, size[1] / poster.height)
+    if scale < 1:
+        smaller = round(poster.width * scale), round(poster.height * scale)
+        poster = poster.resize(smaller, Image.Resampling.LANCZOS)
+    image = Image.new("RGB", size, NIGHT)
+    image.paste(poster, ((size[0] - poster.width) // 2, (size[1] - poster.height) // 2))
+    return image

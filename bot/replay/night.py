@@ -1,0 +1,117 @@
+"""A past game, scene by scene: dealt again, and stopped wherever something was told."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.panels.table_pictures import Avatars
+from bot.plugins.moments import beats_of
+from bot.plugins.registry import plugins
+from bot.tables.dealing import deal, replay
+from bot.tables.notebooks import Notebooks
+from bot.tables.state import Earned, Progress, TableSettings, TableState
+from bot.values.records import AnswerRecord, Deadline, TableRecord
+from bot.values.tables import VERIFY, Status
+from games.engine.errors import GameFault
+from games.engine.events import Event, LogEntry
+from games.engine.match import Match
+from games.engine.truth import WhoLied
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Night:
+    """All that a past game follows from: values alone, so that a worker can be given it."""
+
+    record: TableRecord
+    answers: tuple[AnswerRecord, ...]
+    moved: tuple[int, ...] | None = None
+    """Crowns that were moved, by seat."""
+    medals: Earned = ()
+    avatars: Avatars = field(default_factory=dict)
+    verify: str = VERIFY
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game as it stood when something had been told."""
+
+    state: TableState
+    first: int
+    """How many events had been told before."""
+
+    @property
+    def told(self) -> Sequence[LogEntry]:
+        """What has been told since then, whoever may hear it."""
+        return self.state.told()[self.first :]
+
+    @property
+    def public(self) -> list[Event]:
+        """What everybody has heard of that, and where silence decided."""
+        return self.state.tale(self.first + 1, talk=True)
+
+    @property
+    def felt(self) -> bool:
+        """Whether this is a moment that must be felt."""
+        moments = self.state.plugin.view.moments
+        return any(each.to is None and beats_of(moments, each.event) for each in self.told)
+
+    @property
+    def over(self) -> bool:
+        """Whether this is how it ended."""
+        return self.state.record.status is Status.SETTLED
+
+
+def scenes(night: Night) -> Iterator[Scene]:
+    """Yield a game from the deal to the end; a moment is a scene of its own.
+
+    Raise `GameFault` for what cannot be dealt again, or whose game fails.
+    """
+    record = replace(night.record, status=Status.PLAYING, settled_at=None, closed_at=None)
+    match, notebooks, first = deal(record), Notebooks(record.game, _fail), 0
+    for upto in _steps(match, night.answers):
+        for told in _stops(night, match, first, upto):
+            now = replace(record, told=told, beats=0)
+            yield Scene(_state(night, now, match, notebooks), first)
+            first = told
+    if night.record.status is Status.SETTLED:
+        yield Scene(_state(night, night.record, match, notebooks), first)
+
+
+def found_out(night: Night) -> WhoLied:
+    """Return what was true of what players have said in a game."""
+    match = deal(night.record)
+    replay(match, night.answers)
+    return _state(night, night.record, match, Notebooks(night.record.game, _fail)).lied
+
+
+def _steps(match: Match, answers: Iterable[AnswerRecord]) -> Iterator[int]:
+    """Let a match take one answer after the other; yield how many events there are by then."""
+    yield len(match.log)
+    for answer in answers:
+        replay(match, (answer,))
+        yield len(match.log)
+
+
+def _stops(night: Night, match: Match, first: int, upto: int) -> Iterator[int]:
+    """Yield after how many events there is something to look at, of those of one answer."""
+    moments = plugins()[night.record.game].view.moments
+    for told in match.log[first:upto]:
+        felt = told.to is None and beats_of(moments, told.event) > 0
+        if felt or told.n == upto:
+            yield told.n
+
+
+def _state(night: Night, record: TableRecord, match: Match, notebooks: Notebooks) -> TableState:
+    return TableState(
+        record=record,
+        settings=TableSettings(0.0, verify=night.verify),
+        notebooks=notebooks,
+        match=match,
+        progress=Progress.of(match),
+        deadlines=tuple([Deadline(ask.id, 0.0, False) for ask in match.asks]),
+        moved=night.moved,
+        medals=night.medals,
+    )
+
+
+def _fail(fault: Exception) -> None:
+    raise GameFault("a notebook has failed") from fault
