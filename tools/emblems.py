@@ -1,4 +1,4 @@
-"""`python3 -m tools.emblems`: draw the contact sheet of all emblems, docs/pictures/emblems.png.
+"""`python3 -m tools.emblems`: draw the contact sheet of all emblems, docs/pictures/emblems.webp.
 
 Each is shown large, and as small as Discord shows it in a line, on its dark ground and on its light
 one: no two of a game may be taken for each other there.
@@ -21,7 +21,7 @@ from bot.text.emblems import Emblem, emblems
 from bot.text.words import game_folders
 from run import ROOT
 
-SHEET = ROOT / "docs" / "pictures" / "emblems.png"
+SHEET = ROOT / "docs" / "pictures" / "emblems.webp"
 COLUMNS, WIDE, HIGH, HEADING = 10, 124, 120, 52
 DARK, LIGHT, PALE = "#313338", "#ffffff", "#dbdee1"
 COLOURS = 64
@@ -49,7 +49,7 @@ def main() -> int:
         svg_string=svg, background=DARK, font_files=[str(font)], skip_system_fonts=True
     )
     image = Image.open(io.BytesIO(bytes(png))).convert("RGB")
-    image.quantize(COLOURS, dither=Image.Dither.NONE).save(SHEET, optimize=True)
+    image.quantize(COLOURS, dither=Image.Dither.NONE).convert("RGB").save(SHEET, lossless=True)
     print(f"{SHEET.relative_to(ROOT)}: {len(emblems())} emblems")
     return 0
 

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 
 from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
 from bot.drawing.paint import SERIF, fitted, shown, text, width
 from bot.drawing.picture import Drawing, in_one_piece
 from bot.text import numeral
+from bot.text.shortening import shortened
 
 WIDE = 800
 MARGIN = 32
@@ -44,6 +46,9 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
     left, right = 350.0, WIDE - MARGIN - max(90.0, number + 20)
     longest = max((abs(bar.value) for bar in bars), default=0) or 1
     parts = [title_line(title)]
+    room = left - MARGIN - 76
+    fits = [partial(_fits, room, bar.own) for bar in bars]
+    names = shortened([shown(bar.name) for bar in bars], fits)
     for n, bar in enumerate(bars):
         top = HEAD + ROW * n
         middle = top + ROW / 2
@@ -58,11 +63,12 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
         )
         parts.append(text(MARGIN + 26, middle + 9, bar.place, 24, PARCHMENT, bold=True, font=SERIF))
         lift = -1 if bar.note else 10
-        name = fitted(bar.name, LETTERS, left - MARGIN - 76, bold=bar.own)
         x = MARGIN + 60
-        parts.append(text(x, middle + lift, name, LETTERS, PARCHMENT, anchor="start", bold=bar.own))
+        parts.append(
+            text(x, middle + lift, names[n], LETTERS, PARCHMENT, anchor="start", bold=bar.own)
+        )
         if bar.note:
-            note = fitted(bar.note, NOTE, left - MARGIN - 76)
+            note = fitted(bar.note, NOTE, room)
             parts.append(text(x, middle + 23, note, NOTE, "#b9b4c6", anchor="start"))
         end = left + max(4.0, (right - left) * abs(bar.value) / longest)
         look = f'fill="none" stroke="{GOLD}"' if bar.value < 0 else f'fill="{GOLD}" stroke="{INK}"'
@@ -75,6 +81,10 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
                  bold=True)
         )  # fmt: skip
     return "".join(parts)
+
+
+def _fits(room: float, bold: bool, name: str) -> bool:
+    return width(name, LETTERS, bold=bold) <= room
 
 
 PODIUM = 3

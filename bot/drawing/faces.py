@@ -1,14 +1,17 @@
-"""Faces: a user's avatar, a computer's wheel, or an initial, alike in all pictures."""
+"""Faces: a user's avatar, a computer's own, or an initial, alike in all pictures."""
 
 import base64
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from PIL import Image
 
 from bot.drawing.colours import ASH, FACES, PARCHMENT
-from bot.drawing.paint import SERIF, emblem_at, shown, text
+from bot.drawing.paint import SERIF, emblem_at, shown, text, width
 from bot.plugins.picture import Fate
+from bot.text.shortening import shortened
 
 SIZE = 92
 """Pixels across an avatar: as large as a round table shows it, whose faces need no scaling."""
@@ -16,6 +19,8 @@ FORMATS = ("PNG", "WEBP", "JPEG", "GIF")
 LARGEST = 512
 """Pixels across what is fetched: what claims to be larger is not looked into."""
 COLOURS = 48
+WHOLE = 64 / 61
+"""How much larger than a face the emblem is that fills it: its edge lies under the face's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,8 @@ class Sitter:
     awaited: bool = False
     computer: bool = False
     avatar: Avatar | None = None
+    face: str = ""
+    """The emblem of a computer's own face."""
 
 
 def small(data: bytes) -> str:
@@ -59,32 +66,54 @@ def small(data: bytes) -> str:
 def face_svg(n: int, sitter: Sitter, fate: Fate, x: float, y: float, half: float, edge: str) -> str:
     """Return a round face; ``n`` is the seat's number from 0, ``edge`` the colour around it.
 
-    Who is no longer in the game shows what has become of them.
+    Who is no longer in the game shows what has become of them. A wheel marks who is a computer,
+    or is played for by one.
     """
     gone = fate is not Fate.PLAYING
+    faded = 0.3 if gone else 1
     circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{half}"'
     parts = [f'{circle} fill="{ASH if gone else FACES[n % len(FACES)]}"/>']
     if sitter.avatar is not None:
         parts.append(
             f'<clipPath id="face{n}">{circle}/></clipPath>'
             f'<image x="{x - half:.0f}" y="{y - half:.0f}" width="{2 * half}" height="{2 * half}"'
-            f' clip-path="url(#face{n})" opacity="{0.3 if gone else 1}" href="{sitter.avatar.url}"'
+            f' clip-path="url(#face{n})" opacity="{faded}" href="{sitter.avatar.url}"'
             ' style="image-rendering:smooth"/>'
         )
-    if gone:
-        parts.append(emblem_at("escape" if fate is Fate.ESCAPED else "death", x, y, half * 1.3))
-    elif sitter.computer:
-        parts.append(emblem_at("computer", x, y, half * 1.5))
-    elif sitter.avatar is None:
+    elif sitter.face:
+        drawn = emblem_at(sitter.face, x, y, 2 * half * WHOLE)
+        parts.append(f'<g opacity="{faded}">{drawn}</g>' if gone else drawn)
+    elif not gone:
         letter = next((each for each in shown(sitter.name) if each.isalnum()), str(n + 1))
         parts.append(
             text(x, y + half * 0.36, letter.upper(), half, PARCHMENT, bold=True, font=SERIF)
         )
+    if gone:
+        parts.append(emblem_at("escape" if fate is Fate.ESCAPED else "death", x, y, half * 1.3))
     parts.append(f'{circle} fill="none" stroke="{edge}" stroke-width="5"/>')
+    if sitter.computer:
+        parts.append(emblem_at("computer", x - half * 0.86, y - half * 0.62, half * 0.62))
     return "".join(parts)
 
 
-def seat_name(n: int, sitter: Sitter) -> str:
-    """Return a seat's number and its name, as far as the font has letters for it."""
-    name = shown(sitter.name)
+def seat_names(
+    sitters: Sequence[Sitter], rooms: Sequence[float], size: float, *, bold: Sequence[bool] = ()
+) -> list[str]:
+    """Return each seat's number and its name, as far as the font has letters and there is room.
+
+    Names that have to be cut are still told apart. ``bold``: whose letters are.
+    """
+    names = [shown(sitter.name) for sitter in sitters]
+    fits = [
+        partial(_fits, n, size, room, thick)
+        for n, (room, thick) in enumerate(zip(rooms, bold or [False] * len(names), strict=True))
+    ]
+    return [_seat_name(n, name) for n, name in enumerate(shortened(names, fits))]
+
+
+def _fits(n: int, size: float, room: float, bold: bool, name: str) -> bool:
+    return width(_seat_name(n, name), size, bold=bold) <= room
+
+
+def _seat_name(n: int, name: str) -> str:
     return f"{n + 1} {name}" if any(map(str.isalnum, name)) else str(n + 1)

@@ -15,6 +15,7 @@ from bot.drawing.colours import INK, PARCHMENT
 from bot.drawing.picture import Piece, piece
 from bot.text import plain, visible
 from bot.text.emblems import emblems
+from bot.text.names import longest_start
 
 SANS, SERIF = "Noto Sans", "Cinzel"
 FONTS = {SANS: ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"),
@@ -93,9 +94,8 @@ def fitted(words: str, size: float, room: float, *, bold: bool = False) -> str:
     words = shown(words)
     if width(words, size, bold=bold) <= room:
         return words
-    while words and width(f"{words}…", size, bold=bold) > room:
-        words = words[:-1].rstrip()
-    return f"{words}…"
+    start = longest_start(words, lambda start: width(f"{start}…", size, bold=bold) <= room)
+    return f"{start}…"
 
 
 def wrapped(words: str, size: float, room: float, *, bold: bool = False) -> list[str]:

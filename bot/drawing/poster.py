@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
-from bot.drawing.faces import Sitter, face_svg, seat_name
+from bot.drawing.faces import Sitter, face_svg, seat_names
 from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import Fate, Poster, PosterSeat
@@ -27,6 +27,8 @@ HONOUR, HONOUR_EMBLEM = 82, 60
 WHAT, WHO, WHY = 16, 25, 16
 """Letters of its lines."""
 PANEL, FADED = "#2a2534", "#9a96a6"
+LEFT, EDGE = 94, 16
+"""Of a seat: where its words begin, and what is free on the right."""
 
 Point: TypeAlias = tuple[float, float]
 
@@ -69,10 +71,12 @@ def _pieces(
     yield piece(_headline(poster), 0, 0, WIDE, head)
     columns = -(-len(sitters) // rows)
     across = (WIDE - 24 * (columns + 1)) / columns
-    for n, (seat, sitter) in enumerate(zip(poster.seats, sitters, strict=True)):
+    rooms = [_left_of_emblems(seat, across, stacked=columns > 1) - LEFT for seat in poster.seats]
+    names = seat_names(sitters, rooms, NAME, bold=[seat.won for seat in poster.seats])
+    if len(sitters) == 1:  # Who plays alone has no place among others.
+        names = [fitted(sitters[0].name, NAME, rooms[0], bold=poster.seats[0].won)]
+    for n, (seat, sitter, name) in enumerate(zip(poster.seats, sitters, names, strict=True)):
         x, y = 24 + (across + 24) * (n // rows), head + ROW * (n % rows)
-        # Who plays alone has no place among others.
-        name = seat_name(n, sitter) if len(sitters) > 1 else shown(sitter.name)
         drawn = _seat(n, seat, sitter, name, (x, y), across, stacked=columns > 1)
         yield piece(drawn, x - 4, y - 14, x + across + 4, y + ROW)
     foot = head + ROW * rows
@@ -143,31 +147,47 @@ def _seat(
     ]
     if seat.won:
         parts.append(emblem_at("crown", x + 48, y + 6, 34))
-    right = x + across - 16
-    if seat.change is not None:
-        number = f"+{seat.change}" if seat.change > 0 else numeral(seat.change)
-        fill = GOLD if seat.change > 0 else FADED
-        parts.append(text(right, middle + 11, number, 32, fill, anchor="end", bold=True))
-        right -= max(56.0, width(number, 32, bold=True) + 14)
+    if number := _change(seat):
+        fill = GOLD if (seat.change or 0) > 0 else FADED
+        end = x + across - EDGE
+        parts.append(text(end, middle + 11, number, 32, fill, anchor="end", bold=True))
+    right = x + _left_of_change(seat, across)
     if stacked and seat.emblems:
         top = middle - (SMALL_EMBLEM + 2) * (len(seat.emblems) - 1) / 2
         for place, key in enumerate(seat.emblems):
             down = top + (SMALL_EMBLEM + 2) * place
             parts.append(emblem_at(key, right - SMALL_EMBLEM / 2, down, SMALL_EMBLEM))
-        right -= SMALL_EMBLEM + 6
     elif not stacked:
         for key in reversed(seat.emblems):
             parts.append(emblem_at(key, right - EMBLEM / 2, middle, EMBLEM))
             right -= EMBLEM + 6
-    left = x + 94
+    left, right = x + LEFT, x + _left_of_emblems(seat, across, stacked=stacked)
     size, lines = _role(seat, right - left, STACKED_ROLE if stacked else ROLE)
     up, down = (4, 32) if len(lines) < ROLE_LINES else (16, 24)
-    name = fitted(name, NAME, right - left, bold=seat.won)
     parts.append(text(left, middle - up, name, NAME, PARCHMENT, anchor="start", bold=seat.won))
     for place, line in enumerate(lines):
         base = middle - up + down + (size + 2) * place
         parts.append(text(left, base, line, size, FADED, anchor="start"))
     return "".join(parts)
+
+
+def _change(seat: PosterSeat) -> str:
+    if seat.change is None:
+        return ""
+    return f"+{seat.change}" if seat.change > 0 else numeral(seat.change)
+
+
+def _left_of_change(seat: PosterSeat, across: float) -> float:
+    """Return how far a seat's emblems may reach to the right."""
+    number = _change(seat)
+    taken = max(56.0, width(number, 32, bold=True) + 14) if number else 0.0
+    return across - EDGE - taken
+
+
+def _left_of_emblems(seat: PosterSeat, across: float, *, stacked: bool) -> float:
+    """Return how far a seat's words may reach."""
+    columns, one = (bool(seat.emblems), SMALL_EMBLEM) if stacked else (len(seat.emblems), EMBLEM)
+    return _left_of_change(seat, across) - columns * (one + 6)
 
 
 def _role(seat: PosterSeat, room: float, largest: int) -> tuple[int, list[str]]:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from typing import NamedTuple, TypeAlias
 
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
-from bot.drawing.faces import Sitter, face_svg, seat_name
+from bot.drawing.faces import Sitter, face_svg, seat_names
 from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, text, width
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import Fate, SeatPicture, TablePicture
@@ -109,9 +109,11 @@ def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
         (middle_x + 302 * math.cos(angle), middle_y + 206 * math.sin(angle) - 14)
         for angle in angles
     ]
+    rooms = [room - 28 - _number_width(seat) for seat, _ in seated]
+    said = seat_names([sitter for _, sitter in seated], rooms, NAME)
     names = [
-        _name_box(n, each, place, room)
-        for n, (each, place) in enumerate(zip(seated, places, strict=True))
+        _name_box(name, seat, place, room)
+        for name, (seat, _), place in zip(said, seated, places, strict=True)
     ]
     for scale, folded in product(SCALES, (False, True)):
         centre = _in_the_middle(table, middle_x, middle_y, CENTRE * scale)
@@ -127,7 +129,7 @@ def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
     for each in laid:
         yield from each.draw()
     for n, (sits, place) in enumerate(zip(seated, places, strict=True)):
-        yield from _seat(n, sits, place, names[n], room)
+        yield from _seat(n, sits, said[n], place, names[n])
 
 
 def _before(
@@ -156,17 +158,18 @@ def _rows(seated: Sequence[Seated]) -> Iterator[Piece]:
     across = WIDE / COLUMNS
     rooms = [_card_room(seat) / len(seat.cards) - 2 for seat, _ in seated if seat.cards]
     size = max(LEAST, min([LARGEST, *rooms]))
+    beside = across - INDENT - BESIDE - EDGE
+    names = seat_names([sitter for _, sitter in seated], [beside] * len(seated), SMALL)
     for n, (seat, sitter) in enumerate(seated):
         x, y = across * (n % COLUMNS) + INDENT, 130 + ROW * (n // COLUMNS)
         yield _face(n, (seat, sitter), x, y, SMALL_FACE)
         left, right = x + BESIDE, across * (n % COLUMNS + 1) - EDGE
-        name = fitted(seat_name(n, sitter), SMALL, right - left)
-        said = text(left, y - 4, name, SMALL, _ink(seat), anchor="start")
+        said = text(left, y - 4, names[n], SMALL, _ink(seat), anchor="start")
         if seat.number is not None:
             digits = numeral(seat.number)
             said += text(right, y + 32, digits, SMALL, GOLD, anchor="end", bold=True)
-            beside = right - width(digits, SMALL, bold=True)
-            said += emblem_at(seat.emblem, beside - 16, y + 23, 22)
+            before = right - width(digits, SMALL, bold=True)
+            said += emblem_at(seat.emblem, before - 16, y + 23, 22)
         yield piece(said, left - 2, y - 36, right + 4, y + 42)
         fitting = round(_card_room(seat) / (size + 2) - 0.49)  # No hair's breadth hides a card.
         for place, key in enumerate(seat.cards[:fitting]):
@@ -203,21 +206,18 @@ def _number_width(seat: SeatPicture) -> float:
     return 0.0 if seat.number is None else width(numeral(seat.number), NUMBER, bold=True) + 34
 
 
-def _name_box(n: int, seated: Seated, at: Point, room: float) -> Box:
+def _name_box(name: str, seat: SeatPicture, at: Point, room: float) -> Box:
     """Return where a seat's name stands, below its face."""
-    seat, sitter = seated
     number = _number_width(seat)
-    name = fitted(seat_name(n, sitter), NAME, room - 28 - number)
     half = min(room, width(name, NAME) + number + 28) / 2
     x = min(max(at[0], half + 8), WIDE - half - 8)
     return x - half, at[1] + 40, x + half, at[1] + 78
 
 
-def _seat(n: int, seated: Seated, at: Point, box: Box, room: float) -> Iterator[Piece]:
+def _seat(n: int, seated: Seated, name: str, at: Point, box: Box) -> Iterator[Piece]:
     seat, sitter = seated
     (x, y), (left, top, right, bottom) = at, box
     number = _number_width(seat)
-    name = fitted(seat_name(n, sitter), NAME, room - 28 - number)
     edge = GOLD if sitter.awaited else "#4a4458"
     yield _face(n, seated, x, y, FACE)
     plate = (

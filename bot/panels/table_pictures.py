@@ -1,5 +1,6 @@
 """The pictures of a table: how it stands, and how it ended. Each is also said in words."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -15,6 +16,7 @@ from bot.drawing.poster import Honour, honour_fits, line_fits, poster_drawing
 from bot.drawing.table import table_drawing
 from bot.panels.panel import MOST_ALT
 from bot.panels.who_lied import honours
+from bot.plugins.faces import faces
 from bot.plugins.formatter import Formatter, change
 from bot.plugins.picture import (
     BACK,
@@ -27,6 +29,7 @@ from bot.plugins.picture import (
 from bot.plugins.registry import plugins
 from bot.text import Words, legible, numeral, plain
 from bot.text.names import LONGEST
+from bot.text.shortening import Fits, shortened
 from bot.values.tables import SeatView, TableView
 
 Avatars: TypeAlias = Mapping[int, Avatar]
@@ -61,7 +64,7 @@ def _pictured(
         return None
     if isinstance(picture, LayoutPicture):
         return Picture(layout_drawing(picture), _laid_out(fmt, picture))
-    sitters = _sitters(table, avatars)
+    sitters = _sitters(table, words, avatars)
     said = _short(partial(_said, words, picture), sitters)
     return Picture(table_drawing(picture, sitters), said)
 
@@ -77,7 +80,7 @@ def poster_picture(
     poster = _whole(drawn, lambda poster: poster is None or line_fits(poster))
     if poster is None:  # Its game has failed.
         return None
-    sitters = _sitters(table, avatars)
+    sitters = _sitters(table, words, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=words.game(table.game), day=day)
     told: Iterator[tuple[Honour, ...]] = (
@@ -113,15 +116,31 @@ def private_picture(
 def formatters(table: TableView, words: Words) -> Iterator[Formatter]:
     """Yield formatters that name players as pictures can, with ever shorter names."""
     for letters in LETTERS:
-        seats = [replace(seat, name=_drawable(seat, words, letters)) for seat in table.seats]
+        names = _drawable(table.seats, words, letters)
+        seats = [replace(seat, name=n) for seat, n in zip(table.seats, names, strict=True)]
         yield Formatter(replace(table, seats=tuple(seats)), words, emblems=0)
 
 
-def _drawable(seat: SeatView, words: Words, letters: int) -> str:
-    """Return a name for a sentence on a picture: the seat's number where no letter is left."""
-    if not _nameable(seat.name):
-        return words("picture-nameless", seat=str(seat.seat + 1))
-    return plain(shown(plain(seat.name, LONGEST)), letters)
+def _drawable(seats: Sequence[SeatView], words: Words, letters: int) -> Iterator[str]:
+    """Yield names for sentences on a picture: with the seat's number where two look the same.
+
+    Where no letter is left, the number stands alone.
+    """
+    names = [shown(plain(seat.name, LONGEST)) if _nameable(seat.name) else "" for seat in seats]
+    short = shortened(names, _letters(letters, len(names)))
+    looks = Counter(name.casefold() for name in short)
+    for seat, name in zip(seats, short, strict=True):
+        if not name:
+            yield words("picture-nameless", seat=str(seat.seat + 1))
+        elif looks[name.casefold()] > 1:
+            yield words("name-twice", name=name, seat=str(seat.seat + 1))
+        else:
+            yield name
+
+
+def _letters(most: int, names: int) -> list[Fits]:
+    """Return for each of so many names what says whether it has so few characters."""
+    return [lambda name: len(name) <= most] * names
 
 
 def _nameable(name: str) -> bool:
@@ -139,23 +158,25 @@ def _whole(tried: Iterable[Drawn], fits: Callable[[Drawn], bool]) -> Drawn:
 
 def _short(say: Callable[[Sequence[Sitter]], str], sitters: Sequence[Sitter]) -> str:
     """Return what a picture says, with names short enough for Discord to take all of it."""
+    names = [sitter.name for sitter in sitters]
     shorter = (
-        say([replace(sitter, name=plain(sitter.name, letters)) for sitter in sitters])
-        for letters in LETTERS
+        say([replace(each, name=name) for each, name in zip(sitters, short, strict=True)])
+        for short in (shortened(names, _letters(letters, len(names))) for letters in LETTERS)
     )
     return _whole(shorter, lambda said: len(said) <= MOST_ALT)
 
 
-def _sitters(table: TableView, avatars: Avatars) -> tuple[Sitter, ...]:
+def _sitters(table: TableView, words: Words, avatars: Avatars) -> tuple[Sitter, ...]:
     awaited = {wait.seat for wait in table.waiting}
     return tuple(
         Sitter(
             plain(seat.name, LONGEST),
             seat.seat in awaited,
             seat.computer,
-            None if seat.computer else avatars.get(seat.user_id or 0),
+            avatars.get(seat.user_id or 0),
+            face,
         )
-        for seat in table.seats
+        for seat, face in zip(table.seats, faces(table.seats, words), strict=True)
     )
 
 

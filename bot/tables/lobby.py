@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 
+from bot.plugins.faces import COMPUTERS
 from bot.plugins.plugin import CLAIMS, STRENGTH, WATCHED, Choices, GamePlugin, Sitter, as_chosen
 from bot.plugins.registry import plugins
 from bot.plugins.time_limits import LONG, within
@@ -32,8 +33,6 @@ log = structlog.get_logger(__name__)
 
 FIRST_GAMES = 3
 """So many games of a kind are the first ones of somebody, who gets advice."""
-COMPUTERS = 15
-"""How many names there are for computer players: texts ``computer-1`` and so on."""
 PLANNED, LOBBY = (Status.PLANNED,), (Status.LOBBY,)
 BESIDE = (WATCHED.name, STRENGTH.name, CLAIMS.name)
 """What is chosen beside a game's own options: its match hears nothing of it."""
@@ -250,7 +249,7 @@ def _with_computers(state: TableState, count: int = 1) -> TableRecord:
     if not state.terms.computers:
         raise Declined("refused-no-computers")
     taken = {seat.name for seat in record.seats}
-    names = [words(f"computer-{n}") for n in range(1, COMPUTERS + 1)]
+    names = [words(key) for key in COMPUTERS]
     for name in [name for name in names if name not in taken][:count]:
         record = record.with_seat(SeatRecord(len(record.seats), None, name))
     return record

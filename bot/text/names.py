@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 
 NAMELESS = "???"
@@ -25,8 +26,39 @@ def plain(name: str, limit: int = 100) -> str:
     """Return a name for places without markdown (labels, thread names): visible and short."""
     text = visible(name)
     if len(text) > limit:
-        text = text[: limit - 1].rstrip() + "…"
+        text = longest_start(text, lambda start: len(start) < limit) + "…"
     return text or NAMELESS
+
+
+def graphemes(text: str) -> list[str]:
+    """Return what a reader takes for single letters: each with its marks, or a flag of two."""
+    found: list[str] = []
+    flag = False
+    for char in text:
+        second = flag and _is_flag(char)
+        if found and (second or _is_added(char)):
+            found[-1] += char
+        else:
+            found.append(char)
+        flag = _is_flag(char) and not second
+    return found
+
+
+def _is_added(char: str) -> bool:
+    """Say whether a character belongs to the one before: a mark, or the colour of a skin."""
+    return unicodedata.category(char)[0] == "M" or "\U0001f3fb" <= char <= "\U0001f3ff"
+
+
+def _is_flag(char: str) -> bool:
+    return "\U0001f1e6" <= char <= "\U0001f1ff"
+
+
+def longest_start(text: str, fits: Callable[[str], bool]) -> str:
+    """Return as many whole letters of a text as fit, from its first on."""
+    letters = graphemes(text)
+    while letters and not fits("".join(letters)):
+        letters.pop()
+    return "".join(letters).rstrip()
 
 
 @lru_cache(maxsize=4096)

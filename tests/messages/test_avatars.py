@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from PIL import Image
 
-from bot.drawing.faces import SIZE, Avatar, Sitter, face_svg, seat_name, small
+from bot.drawing.faces import SIZE, Avatar, Sitter, face_svg, seat_names, small
 from bot.messages import avatars
 from bot.messages.avatars import MOST_BYTES, Avatars
 from bot.plugins.picture import Fate
@@ -118,7 +118,7 @@ async def test_nobody_waits_longer_for_a_slow_one_than_was_said(cdn: Cdn, known:
     assert cdn.asked == ["h"]
 
 
-def test_a_face_is_an_avatar_a_wheel_an_initial_or_what_has_become_of_the_seat():
+def test_a_face_is_an_avatar_a_drawn_one_an_initial_or_what_has_become_of_the_seat():
     drawn = Avatar("h", small(picture(SIZE)))
 
     def face(sitter: Sitter, fate: Fate = Fate.PLAYING) -> str:
@@ -127,7 +127,9 @@ def test_a_face_is_an_avatar_a_wheel_an_initial_or_what_has_become_of_the_seat()
     assert drawn.url in face(Sitter("Ann", avatar=drawn))
     assert "<text" not in face(Sitter("Ann", avatar=drawn))
     assert ">A</text>" in face(Sitter("Ann"))
-    assert "<text" not in face(Sitter("Bert", computer=True))
+    assert "<text" not in face(Sitter("Bert", computer=True, face="computer-1"))
+    assert drawn.url in face(Sitter("Ann", computer=True, avatar=drawn)), "who left is known"
+    assert face(Sitter("Ann", computer=True)) != face(Sitter("Ann")), "a wheel marks computers"
     assert face(Sitter("Ann", avatar=drawn), Fate.DEAD) != face(Sitter("Ann", avatar=drawn))
     assert ">A</text>" not in face(Sitter("Ann"), Fate.DEAD)
 
@@ -137,6 +139,7 @@ def test_a_face_is_an_avatar_a_wheel_an_initial_or_what_has_become_of_the_seat()
     [("Ann", "3 Ann"), ("王小明", "3"), ("🌹🌹", "3"), ("𝓐𝓷𝓷 王", "3 Ann"), ("Zoë", "3 Zoë")],
 )
 def test_a_name_that_the_font_cannot_write_is_the_number_of_the_seat(name: str, written: str):
-    assert seat_name(2, Sitter(name)) == written
+    sitters = [Sitter("A"), Sitter("B"), Sitter(name)]
+    assert seat_names(sitters, [200] * 3, 27)[2] == written
     face = face_svg(2, Sitter(name), Fate.PLAYING, 50, 50, 40, "#fff")
     assert f">{(written[2:] or written)[0].upper()}</text>" in face

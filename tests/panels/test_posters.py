@@ -71,6 +71,12 @@ def test_a_name_that_the_font_lacks_is_the_seats_number_in_a_sentence() -> None:
     assert "You saw what seat 4 had" in letters(made)
 
 
+def test_names_that_a_picture_cannot_tell_apart_have_their_seats_numbers() -> None:
+    names = ("Ann 🔥", "Ann 💀", "Bob", "Cid", "Ann 🌹", "Dan")
+    lines, _ = poster(saboteurs_win(), names)
+    assert lines[1] == "The Saboteurs win: Ann (seat 5) should have lived"
+
+
 def test_a_long_name_is_shortened_and_the_point_is_not() -> None:
     play = deal_botk((P, L, S, L, S, L), (KEG, PARDON, DUMMY, HAT, KEY, CHEESE)).pass_actions()
     play.execute(1)
