@@ -1,6 +1,7 @@
 """Presses that answer a question of the game, or lead to an answer."""
 
 import re
+from functools import partial
 
 from bot.messages.answers import reply, whisper, words_of
 from bot.messages.components import modal_of
@@ -8,8 +9,10 @@ from bot.panels import ids
 from bot.panels.claims import chosen_claim, claim_panel, said_panel
 from bot.panels.controls import WORD, Asked, is_crowd, typed_form
 from bot.panels.details import explain_panel
+from bot.panels.last_words import PLEA, chosen_plea
 from bot.plugins.formatter import Formatter
 from bot.tables.answering import Answered
+from bot.tables.pleading import pleaded, require_open, voted
 from bot.tables.speech import hearers, require_voice, turn_of
 from bot.tables.table import Table
 from bot.text import visible
@@ -20,6 +23,9 @@ from cogs.seating import own_seat
 from cogs.visibility import table_in_reach
 from games.engine.asks import Answer, Ask, Seat, Target, Typed, Verb
 from games.engine.errors import Reason, Refused
+
+PLEADED = "(?P<kind>[0-9]{1,3})-(?P<code>[0-9]{1,3})"
+"""A value of the list of last words."""
 
 
 async def answer(interaction: Interaction, found: re.Match[str]) -> None:
@@ -110,6 +116,24 @@ async def claim(interaction: Interaction, found: re.Match[str]) -> None:
         await in_time(interaction, told, new=False)
         panel = said_panel(view, turn_of(table.state, seat), words, heard_by=heard_by)
     await reply(interaction, panel)
+
+
+async def say_last(interaction: Interaction, found: re.Match[str]) -> None:
+    """Say one's last words before a question, or vote on what is to come of it."""
+    table, ask = table_in_reach(interaction, int(found["table"])), int(found["ask"])
+    user, word = interaction.user.id, found["verb"]
+    seat = own_seat(interaction, table)
+    if word == PLEA:
+        require_open(table.state, ask)
+        code = chosen_one(interaction, PLEADED)
+        view, book = table.state.view(), table.state.notebook(None)
+        kind, about = chosen_plea(view, book, int(code["kind"]), int(code["code"]))
+        decide = partial(pleaded, user_id=user, ask=ask, kind=kind.name, about=about)
+    else:
+        decide = partial(voted, user_id=user, ask=ask, word=word)
+    await in_time(interaction, table.change(decide), new=False)
+    answers = interaction.client.renderer.at(table)
+    await answers.answered(interaction, Answered(seat, news=False))
 
 
 async def explain_question(interaction: Interaction, found: re.Match[str]) -> None:

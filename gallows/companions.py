@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.panels import ids
+from bot.panels.last_words import PLEA
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import words_for
@@ -65,6 +66,10 @@ class Companions(Policy):
         if draft := ids.DRAFT.fullmatch(custom_id):
             # Much to choose: whatever answers all of it at once is quicker.
             return Purpose.ANSWER if draft["seat"] is None else Purpose.LAST_RESORT
+        if last := ids.LAST_WORDS.fullmatch(custom_id):
+            # A plea is for who is named there; to vote, everybody is invited.
+            private = control.private or last["verb"] == PLEA
+            return Purpose.ANSWER if private else Purpose.JOIN
         if action := ids.ACTION.fullmatch(custom_id):
             if action["action"] == "back":
                 return Purpose.ANSWER if control.private else Purpose.JOIN

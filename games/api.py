@@ -25,6 +25,7 @@ from games.engine.asks import (
 from games.engine.claims import (
     AGREE,
     DISAGREE,
+    Advised,
     Among,
     Claimed,
     ClaimKind,
@@ -53,6 +54,7 @@ from games.engine.errors import GameFault, Malformed, Reason, Refused
 from games.engine.events import Audience, Event, LogEntry
 from games.engine.field_docs import show_field_docs
 from games.engine.game import ComputerPlayer, Game, Player, Speaker
+from games.engine.last_words import LastWords
 from games.engine.lookahead import Lookahead, World
 from games.engine.match import Given, Match
 from games.engine.notebook import Notebook
@@ -77,6 +79,7 @@ __all__ = [
     "DISAGREE",
     "FIRST_PURSE",
     "OLDEST_API",
+    "Advised",
     "Among",
     "Answer",
     "Ask",
@@ -102,6 +105,7 @@ __all__ = [
     "Judge",
     "Kind",
     "Known",
+    "LastWords",
     "LoadedDice",
     "LogEntry",
     "Lookahead",

@@ -4,7 +4,7 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from bot.messages.post_table import PostTable
-from bot.messages.slots import calls_to, tells
+from bot.messages.slots import calls_to, may_be_pressed, tells
 from bot.messages.table_panels import closed_lobby, remains, taken_back
 from bot.panels.panel import Panel
 from bot.tables.state import TableState
@@ -52,7 +52,7 @@ def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
         case PostKind.PANEL:
             if post == panel or (panel is None and not state.done):
                 return Rest.STAYS  # What it told, the next one tells in another place.
-            if not tells(post):
+            if not tells(post) or may_be_pressed(post):
                 return remains(state, post.first, panel)
             # Known to be no talk that buries the panel; one that may be there is told elsewhere.
             lost = post.message_id is None and first_moment(state, there.announced) is None

@@ -16,7 +16,7 @@ from bot.messages.client import (
 from bot.messages.post_table import PostTable
 from bot.messages.presence import Presence
 from bot.messages.remains import Remains, Rest, remains_of
-from bot.messages.slots import AT_THE_TABLE, shown_in, tells
+from bot.messages.slots import AT_THE_TABLE, may_be_pressed, shown_in, tells
 from bot.panels.ids import table_of
 from bot.panels.panel import Panel
 from bot.tables.table import Table
@@ -77,8 +77,8 @@ class Retired:
             for each in new
             if each.follows in pressed_on and not each.controls and each.id > top
         ]
-        moments = [post for post in lost if tells(post)]
-        others = [post for post in lost if not tells(post)]
+        moments = [post for post in lost if tells(post) and not may_be_pressed(post)]
+        others = [post for post in lost if post not in moments]
         # The newest are the last: of two posts in a row the first may not have come to be.
         pairs = [
             *zip(reversed(others), sorted(pressed, reverse=True), strict=False),

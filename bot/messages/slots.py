@@ -34,12 +34,15 @@ from games.engine.asks import Ask, Seat
 
 FINAL: Final = 0
 """The first event of a panel that shows the result."""
-OVER, AT_THE_TABLE, NOTHING = -1, -2, 0
-"""In place of an ask: the game is over; questions are answered at the table; there is none."""
+OVER, AT_THE_TABLE, HEARING, NOTHING = -1, -2, -3, 0
+"""In place of an ask: the game is over; questions are answered at the table; last words are said;
+there is none."""
 LOBBY_BEGUN, LOBBY_OVER = "begun", "over"
 """Marks of a lobby's message since the game has begun."""
 TELLS: Final = "tells "
 """Begins the mark of a panel that has become what had to be felt, with nothing to press."""
+HEARS: Final = "tells before "
+"""Begins the mark of one on which last words are said before an ask, which follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +167,8 @@ def panel_slot(state: TableState, there: PostTable) -> Slot | None:
         return None
     if record.status is Status.SETTLED:
         return slot(first=FINAL, anew=panel is not None and panel.first != FINAL)
-    return slot(first=first, anew=felt)
+    # What was held back takes the place of the last words that came before it.
+    return slot(first=first, anew=felt and not (panel is not None and hears(panel, state)))
 
 
 def in_place(slot: Slot | None) -> Slot | None:
@@ -177,13 +181,24 @@ def tells(post: Post) -> bool:
     return post.mark.startswith(TELLS)
 
 
+def may_be_pressed(post: Post) -> bool:
+    """Say whether last words can be said, or could be, on a panel that tells what is felt."""
+    return post.mark.startswith(HEARS)
+
+
+def hears(post: Post, state: TableState) -> bool:
+    """Say whether on a panel the last words were said before what is asked now."""
+    put = state.put()
+    return bool(put) and post.mark.startswith(f"{HEARS}{put[0].id} ")
+
+
 def moment_slot(state: TableState, there: PostTable) -> Slot | None:
     """Return what has to be felt, in place of the panel that asked before; changed with each beat.
 
     Where the result is posted below at once, that says it.
     """
-    record, announced = state.record, there.announced
-    if record.started_at is None or first_moment(state, announced) is None:
+    record, announced, last = state.record, there.announced, state.last_words
+    if record.started_at is None or (last is None and first_moment(state, announced) is None):
         return None
     lost = (post for post in there.of(PostKind.PANEL) if post.message_id is None and tells(post))
     panel = next(lost, None) or there.newest(PostKind.PANEL, place=state.place_id)
@@ -192,14 +207,17 @@ def moment_slot(state: TableState, there: PostTable) -> Slot | None:
     shown = moment(state, announced)
     if shown is None:
         return None
+    tells_of = TELLS if last is None else f"{HEARS}{last.ask.id} "
     return Slot(
         PostKind.PANEL,
         lambda first, picture: shown,
         panel,
         state.place_id if panel is None else panel.place_id,
-        mark=TELLS + shown.fingerprint.hex(),
+        mark=tells_of + shown.fingerprint.hex(),
         first=panel.first if panel is not None else 1,
         told=announced,
+        # What is said meanwhile is seen by the answers to presses, and when the question comes.
+        spends=last is None or panel is None or not hears(panel, state),
     )
 
 
@@ -248,6 +266,8 @@ def asked(state: TableState, ask: Ask | None) -> int:
     """Return what the panel of a seat shows that is to answer an ask, or nothing."""
     if ask is not None:
         return ask.id
+    if state.last_words is not None:
+        return HEARING
     return OVER if state.done else NOTHING
 
 

@@ -68,7 +68,7 @@ def claim_panel(
     field = kind.fields[len(about)]
     options = [
         _option(fmt, notebook.talk, field, code, target)
-        for code, target in _offered(table, notebook, field).items()
+        for code, target in on_offer(table, notebook, field).items()
     ]
     builder.text(words("claim-say", what=_label(fmt, kind)))
     whom = _hearers(kind, notebook)
@@ -118,7 +118,7 @@ def chosen_claim(
         raise Refused(Reason.NOT_OFFERED)
     about: list[Target] = []
     for code, field in zip(path[1:], fields, strict=True):
-        offered = _offered(table, notebook, field)
+        offered = on_offer(table, notebook, field)
         if code not in offered:
             raise Refused(Reason.NOT_OFFERED)
         about.append(offered[code])
@@ -131,7 +131,7 @@ def _kinds(table: TableView, notebook: Any, turn: Turn) -> dict[int, ClaimKind]:
     return {
         n: kind
         for n, kind in enumerate(claims.all if claims else ())
-        if all(_offered(table, notebook, field) for field in kind.fields)
+        if all(on_offer(table, notebook, field) for field in kind.fields)
         and not (turn.over and kind.fields != (Among.OWN,))
         and _hearers(kind, notebook) != []
     }
@@ -151,7 +151,7 @@ def _hearers(kind: ClaimKind, notebook: Any) -> list[Seat] | None:
         return []
 
 
-def _offered(table: TableView, notebook: Any, field: Field) -> dict[int, Target]:
+def on_offer(table: TableView, notebook: Any, field: Field) -> dict[int, Target]:
     """Return what a field offers to a speaker, by what stands for it in an id.
 
     What everybody knows not to be in this deal is left out; all of it is not.

@@ -16,6 +16,7 @@ from bot.panels.builder import (
 from bot.panels.claims import say_button, whisper_lines
 from bot.panels.controls import Asked, add_own
 from bot.panels.drafts import add_draft
+from bot.panels.last_words import add_last_words
 from bot.panels.panel import Button, Link, Panel, Style
 from bot.panels.shared import add_question, frame_colour, is_over, what_is_held
 from bot.plugins.formatter import Formatter, timestamp
@@ -65,6 +66,8 @@ def hand_panel(
         asked = Asked(fmt, notebook, ask)
         add_question(builder, asked, asked.question, waits, asked.silence)
         add_answers(builder, asked, shown)
+    elif table.last_words is not None:
+        add_last_words(builder, fmt, notebook)
     elif not is_over(table):
         builder.rule()
         # Whom the table waits for stands there: here it would be out of date in a moment.
@@ -83,6 +86,7 @@ def hand_mark(table: TableView, notebook: Any, words: Words, picture: Picture | 
         what_is_held(fmt, notebook, pictured=picture is not None),
         whisper_lines(fmt, notebook.talk),
         picture,
+        (table.last_words, table.last_words and notebook.talk.advised),
         (table.status, table.frozen, table.paused, table.hidden, seat.away, seat.dms_closed),
     )
     return blake2b(repr(shown).encode(), digest_size=12).hexdigest()

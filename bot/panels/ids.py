@@ -59,6 +59,9 @@ CLAIM = IdForm("c", f"{_TABLE}:(?P<turn>{NUMBER})(?P<path>(?::{CLAIMED}){{0,4}})
 """A list of what may be said: its value goes on with what was chosen before, numbers of what is on
 offer. ``turn``: of the speaker's turns in which it was offered."""
 
+LAST_WORDS = IdForm("l", _ASK)
+"""Last words before an ask: a vote, by its word, or the list of what can be said."""
+
 EXPLAIN = IdForm("e", f"{_TABLE}:(?P<ask>{NUMBER})")
 """“?” beside a question: what matters for it now."""
 
@@ -122,7 +125,7 @@ BACK = "back"
 
 def table_of(custom_id: str) -> int | None:
     """Return the table that something is pressed at; None where it is none's."""
-    found = re.match(f"gg:[acdegmotvw]:({NUMBER})(?::|$)", custom_id)
+    found = re.match(f"gg:[acdeglmotvw]:({NUMBER})(?::|$)", custom_id)
     return int(found[1]) if found else None
 
 

@@ -10,7 +10,7 @@ from bot.panels.ids import ACTION, OPTION, RULES
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import Formatter, timestamp
-from bot.plugins.plugin import CLAIMS, STRENGTH
+from bot.plugins.plugin import CLAIMS, LAST_WORDS, STRENGTH
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import SeatView, TableView
@@ -145,6 +145,8 @@ def chosen(fmt: Formatter) -> list[str]:
         lines.append(words("lobby-strength", does=words(f"option-strength-{strength}-text")))
     if not table.choices.get(CLAIMS.name, CLAIMS.default):
         lines.append(words("lobby-no-claims"))
+    elif game.rules.last_words and not table.choices.get(LAST_WORDS.name, LAST_WORDS.default):
+        lines.append(words("lobby-no-last-words"))
     return lines
 
 

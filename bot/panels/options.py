@@ -7,7 +7,16 @@ from bot.panels.ids import OPTION
 from bot.panels.panel import Panel
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.plugin import CLAIMS, STRENGTH, GamePlugin, OneOf, Option, Several, Switch
+from bot.plugins.plugin import (
+    CLAIMS,
+    LAST_WORDS,
+    STRENGTH,
+    GamePlugin,
+    OneOf,
+    Option,
+    Several,
+    Switch,
+)
 from bot.plugins.registry import plugins
 from bot.tables.kinds import KINDS
 from bot.text import Words
@@ -30,7 +39,9 @@ def offered(game: GamePlugin) -> list[Option]:
 def shared(game: GamePlugin) -> list[OneOf | Switch]:
     """Return the options that are the same for every game that has a use for them."""
     options: list[OneOf | Switch] = [STRENGTH] if KINDS[game.seating].gathers else []
-    return [*options, CLAIMS] if game.rules.claims is not None else options
+    if game.rules.claims is not None:
+        options.append(CLAIMS)
+    return [*options, LAST_WORDS] if game.rules.last_words is not None else options
 
 
 def options_panel(table: TableView, words: Words) -> Panel:
@@ -64,14 +75,14 @@ def too_many(table: TableView, words: Words) -> str:
 
 def _label(game: GamePlugin, option: Option, words: Words) -> str:
     if option in shared(game):
-        return words(f"options-pick-{option.name}")
+        return words(f"options-pick-{option_key(option.name)}")
     return words(f"{game.id}-options-pick-{option_key(option.name)}")
 
 
 def _listed(game: GamePlugin, option: Option, fmt: Formatter) -> list[Choice]:
     if option in shared(game):
         words = fmt.words
-        keys = [(value, f"option-{option.name}-{value}") for value in _values(option)]
+        keys = [(value, f"option-{option_key(option.name)}-{value}") for value in _values(option)]
         return [Choice(value, words(key), words(f"{key}-text")) for value, key in keys]
     return [game.view.option(fmt.plain, option.name, value) for value in _values(option)]
 

@@ -12,6 +12,7 @@ from bot.panels.claims import claim_lines
 from bot.panels.controls import Asked, add_crowd
 from bot.panels.details import add_dice
 from bot.panels.height import GAP, PHONE, RULE, text_height
+from bot.panels.last_words import add_last_words, vote_lines
 from bot.panels.lobby_since import next_button
 from bot.panels.medals import earned_lines
 from bot.panels.panel import Button, Panel, Style
@@ -75,6 +76,8 @@ def public_panel(
     builder.text(*talk)
     builder.rule()
     builder.text(*standing)
+    if table.put:
+        builder.text(*vote_lines(fmt, notebook, table.put[0].id))
     ask, crowd = public_ask(table), crowd_ask(table)
     if crowd is not None:
         _add_crowd(builder, Asked(fmt, notebook, crowd))
@@ -119,6 +122,8 @@ def moment_panel(
 ) -> Panel | None:
     """Show the moments of what one answer has set off, so far; None where there is nothing to say.
 
+    While last words are said after it, these stand below.
+
     ``begun``: the event of which so many ``beats`` have been told, and not all.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
@@ -130,7 +135,8 @@ def moment_panel(
         lines += view.begun(fmt, begun, beats)
     builder = PanelBuilder(EMBER)
     builder.text(*fit(lines, builder.room))
-    return builder.panel() if lines else None
+    add_last_words(builder, fmt, notebook)
+    return builder.panel() if lines or table.last_words else None
 
 
 def final_panel(

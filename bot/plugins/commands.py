@@ -8,6 +8,7 @@ from bot.plugins.command_limits import MOST_CHOICE, MOST_DESCRIPTION, CommandTex
 from bot.plugins.defaults import option_key
 from bot.plugins.plugin import (
     CLAIMS,
+    LAST_WORDS,
     STRENGTH,
     WATCHED,
     GamePlugin,
@@ -38,7 +39,15 @@ class Completed:
 
 WHEN = Completed("when")
 """Nothing typed is now."""
-OWN_OPTIONS = (WHEN.name, PACE.name, "computers", STRENGTH.name, CLAIMS.name, WATCHED.name)
+OWN_OPTIONS = (
+    WHEN.name,
+    PACE.name,
+    "computers",
+    STRENGTH.name,
+    CLAIMS.name,
+    LAST_WORDS.name,
+    WATCHED.name,
+)
 """What commands offer beside a game's own options."""
 
 
@@ -97,6 +106,8 @@ def subcommands_of(game: GamePlugin) -> tuple[Subcommand, ...]:
     ]
     if game.rules.claims is not None:
         start.append(_house(game, "start", CLAIMS))
+    if game.rules.last_words is not None:
+        start.append(_house(game, "start", LAST_WORDS))
     others = ("rules", "status", "hand", "leave", "end")
     return (_form(game, "start", tuple(start)), *(_form(game, each) for each in others))
 
@@ -109,7 +120,7 @@ def _house(
     game: GamePlugin, command: str, option: OneOf | Switch | Number | Completed
 ) -> Parameter:
     """Return an option that is the same for all games."""
-    key = f"command-table-{command}-{option.name}"
+    key = f"command-table-{command}-{option_key(option.name)}"
     return Parameter(option, Phrase(f"{key}-description", game.id), _menu(option, key))
 
 

@@ -93,6 +93,11 @@ CLAIMS = Switch("claims", default=True, in_lobby=True)
 """Whether players may speak by buttons: the same choice for each game that declares claims."""
 
 
+LAST_WORDS = Switch("last_words", default=True, in_lobby=True)
+"""Whether last words are waited for, where players may speak by buttons: the same for each game
+that has any."""
+
+
 HINT = "hint"
 """The verb by which who plays alone asks for a hint: see `GamePlugin.hint`."""
 

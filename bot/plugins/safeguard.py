@@ -114,9 +114,11 @@ def _rules(rules: Game) -> Game:
     if claims is not None:
         kinds = [replace(kind, to=kind.to and Limited(kind.to)) for kind in claims.kinds]
         claims = replace(claims, kinds=tuple(kinds), quiet=Limited(claims.quiet))
+    last = rules.last_words
     return replace(
         rules,
         notebook=Limited(rules.notebook),
+        last_words=last and replace(last, speakers=Limited(last.speakers)),
         seats_for=rules.seats_for and Limited(rules.seats_for),
         claims=claims,
         truth=rules.truth and Limited(rules.truth),

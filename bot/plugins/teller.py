@@ -12,7 +12,7 @@ from bot.plugins.formatter import Formatter, counted, kebab, noun_key
 from bot.text import plain
 from bot.values.silence import Silent
 from games.engine.asks import Seat, Target
-from games.engine.claims import WHISPERS, Claimed, Spoken, TakenBack, Whispered
+from games.engine.claims import WHISPERS, Advised, Claimed, Spoken, TakenBack, Whispered
 from games.engine.events import Event
 
 Kind: TypeAlias = Literal["tale", "moment", "story", "news", "chapter", "label"]
@@ -163,6 +163,9 @@ class Teller:
         if isinstance(event, TakenBack):
             name, n = self._name(event.seat), self._number(event.number)
             return self.words("tale-taken-back", name=name, n=n)
+        if isinstance(event, Advised):
+            vote = self.words(f"{self.fmt.table.game}-vote-{event.word}")
+            return self.words("tale-advised", name=self._name(event.seat), vote=vote)
         if not isinstance(event, Claimed):
             return ""
         verdict = self.fmt.table.lied.of(event.number)

@@ -9,7 +9,16 @@ from typing import Any
 import structlog
 
 from bot.plugins.faces import COMPUTERS
-from bot.plugins.plugin import CLAIMS, STRENGTH, WATCHED, Choices, GamePlugin, Sitter, as_chosen
+from bot.plugins.plugin import (
+    CLAIMS,
+    LAST_WORDS,
+    STRENGTH,
+    WATCHED,
+    Choices,
+    GamePlugin,
+    Sitter,
+    as_chosen,
+)
 from bot.plugins.registry import plugins
 from bot.plugins.time_limits import LONG, within
 from bot.store.store import Store
@@ -34,7 +43,7 @@ log = structlog.get_logger(__name__)
 FIRST_GAMES = 3
 """So many games of a kind are the first ones of somebody, who gets advice."""
 PLANNED, LOBBY = (Status.PLANNED,), (Status.LOBBY,)
-BESIDE = (WATCHED.name, STRENGTH.name, CLAIMS.name)
+BESIDE = (WATCHED.name, STRENGTH.name, CLAIMS.name, LAST_WORDS.name)
 """What is chosen beside a game's own options: its match hears nothing of it."""
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.plugins.moments import Moments, beats_of
+from bot.tables.last_words import listened, opened
 from bot.values.tables import Status
 from games.engine.events import LogEntry
 
@@ -27,19 +28,23 @@ class Mark(NamedTuple):
 def told_on(state: "TableState", now: float) -> "TableState":
     """Return a state with the next beat told, or with all there is where there is no more beat.
 
-    While a beat is being felt nothing more is told. Raise whatever the game's moments raise.
+    While a beat is being felt nothing more is told, but what is said as last words: these come
+    with the last beat. Raise whatever the game's moments and last words raise.
     """
     match, record = state.match, state.record
     if match is None or state.frozen or record.status is not Status.PLAYING:
         return state
     if state.felt_until is not None and now < state.felt_until:
-        return state
+        return listened(state, now)
     seconds = state.kind.beat(record.pace, state.settings.beat)
     if _set_off_by_computer(state):
         seconds *= UNASKED
-    mark = next_beat(state.mark, match.log, state.plugin.view.moments) if seconds else None
-    if mark is None:
-        return told_whole(state)
+    moments = state.plugin.view.moments
+    mark = next_beat(state.mark, match.log, moments) if seconds else None
+    if mark is None or next_beat(mark, match.log, moments) is None:
+        heard = opened(told_whole(state), now)
+        if mark is None or heard.last_words is not None:
+            return heard
     told = replace(record, told=mark.told, beats=mark.beats)
     return replace(state, record=told, felt_until=now + seconds)
 

@@ -8,7 +8,7 @@ from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, Ty
 from bot.plugins.missing_game import plugin_of
 from bot.plugins.plugin import CLAIMS, HINT, GamePlugin
 from bot.plugins.registry import plugins
-from bot.tables import tale
+from bot.tables import last_words, tale
 from bot.tables.found_out import found_out
 from bot.tables.kinds import KINDS, Kind
 from bot.tables.notebooks import Notebooks
@@ -17,7 +17,16 @@ from bot.tables.projections import view_of, waiting_for
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen
 from bot.values.records import Deadline, SeatRecord, TableRecord
-from bot.values.tables import GATHERING, VERIFY, EndedBy, Status, TableView, Terms, Waiting
+from bot.values.tables import (
+    GATHERING,
+    VERIFY,
+    EndedBy,
+    LastWordsView,
+    Status,
+    TableView,
+    Terms,
+    Waiting,
+)
 from games.engine.asks import Ask, Seat
 from games.engine.claims import Claims
 from games.engine.crowns import Outcome
@@ -122,7 +131,9 @@ class TableState:
     asked_at: float = 0.0
     """Since when the same is asked, of the same people and computers."""
     felt_until: float | None = None
-    """Until when the last beat is felt, while it is."""
+    """Until when the last beat is felt, or a question is held back, while it is."""
+    hearing: last_words.Hearing | None = None
+    """The last words that came last, whether they are over or not."""
     sealed: bool = False
     """Whether a day's deal must not be told yet, as others play it meanwhile."""
     moved: tuple[int, ...] | None = None
@@ -242,6 +253,11 @@ class TableState:
         if outcome is None or self.record.status is not Status.SETTLED:
             return NOTHING_SAID
         return found_out(self.plugin, outcome, self.told())
+
+    @cached_property
+    def last_words(self) -> LastWordsView | None:
+        """Last words that are being said before what is asked next, if any are."""
+        return last_words.held(self)
 
     @property
     def result_waits(self) -> bool:
@@ -388,6 +404,7 @@ class TableState:
             view,
             message_id=self.shown_at,
             claims=self.claims is not None and self.told_outcome is None,
+            last_words=self.last_words,
             votes_needed=self.votes_needed,
             frozen=self.frozen,
             ended_by=self.ended_by,

@@ -15,7 +15,7 @@ from bot.plugins.registry import is_strange
 from bot.plugins.time_limits import LONG, rested, within
 from bot.store.errors import Conflict, StoreError
 from bot.store.store import Store
-from bot.tables import answering, computer_seats, ending, plan, presence, speech
+from bot.tables import answering, computer_seats, ending, plan, pleading, presence, speech
 from bot.tables.answering import Answered
 from bot.tables.change import Change, Changed, Decide
 from bot.tables.deadlines import reminded, timed
@@ -412,6 +412,8 @@ class Table:
             case Due.OPEN:
                 free = self._is_free(self)
                 return partial(plan.opened, store=self.store, now=now, free=free)
+            case Due.LAST_WORDS:
+                return partial(pleading.computers_speak, now=now)
             case _:
                 return Change
 

@@ -10,6 +10,7 @@ import structlog
 from bot.clock import Alarm, Clock
 from bot.store.errors import StoreError
 from bot.tables.deadlines import computer_plays, reminder_of, time_for
+from bot.tables.last_words import computers_speak_at
 from bot.tables.pace import CALLED_BEFORE, closes_at
 from bot.tables.retry import TRY_AGAIN
 from bot.tables.state import TableState
@@ -25,6 +26,8 @@ class Due(Enum):
 
     GO_ON = auto()
     """The next beat, the next question, the result, or the end of a day's secrecy."""
+    LAST_WORDS = auto()
+    """Computer players say theirs, or vote."""
     COMPUTER = auto()
     """A computer player answers."""
     REMINDER = auto()
@@ -61,6 +64,9 @@ def wake_ups(state: TableState) -> Iterator[WakeUp]:
         return
     if not state.caught_up:
         yield WakeUp(state.felt_until or 0.0, Due.GO_ON)
+        speak_at = computers_speak_at(state)
+        if speak_at is not None:
+            yield WakeUp(speak_at, Due.LAST_WORDS)
     elif state.result_waits or len(state.waiting()) < len(state.asks()):
         yield WakeUp(0.0, Due.GO_ON)
     yield from _of_asks(state)

@@ -134,6 +134,22 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class LastWordsView:
+    """Last words that are being said: see `LastWords`."""
+
+    ask: Ask
+    """The first of the questions that are held back."""
+    speakers: tuple[Seat, ...]
+    """Whose they are."""
+    voters: tuple[Seat, ...]
+    """Who may vote."""
+    until: float
+    """When they are over at the latest, in seconds since 1970."""
+    spoken: tuple[Seat, ...]
+    """Who has said something since."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """One table as panels see it. Ids are Discord's; ``place_id`` is where it is played."""
 
@@ -201,6 +217,8 @@ class TableView:
     """What holds for a lobby; it says nothing about a game in progress."""
     claims: bool = False
     """Whether players may say something now by buttons."""
+    last_words: LastWordsView | None = None
+    """Before a question that is held back, while they are being said."""
     verify: str = VERIFY
     """What whoever runs the bot types before the table's number to have its deal proved."""
 

@@ -94,6 +94,12 @@ def described(game: GamePlugin, words: Words) -> None:
     for kind in game.rules.claims.all if game.rules.claims else ():
         own = f"{game.id}-claim-{kind.name}-label"
         words(own if own in words else f"claim-{kind.name}-label")
+    last = game.rules.last_words
+    if last is not None:
+        words(f"{game.id}-last-words", names="", n=1)
+        for vote in last.votes:
+            words(f"{game.id}-vote-{vote}")
+            words(f"{game.id}-vote-{vote}-label", first="", second="")
 
 
 def named_medals(game: GamePlugin, words: Words) -> None:

@@ -6,13 +6,14 @@ from itertools import combinations
 
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
-from games.botk.events import PeekSeen, Switched
+from games.botk.events import Condemned, PeekSeen, Switched
 from games.botk.gallows import GALLOWS
 from games.botk.item_values import BAIT, LEAST_GAIN, LURES, OTHERS_VALUE, OWN_VALUE, deed_of
 from games.botk.notebook import BotkNotebook
 from games.botk.prospects import Prospects
 from games.botk.words import CENTRE, Do, Place, Topic, place
 from games.engine.asks import Answer, Ask, Seat
+from games.engine.claims import Claimed
 from games.engine.decision import Decision
 from games.engine.dice import Dice
 from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Temper
@@ -233,8 +234,29 @@ def execute(mind: Mind) -> Answer:
 
 
 def make_gesture(mind: Mind) -> Answer:
-    """Strike: it is decided."""
-    return Answer(Do.STRIKE)
+    """Strike: it is decided, unless the condemned has pleaded since, and somebody else now pays
+    better, or nobody's execution pays any more.
+    """
+    strike, relent = Answer(Do.STRIKE), Answer(Do.RELENT)
+    condemned = mind.ask.subject(Seat)
+    if mind.ask.accept(relent) is None or not has_pleaded(mind.notebook, condemned):
+        return strike
+    prospects = Prospects(mind.beliefs)
+    promise = prospects.after_executing(condemned)
+    others = [prospects.after_executing(each) for each in prospects.others_at_risk(condemned)]
+    owed = mind.ask.silence == strike
+    stops = not owed and promise <= prospects.now()
+    return relent if stops or promise < max(others, default=promise) - ALIKE else strike
+
+
+def has_pleaded(book: BotkNotebook, condemned: Seat) -> bool:
+    """Say whether who is condemned has said something since."""
+    for event in reversed(book.events_and_claims):
+        if isinstance(event, Condemned):
+            return False
+        if isinstance(event, Claimed) and event.seat == condemned:
+            return True
+    return False
 
 
 def name_successor(mind: Mind) -> Answer:

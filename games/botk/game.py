@@ -4,6 +4,7 @@ from games.botk.claims import CLAIMS
 from games.botk.computer import ComputerPlayer
 from games.botk.gallows import GALLOWS
 from games.botk.items import item_deck
+from games.botk.last_words import LAST_WORDS
 from games.botk.lookahead import BotkLookahead
 from games.botk.notebook import BotkNotebook
 from games.botk.script import play
@@ -25,5 +26,6 @@ BOTK = Game(
     claims=CLAIMS,
     truth=truth,
     speaker=speak,
+    last_words=LAST_WORDS,
 )
 """The version counts the cards of both decks: whoever adds one changes the rules."""

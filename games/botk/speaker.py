@@ -116,6 +116,22 @@ class BotkSpeech(Speech):
         posing = self.lies() and poses
         return Answer(Say.COME_OUT, (pick(self.dice, poses) if posing else Role.LOYALIST,))
 
+    def plea(self) -> Answer | None:
+        """Plead: say which item one holds, or who one is, or whatever has not been said before."""
+        ways = [self.held, self.come_out]
+        for way in (ways.pop(self.dice.below(len(ways))), *ways):
+            said = way()
+            if said is not None and not self._repeats(said):
+                return said
+        return None
+
+    def held(self) -> Answer | None:
+        """Say which item one holds, if one knows; a lie is one that nobody wants to set off."""
+        item = self.book.known_item(self.me)
+        if self.lies():
+            item = self.false_item(item, own=True)
+        return Answer(Say.HOLD, (item,)) if item is not None else None
+
     def suspicion(self) -> Answer | None:
         """Say whom one takes for a Saboteur, or who should be spared."""
         beliefs = self.beliefs

@@ -2,6 +2,7 @@
 
 from games.dotk.claims import CLAIMS
 from games.dotk.computer import ComputerPlayer
+from games.dotk.last_words import LAST_WORDS
 from games.dotk.notebook import DotkNotebook
 from games.dotk.script import play
 from games.dotk.setup import LEAST, MOST, Options, seats_of
@@ -21,5 +22,6 @@ DOTK = Game(
     claims=CLAIMS,
     truth=truth,
     speaker=speak,
+    last_words=LAST_WORDS,
     seats_for=seats_of,
 )

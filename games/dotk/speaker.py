@@ -34,6 +34,11 @@ def speak(book: DotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> Answer 
     plan = _plan(book, ask, dice, style) if dice.below(4) == 0 else None
     if plan is not None:
         return Answer(Say.WILL, (plan,))
+    return say_of_own(book, dice, style)
+
+
+def say_of_own(book: DotkNotebook, dice: Dice, style: PlayStyle) -> Answer:
+    """Say which card lies before oneself, or another one for a lie."""
     return Answer(Say.LAID, (_card(book.own, dice, style),))
 
 

@@ -24,6 +24,9 @@ else's numbers tell of them. So many less one fit an audience."""
 TAKE_BACK = "take-back"
 """In place of a kind: one's own claim, by its number, is said no more."""
 
+ADVISE = "advise"
+"""In place of a kind: a word for who is asked, about what has that number. See `LastWords`."""
+
 
 class Among(StrEnum):
     """What a field names where that is no list of words."""
@@ -94,6 +97,18 @@ class TakenBack(Spoken):
     seat: Seat
 
 
+@value
+class Advised(Spoken):
+    """A seat has said what it would have done, of what was just asked; its last word counts."""
+
+    seat: Seat
+    """Who says it."""
+    ask: int
+    """The number of the first ask that it is about."""
+    word: str
+    """One of the game's `LastWords.votes`."""
+
+
 @dataclass
 class Talk:
     """All that has been said at a table."""
@@ -102,6 +117,8 @@ class Talk:
     """In the order in which they were said."""
     taken_back: set[int] = field(default_factory=set)
     """The numbers of those that were."""
+    advised: list[Advised] = field(default_factory=list)
+    """What was said to who was asked, in order."""
     earlier: int = 0
     """How many of them, the first ones, are about what is over."""
 
@@ -120,6 +137,12 @@ class Talk:
             self.claims.append(event)
         elif isinstance(event, TakenBack):
             self.taken_back.add(event.number)
+        elif isinstance(event, Advised):
+            self.advised.append(event)
+
+    def votes(self, ask: int) -> dict[Seat, str]:
+        """Return what each has said last about an ask."""
+        return {each.seat: each.word for each in self.advised if each.ask == ask}
 
     @property
     def standing(self) -> list[Claimed]:
@@ -159,8 +182,8 @@ class Talk:
 
     @property
     def spoken(self) -> int:
-        """How often anybody has spoken: claims, and takings back."""
-        return len(self.claims) + len(self.taken_back)
+        """How often anybody has spoken: claims, takings back, and advice."""
+        return len(self.claims) + len(self.taken_back) + len(self.advised)
 
     def choices(self, of: Field, seats: int, by: Seat) -> tuple[Target, ...]:
         """Return what a field of a claim offers to a speaker."""

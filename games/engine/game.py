@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Claims
 from games.engine.dice import Dice
+from games.engine.last_words import LastWords
 from games.engine.lookahead import Lookahead
 from games.engine.play_style import DEFAULT_STYLE, PlayStyle
 from games.engine.script_context import ScriptContext
@@ -69,6 +70,8 @@ class Game:
     is sure; asked when it is over. None: what is claimed cannot be known."""
     speaker: Speaker | None = None
     """What its computer players say, truly or not; None: they are silent."""
+    last_words: LastWords | None = None
+    """Before which questions who they decide about may speak once more; None: before none."""
     lookahead: Lookahead | None = None
     """How its hard computers think ahead, where that has proved better than not to."""
     seats_for: Callable[[Any], range] | None = None

@@ -7,8 +7,10 @@ from pydantic import BaseModel
 
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.claims import (
+    ADVISE,
     TAKE_BACK,
     WHISPERS,
+    Advised,
     Claimed,
     ClaimKind,
     Spoken,
@@ -31,7 +33,8 @@ class Given:
 
     ``silent``: the seat said nothing. What that means is known when the match has taken it; until
     then ``verb`` and ``picks`` are empty. Of a claim ``ask`` is below zero and counts down from
-    -1, ``verb`` is the kind, or `TAKE_BACK`, and ``picks`` are what it names.
+    -1, ``verb`` is the kind, or `TAKE_BACK`, and ``picks`` are what it names; of `ADVISE` they are
+    the ask and the word.
     """
 
     seat: Seat
@@ -96,6 +99,7 @@ class Match:
         self._unanswered: tuple[Ask, ...] = ()
         self._answers: dict[Seat, Answer] = {}
         """To the asks put last, in the order in which they were given."""
+        self._pleading: tuple[Seat, ...] | None = None
         self._lapsed: dict[int, tuple[Seat, ...]] = {}
         """Who was too late, by every ask that was put to them and to who was not."""
         self._script: Coroutine[Any, Any, None] = game.script(self._context, options)
@@ -170,9 +174,54 @@ class Match:
             if heard_by == (seat,):
                 raise Refused(Reason.NOT_OFFERED)
             full = heard_by is not None and self.talk.next_number(heard_by) % WHISPERS == 0
-            if full or claims.turn(self._heard(seat), seat).over:
+            over = claims.turn(self._heard(seat), seat).over
+            if full or (over and not self._has_last_word(seat)):
                 raise Refused(Reason.ENOUGH)
         return Given(seat, -1 - self.talk.spoken, "claim", kind, named, silent=False)
+
+    def check_advice(self, seat: Seat, ask_id: int, word: str) -> Given:
+        """Return what `take` is to be given for what a seat would have done, of an ask put last.
+
+        Raise `Refused` where that is answered already, and where the seat has no such word in it.
+        """
+        last = self.game.last_words
+        asked = [ask.seat for ask in self._asks]
+        if last is None or not self._asks or self._asks[0].id != ask_id or self._answers:
+            raise Refused(Reason.STALE)
+        if word not in last.votes or seat in (*asked, *self.pleading):
+            raise Refused(Reason.NOT_OFFERED)
+        picks = (ask_id, word)
+        return Given(seat, -1 - self.talk.spoken, "claim", ADVISE, picks, silent=False)
+
+    @property
+    def pleading(self) -> tuple[Seat, ...]:
+        """Whose last words come before what was asked last is answered.
+
+        Raise `GameFault` where the game fails to say so.
+        """
+        if self._pleading is None:
+            last = self.game.last_words
+            self._pleading = ()
+            if last is not None and last.concern(self._asks) and self.outcome is None:
+                notebook = self.game.notebook(self.seats, None)
+                notebook.read(self.log)
+                try:
+                    self._pleading = tuple(last.speakers(notebook, self._asks))
+                except Exception as fault:
+                    raise GameFault("whose last words come could not be told") from fault
+        return self._pleading
+
+    @property
+    def put_at(self) -> int:
+        """How long the log was when the answer was taken that has brought what was asked last."""
+        taken = zip(self.given, self.events_before, strict=True)
+        return next((before for given, before in reversed([*taken]) if not given.claim), 0)
+
+    def _has_last_word(self, seat: Seat) -> bool:
+        """Say whether a seat has last words to say, and has not said any."""
+        since = (entry.event for entry in self.log[self.put_at :])
+        said = any(isinstance(event, Claimed) and event.seat == seat for event in since)
+        return not said and seat in self.pleading
 
     def hearers(
         self, seat: Seat, kind: ClaimKind, about: tuple[Target, ...]
@@ -251,6 +300,9 @@ class Match:
 
     def repeat(self, record: Given) -> list[LogEntry]:
         """Check and take what was given before, here or in another match like this one."""
+        if record.claim and record.verb == ADVISE:
+            ask, word = record.picks
+            return self.take(self.check_advice(record.seat, int(ask), str(word)))
         if record.claim:
             return self.take(self.check_claim(record.seat, record.verb, record.picks))
         answer = None if record.silent else Answer(record.verb, record.picks)
@@ -258,19 +310,9 @@ class Match:
 
     def _hear(self, given: Given) -> list[LogEntry]:
         """Tell what a seat says to everybody, or to those who are to hear it."""
-        claims = self.game.claims
-        kind = claims.kind(given.verb) if claims else None
-        if kind is None or given.ask != -1 - self.talk.spoken:
+        if given.ask != -1 - self.talk.spoken:
             raise Refused(Reason.STALE)
-        said: Spoken
-        heard_by = self.hearers(given.seat, kind, given.picks)
-        number = self.talk.next_number(heard_by)
-        if given.verb == TAKE_BACK:
-            said = TakenBack(int(given.picks[0]), given.seat)
-        elif heard_by is None:
-            said = Claimed(number, given.seat, given.verb, given.picks)
-        else:
-            said = Whispered(number, given.seat, given.verb, given.picks, heard_by)
+        said, heard_by = self._said(given)
         before = len(self.log)
         self.given.append(given)
         self.events_before.append(before)
@@ -280,6 +322,23 @@ class Match:
         else:
             self._context.tell(said, *heard_by)
         return self.log[before:]
+
+    def _said(self, given: Given) -> tuple[Spoken, tuple[Seat, ...] | None]:
+        """Return what a seat says, and who hears it; None is everybody."""
+        if given.verb == ADVISE:
+            ask, word = given.picks
+            return Advised(given.seat, int(ask), str(word)), None
+        claims = self.game.claims
+        kind = claims.kind(given.verb) if claims else None
+        if kind is None:
+            raise Refused(Reason.STALE)
+        heard_by = self.hearers(given.seat, kind, given.picks)
+        if given.verb == TAKE_BACK:
+            return TakenBack(int(given.picks[0]), given.seat), heard_by
+        number = self.talk.next_number(heard_by)
+        if heard_by is None:
+            return Claimed(number, given.seat, given.verb, given.picks), None
+        return Whispered(number, given.seat, given.verb, given.picks, heard_by), heard_by
 
     def _heard(self, seat: Seat) -> Iterator[Event]:
         """Yield what all were told, and what a seat has said itself."""
@@ -309,6 +368,7 @@ class Match:
 
     def _advance(self, answers: dict[Seat, Answer] | None) -> None:
         self._answers = {}
+        self._pleading = None
         self._asks = self._unanswered = ()
         try:
             awaited = self._script.send(answers)

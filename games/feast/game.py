@@ -4,6 +4,7 @@ from games.engine.game import Game
 from games.feast.cards import Title
 from games.feast.claims import CLAIMS
 from games.feast.computer import ComputerPlayer
+from games.feast.last_words import LAST_WORDS
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options
 from games.feast.script import play
@@ -23,4 +24,5 @@ FEAST = Game(
     claims=CLAIMS,
     truth=truth,
     speaker=speak,
+    last_words=LAST_WORDS,
 )

@@ -239,6 +239,7 @@ async def test_only_the_host_chooses_roles(evening: Evening, feast: Feasting):
     for act, values in (("scenario", ["B"]), ("roles", ["guard", "rebel", "queen", "prince"])):
         refused(await bob.send(look, f"gg:o:{table}:{act}", values), "refused-not-host")
     chosen = {"scenario": "A", "roles": [], "strength": "normal", "claims": True}
+    chosen["last_words"] = True
     assert feast.table.state.record.choices == chosen
 
 

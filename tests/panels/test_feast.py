@@ -402,7 +402,8 @@ def test_a_lobby_shows_the_roles(count: int, scenario: Scenario) -> None:
     assert "gg:o:123456" in custom_ids(more_panel(view, WORDS))
     chooser = options_panel(view, WORDS)
     check(chooser)
-    own = {f"gg:o:123456:{option}" for option in ("scenario", "roles", "strength", "claims")}
+    names = ("scenario", "roles", "strength", "claims", "last_words")
+    own = {f"gg:o:123456:{option}" for option in names}
     assert own == set(custom_ids(chooser))
     for shown in (text(panel), text(chooser)):
         if scenario in (Scenario.A, Scenario.B):
@@ -423,7 +424,7 @@ def test_a_host_reads_what_is_wrong_with_a_set_and_that_it_fits() -> None:
         if option.get("default")
     ]
     others = [role for role in good if role is not Role.KING]
-    assert sorted(ticked) == sorted(["custom", "normal", "true", *others])
+    assert sorted(ticked) == sorted(["custom", "normal", "true", "true", *others])
     few = table(6, Status.LOBBY, game="feast", scenario=Scenario.CUSTOM, roles=good[1:4])
     assert "4 roles for 6 players" in text(options_panel(few, WORDS))
 

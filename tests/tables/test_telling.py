@@ -60,7 +60,7 @@ async def felt(evening: Evening) -> list[str]:
 
 @stacked
 async def test_what_a_computer_sets_off_is_told_more_slowly(evening: Evening):
-    await evening.deal(evening.party(4))
+    await evening.deal(evening.party(4), last_words=False)
     await evening.play(until=Topic.EXECUTE)
     guest, _ = evening.asked()
     told = len(evening.moments())

@@ -12,6 +12,7 @@ command-table-start-pace-quick = Quick: 45 seconds a move
 command-table-start-pace-normal = Normal: 2 minutes a move
 command-table-start-pace-by-day = By day: 12 hours a move
 command-table-start-claims-description = Whether players may also speak by buttons: claims, true or not
+command-table-start-last-words-description = Whether there are last words, by buttons: up to 20 seconds for them
 command-table-start-computers-description = How many computer players sit down at once
 command-table-start-strength-description = How well computer players play
 command-table-start-strength-easy = Easy: now and then they do just anything

@@ -67,6 +67,8 @@ tale-silent = 🤐 { $name } says nothing.
 tale-claimed = 💬 { $n } · { $name }: “{ $said }”
 # The same where only $whom heard it; $n is what claim-whisper-number says
 tale-whispered = 💬 { $n } · { $name } to { $whom }: “{ $said }”
+# A vote on somebody's last words
+tale-advised = 🗳 { $name }: **{ $vote }**
 # Told when the game is over: $worth is one of the next three, by what the speaker knew then.
 tale-judged = { $said } · { $worth }
 claim-was-true = ✅ true
@@ -154,6 +156,11 @@ claim-agree-label = I agree with …
 claim-disagree = I disagree with { $first }.
 claim-disagree-label = I disagree with …
 claim-take-back-label = I take back …
+# Last words, before a question that is held back meanwhile. $when: a timestamp
+last-words-until = -# Over { $when } at the latest.
+last-words-pick = Say your last words, true or not…
+# Who has voted for $vote
+last-words-votes = **{ $vote } { $n }:** { $names }
 you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
 # In place of a panel with cards
 hand-newer = -# ⬇ Your cards are in a newer message below.

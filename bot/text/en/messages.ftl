@@ -18,6 +18,11 @@ refused-no-claims = Nobody speaks by buttons here now. Say it aloud.
 refused-quiet = The dead keep quiet until the end.
 refused-enough = You have said two things in this part of the game. In the next one you may speak again.
 refused-said-already = That was said already, or the game has moved on. “Say something” shows what you can say now.
+refused-last-words-over = Too late: the last words are over.
+refused-last-words-of-others = These last words are not yours to say.
+refused-last-words-said = You have said your last words.
+refused-no-vote = You have no vote here: leave it to the others.
+refused-voted-already = That is your vote already.
 refused-not-seated = You have no seat at this table. Watch, or join the next one.
 # $most: seats of the game
 refused-full = All { $most } seats are taken. `/{ $game } { $start }` opens another table in another channel.

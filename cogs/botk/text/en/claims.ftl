@@ -27,3 +27,10 @@ botk-claim-request = { $first_id ->
 botk-claim-request-label = Condemn, or spare, …
 botk-wish-condemn = Condemn
 botk-wish-spare = Spare
+
+# Between the condemning and the gesture. $names: who is condemned
+botk-last-words = 🗣 **Last words:** { $names } may plead, and everybody says Strike or Spare. The Executioner decides all the same.
+botk-vote-strike = Strike
+botk-vote-spare = Spare
+botk-vote-strike-label = Strike!
+botk-vote-spare-label = Spare!

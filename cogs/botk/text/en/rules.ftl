@@ -74,3 +74,4 @@ botk-rules-house-1 = The names of the roles and of most items are the printed ga
 botk-rules-house-2 = Cards marked “house card” are ours, or do what we say.
 botk-rules-house-3 = **Always a Saboteur:** with four or five players, the deal is repeated until a prisoner is one. The host may want it always, or never.
 botk-rules-house-4 = With computer players at the table, no crowns are at stake, unless this server's moderators allow it.
+botk-rules-house-5 = **Last words:** before the gesture the condemned may plead once more by one press, truly or not, and the others vote Strike or Spare, for all to see. It takes 20 seconds at most, and binds nobody. The host may leave it out.

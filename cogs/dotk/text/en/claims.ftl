@@ -21,3 +21,6 @@ dotk-claim-request-label = Somebody should …
 dotk-plan-keep = Keep the card
 dotk-plan-exchange = Exchange it
 dotk-plan-fold = Fold
+
+# Before the last round. $names: who plays it
+dotk-last-words = 🗣 **Last round, last words:** each may say once more what lies before them.

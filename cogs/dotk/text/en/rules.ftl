@@ -45,3 +45,4 @@ dotk-page-house = House rules
 dotk-rules-house-1 = The names are printed, that there are 26 cards, Death the lowest and the King the highest, that some carry two values, who acts in turn and who at the end, and both games' scores. We have them from the publisher's rules, and from what reviewers tell.
 dotk-rules-house-2 = The numbers, and what the powers do in detail, are **the house's**.
 dotk-rules-house-3 = House too: all cards laid at once, shared second places, as many rounds as players, the short court game, two lives from eight players on, the crowns, and that a cut or a burned card goes under the deck.
+dotk-rules-house-4 = **Last words:** before the last round each may say once more by one press what lies before them, truly or not. It takes 20 seconds at most. With lives there are none.

@@ -24,3 +24,10 @@ feast-plan-abstain = I do not drink
 feast-wish-spare = Leave alone
 feast-wish-kill = Kill
 feast-wish-praise = Praise
+
+# Before the throws of a duel. $names: both; $first: the challenger, $second: the challenged
+feast-last-words = 🗣 **Last words:** { $names } may say who they are, and everybody cheers for one of them.
+feast-vote-challenger = For the challenger
+feast-vote-challenged = For the challenged
+feast-vote-challenger-label = For { $first }
+feast-vote-challenged-label = For { $second }

@@ -51,6 +51,7 @@ feast-rules-toasts-3 = **A duel:** the challenged may refuse: 1 Dishonor. The ch
 feast-rules-toasts-4 = Accepted, it is rock, paper, scissors, both at once. The winner gains 1 Honor, the loser dies. A tie: 1 Honor each.
 feast-rules-toasts-6 = **House:** who has not begun a first turn drinks to no toast and fights no duel.
 feast-rules-toasts-5 = What you will throw may be talked over first. Believe it or not.
+feast-rules-toasts-7 = **House, last words:** before the throws both may say by one press who they are, truly or not, and the others cheer for one of them. It takes 20 seconds at most.
 
 feast-rules-roles-1 = The role wins when, at the end…
 feast-rules-role = **{ $role }:** { $rule }.
