@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from games.dotk.cards import Character, value
 from games.dotk.words import Contest
@@ -18,7 +18,7 @@ def values(cards: Mapping[Seat, Character]) -> dict[Seat, int]:
     return {seat: counted[character] for seat, character in cards.items()}
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _counted(out: frozenset[Character]) -> Mapping[Character, int]:
     return {character: value(character, out) for character in out}
 
@@ -28,17 +28,23 @@ def singled_out(contest: Contest, cards: Mapping[Seat, Character]) -> tuple[Seat
 
     The King never has the highest card that scores, but in Round 3 he marks the top. Ties share.
     """
-    counted = values(cards)
+    chosen = _chosen(contest, frozenset(cards.values()))
+    return tuple([seat for seat, character in cards.items() if character in chosen])
+
+
+@lru_cache(maxsize=1 << 14)
+def _chosen(contest: Contest, out: frozenset[Character]) -> frozenset[Character]:
+    counted = _counted(out)
     low, high = min(counted.values()), max(counted.values())
     match contest:
         case Contest.HIGHEST:
-            able = {s: n for s, n in counted.items() if cards[s] is not Character.KING}
+            able = {each: n for each, n in counted.items() if each is not Character.KING}
             best = max(able.values(), default=None)
-            return tuple([seat for seat, n in able.items() if n == best])
+            return frozenset([each for each, n in able.items() if n == best])
         case Contest.MIDDLE:
-            return tuple([seat for seat, n in counted.items() if low < n < high])
+            return frozenset([each for each, n in counted.items() if low < n < high])
         case _:
-            return tuple([seat for seat, n in counted.items() if n == low])
+            return frozenset([each for each, n in counted.items() if n == low])
 
 
 def second_place(points: Mapping[Seat, int]) -> tuple[Seat, ...]:
