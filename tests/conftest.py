@@ -27,6 +27,9 @@ os.environ["GALLOWS_DRAWINGS"] = "false"
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
+LONGEST = Path(__file__).parent / "attacks" / "test_strangers.py"
+
+
 def pytest_report_header() -> str | None:
     """Say at the top of the report when the page is not tested, also with several workers."""
     return NO_BROWSER if find_browser() is None else None
@@ -58,6 +61,11 @@ def import_from_ones_own_place(config: pytest.Config) -> None:
         # Whatever is wrong is told where it is collected.
         with suppress(Exception):
             import_module(".".join(file.relative_to(config.rootpath).with_suffix("").parts))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes minutes and hardly any processor: at the end all would wait for it."""
+    items.sort(key=lambda item: item.path != LONGEST)
 
 
 def pytest_collection_finish() -> None:
