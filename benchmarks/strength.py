@@ -168,6 +168,7 @@ def tables(name: str, better: Sequence[Strength] = tuple(Strength)) -> Iterator[
             contest.play(measured.deals[Strength(strength)])
             columns[f"{strength} against {worse}"] = contest
     roles = sorted({role for each in columns.values() for role in each.gains} - {EVERYBODY})
+    roles.append(EVERYBODY)
     yield f"What a role gains by it, in {measured.unit}:"
     yield ""
     yield from table(

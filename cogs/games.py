@@ -48,10 +48,10 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
         when: str = WHEN.default,
         pace: str = PACE.default,
         computers: int = 0,
-        strength: str = STRENGTH.default,
+        strength: str = "",
         **chosen: Any,
     ) -> None:
-        choices = game.defaults() | chosen | {STRENGTH.name: strength}
+        choices = game.defaults() | chosen | {STRENGTH: game.strength({STRENGTH: strength}).value}
         time = await named(interaction, when) if when else None
         opening = _wanted(interaction, game, choices, pace, time)
         await _open_table(interaction, opening, computers)

@@ -57,6 +57,9 @@ def simulate(
 ) -> None:
     """Play matches between computer players: a summary, or every match in full."""
     chosen = _choose(game)
+    if strength not in chosen.strengths:
+        said = f"{game} has no {strength} computers, but {', '.join(chosen.strengths)} ones."
+        raise typer.BadParameter(said, param_hint="--strength")
     options = _options(chosen, seats, option or [])
     company = Company(chosen, player, strength, tempered)
     played = _matches(chosen, seats, matches, seed, company, options, talk=talk)

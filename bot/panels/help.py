@@ -101,6 +101,7 @@ def _text(topic: str, words: Words) -> str:
         least=rules.least_seats,
         most=rules.most_seats,
         about=words(f"{game}-help"),
+        computers=words(f"computers-up-to-{rules.strengths[-1]}"),
     )
 
 

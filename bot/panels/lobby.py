@@ -10,7 +10,7 @@ from bot.panels.ids import ACTION, OPTION, RULES
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import Formatter, timestamp
-from bot.plugins.plugin import CLAIMS, LAST_WORDS, STRENGTH
+from bot.plugins.plugin import CLAIMS, LAST_WORDS
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import SeatView, TableView
@@ -141,7 +141,7 @@ def chosen(fmt: Formatter) -> list[str]:
     pace = words(f"pace-{table.pace}", asks=game.pace(table.choices))
     lines = [words("lobby-pace", pace=pace), *game.view.options(fmt)]
     if any(seat.user_id is None for seat in table.seats):
-        strength = table.choices.get(STRENGTH.name, STRENGTH.default)
+        strength = game.strength(table.choices)
         lines.append(words("lobby-strength", does=words(f"option-strength-{strength}-text")))
     if not table.choices.get(CLAIMS.name, CLAIMS.default):
         lines.append(words("lobby-no-claims"))

@@ -10,7 +10,6 @@ from bot.plugins.formatter import Choice, Formatter
 from bot.plugins.plugin import (
     CLAIMS,
     LAST_WORDS,
-    STRENGTH,
     GamePlugin,
     OneOf,
     Option,
@@ -38,7 +37,7 @@ def offered(game: GamePlugin) -> list[Option]:
 
 def shared(game: GamePlugin) -> list[OneOf | Switch]:
     """Return the options that are the same for every game that has a use for them."""
-    options: list[OneOf | Switch] = [STRENGTH] if KINDS[game.seating].gathers else []
+    options: list[OneOf | Switch] = [game.strength_option] if KINDS[game.seating].gathers else []
     if game.rules.claims is not None:
         options.append(CLAIMS)
     return [*options, LAST_WORDS] if game.rules.last_words is not None else options
@@ -53,7 +52,8 @@ def options_panel(table: TableView, words: Words) -> Panel:
         words(f"{game.id}-options-text") if f"{game.id}-options-text" in words else "",
     )
     fmt = Formatter(table, words)
-    builder.text(*game.view.options(fmt), too_many(table, words))
+    computers = words(f"computers-up-to-{game.rules.strengths[-1]}")
+    builder.text(*game.view.options(fmt), computers, too_many(table, words))
     for option in offered(game):
         several = isinstance(option, Several)
         builder.select(
@@ -93,7 +93,9 @@ def _values(option: Option) -> tuple[str, ...]:
 
 def _value(table: TableView, option: Option) -> str:
     if isinstance(option, OneOf):
-        return str(table.choices.get(option.name, option.default))
+        # A lobby of before may have a choice that there is no more.
+        chosen = table.choices.get(option.name)
+        return str(chosen if chosen in option.values else option.default)
     chosen = table.choices.get(option.name, isinstance(option, Switch) and option.default)
     return ON if chosen else OFF
 

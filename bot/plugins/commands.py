@@ -43,7 +43,7 @@ OWN_OPTIONS = (
     WHEN.name,
     PACE.name,
     "computers",
-    STRENGTH.name,
+    STRENGTH,
     CLAIMS.name,
     LAST_WORDS.name,
     WATCHED.name,
@@ -102,7 +102,7 @@ def subcommands_of(game: GamePlugin) -> tuple[Subcommand, ...]:
         _house(game, "start", PACE),
         *_own(game),
         _house(game, "start", most),
-        _house(game, "start", STRENGTH),
+        _house(game, "start", game.strength_option),
     ]
     if game.rules.claims is not None:
         start.append(_house(game, "start", CLAIMS))

@@ -85,8 +85,9 @@ Option: TypeAlias = OneOf | Several | Switch | Number
 """What a host may choose, as the slash command and the lobby offer it."""
 
 
-STRENGTH = OneOf("strength", tuple(Strength), Strength.NORMAL, in_lobby=True)
-"""How well a table's computers play: the same choice for each game that several play."""
+STRENGTH = "strength"
+"""How well a table's computers play: a choice of each game that several play, from those that its
+rules have."""
 
 
 CLAIMS = Switch("claims", default=True, in_lobby=True)
@@ -249,6 +250,19 @@ class GamePlugin:
         return {
             each.name: [] if isinstance(each, Several) else each.default for each in self.options
         }
+
+    @property
+    def strength_option(self) -> OneOf:
+        """Return the choice of how well its computers play."""
+        return OneOf(STRENGTH, self.rules.strengths, Strength.NORMAL, in_lobby=True)
+
+    def strength(self, choices: Choices) -> Strength:
+        """Return how well its computers play: as chosen, or normally where it has no such choice.
+
+        A table may have been opened when there was one.
+        """
+        chosen = choices.get(STRENGTH)
+        return Strength(chosen) if chosen in self.rules.strengths else Strength.NORMAL
 
     def seats_for(self, choices: Choices) -> range:
         """Return how many may sit down."""

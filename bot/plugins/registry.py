@@ -14,7 +14,8 @@ from bot.plugins.deprecations import noted
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
 from bot.plugins.safeguard import guarded
 from bot.text.words import GROUP, own_words
-from games.api import API, OLDEST_API
+from games.api import API, OLDEST_API, Game, Strength
+from games.engine.play_style import AS_USUAL
 
 NAME = re.compile("[a-z]{1,32}")
 """It is a slash command, and stands in custom ids and before all texts of the game."""
@@ -130,6 +131,7 @@ def load(entry: EntryPoint) -> GamePlugin:
         raise PluginError(f"The entry point {entry.name} leads to a game named {found.id}.")
     refuse_name(found.id)
     refuse_options(found.options)
+    refuse_strengths(found.rules)
     return found
 
 
@@ -143,6 +145,15 @@ def refuse_commands(game: GamePlugin) -> list[Excess]:
     if found:
         raise PluginError("\n".join(map(str, found)))
     return lost
+
+
+def refuse_strengths(rules: Game) -> None:
+    """Raise `PluginError` unless a game has easy computers and normal ones, and maybe hard ones."""
+    if rules.strengths not in (AS_USUAL, tuple(Strength)):
+        raise PluginError(
+            f"strengths={rules.strengths!r}: every game has easy and normal computers. Leave it "
+            "out, or say tuple(Strength) where there are hard ones, too."
+        )
 
 
 def refuse_options(options: tuple[Option, ...]) -> None:

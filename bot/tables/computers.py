@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.plugins.plugin import STRENGTH
 from bot.plugins.registry import is_strange, plugins
 from bot.text import words_for
 from bot.values.records import SeatRecord, TableRecord
@@ -70,7 +69,8 @@ def style_of(record: TableRecord, seat: Seat) -> PlayStyle:
     if seat not in computers:
         return DEFAULT_STYLE
     drawn = tempers(record.seed or b"", len(computers))
-    strength = Strength(record.choices.get(STRENGTH.name, STRENGTH.default))
+    game = plugins().get(record.game)
+    strength = game.strength(record.choices) if game is not None else Strength.NORMAL
     return PlayStyle(strength, drawn[computers.index(seat)])
 
 

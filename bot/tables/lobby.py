@@ -43,7 +43,7 @@ log = structlog.get_logger(__name__)
 FIRST_GAMES = 3
 """So many games of a kind are the first ones of somebody, who gets advice."""
 PLANNED, LOBBY = (Status.PLANNED,), (Status.LOBBY,)
-BESIDE = (WATCHED.name, STRENGTH.name, CLAIMS.name, LAST_WORDS.name)
+BESIDE = (WATCHED.name, STRENGTH, CLAIMS.name, LAST_WORDS.name)
 """What is chosen beside a game's own options: its match hears nothing of it."""
 
 

@@ -12,6 +12,7 @@ from games.botk.setup import Options
 from games.botk.speaker import speak
 from games.botk.truth import truth
 from games.engine.game import Game
+from games.engine.play_style import Strength
 
 BOTK = Game(
     id="botk",
@@ -22,6 +23,7 @@ BOTK = Game(
     script=play,
     notebook=BotkNotebook,
     computer=ComputerPlayer(),
+    strengths=tuple(Strength),
     lookahead=BotkLookahead(),
     claims=CLAIMS,
     truth=truth,

@@ -12,7 +12,7 @@ from games.engine.claims import Claims
 from games.engine.dice import Dice
 from games.engine.last_words import LastWords
 from games.engine.lookahead import Lookahead
-from games.engine.play_style import DEFAULT_STYLE, PlayStyle
+from games.engine.play_style import AS_USUAL, DEFAULT_STYLE, PlayStyle, Strength
 from games.engine.script_context import ScriptContext
 from games.engine.truth import Judge
 
@@ -72,6 +72,9 @@ class Game:
     """What its computer players say, truly or not; None: they are silent."""
     last_words: LastWords | None = None
     """Before which questions who they decide about may speak once more; None: before none."""
+    strengths: tuple[Strength, ...] = AS_USUAL
+    """How well its computers can play, of which a table's host chooses: easy and normal. Say
+    ``tuple(Strength)`` where hard ones were measured to win more."""
     lookahead: Lookahead | None = None
     """How its hard computers think ahead, where that has proved better than not to."""
     seats_for: Callable[[Any], range] | None = None

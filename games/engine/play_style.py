@@ -14,7 +14,12 @@ class Strength(StrEnum):
     NORMAL = "normal"
     """As well as the game's computer can at once."""
     HARD = "hard"
-    """As normal, with whatever has proved better: it may think ahead, as `Lookahead` says."""
+    """As normal, with whatever has proved better: it may think ahead, as `Lookahead` says. Only
+    what beats a normal one is offered to players: see `Game.strengths`."""
+
+
+AS_USUAL = (Strength.EASY, Strength.NORMAL)
+"""The strengths of a game for which no better way to play than its computer's is known."""
 
 
 class Temper(StrEnum):

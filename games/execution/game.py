@@ -1,6 +1,7 @@
 """Royal Execution, as the engine plays it."""
 
 from games.engine.game import Game
+from games.engine.play_style import Strength
 from games.execution.computer import ComputerPlayer
 from games.execution.notebook import ExecutionNotebook
 from games.execution.script import play
@@ -15,4 +16,5 @@ EXECUTION = Game(
     script=play,
     notebook=ExecutionNotebook,
     computer=ComputerPlayer(),
+    strengths=tuple(Strength),
 )

@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from bot.panels.help import GAME, help_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.tables.computers import Pondering, style_of
 from bot.tables.dealing import deal
+from bot.tables.lobby import Lobby
 from bot.tables.table import Table
+from bot.text import words_for
+from gallows.kit.limits import text
 from games.botk.cards import Role
 from games.botk.events import RoleDealt
 from games.botk.game import BOTK
@@ -22,6 +26,8 @@ from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength, Temper, 
 from tests.support.evening import Evening, refused, said
 
 SEVERAL = [game.id for game in plugins().values() if game.seating is Seating.LOBBY]
+HARDER = {"botk"}
+"""Where hard computers were measured to win more: docs/strength.md."""
 EPITHETS = {Temper.CAREFUL: "the Careful", Temper.BOLD: "the Bold", Temper.TREACHEROUS: "the Sly"}
 
 
@@ -31,6 +37,7 @@ def told(strength: Strength) -> str:
 
 @pytest.mark.parametrize("game", SEVERAL)
 async def test_the_host_chooses_how_well_computers_play(evening: Evening, game: str):
+    strengths = plugins()[game].rules.strengths
     ann, bob = evening.party(2)
     await ann.slash(f"{game} start", strength="easy")
     await bob.press(evening.lobby(), "Join")
@@ -43,9 +50,37 @@ async def test_the_host_chooses_how_well_computers_play(evening: Evening, game: 
     chooser = f"gg:o:{evening.table.id}:strength"
     refused(await bob.send(options, chooser, ["hard"]), "refused-not-host")
     refused(await ann.send(options, chooser, ["divine"]), "refused-not-offered")
-    await ann.send(options, chooser, ["hard"])
+    assert said(f"computers-up-to-{strengths[-1]}") in options.text
+    await ann.send(options, chooser, [strengths[-1]])
     await evening.turn()
-    assert told(Strength.HARD) in evening.lobby().text
+    assert told(strengths[-1]) in evening.lobby().text
+    if Strength.HARD not in strengths:
+        refused(await ann.send(options, chooser, ["hard"]), "refused-not-offered")
+
+
+@pytest.mark.parametrize("game", SEVERAL)
+def test_help_says_how_well_computers_play(game: str) -> None:
+    harder = Strength.HARD in plugins()[game].rules.strengths
+    assert harder == (game in HARDER)
+    shown = text(help_panel(f"{GAME}{game}", words_for("en")))
+    assert (said("computers-up-to-hard") in shown) == harder
+    assert (said("computers-up-to-normal") in shown) == (not harder)
+
+
+async def test_what_was_hard_before_is_normal_where_hard_is_offered_no_more(evening: Evening):
+    guests = evening.party(2)
+    await evening.sit_down(guests, "feast", computers=4)
+    table = evening.table
+    await Lobby(table).choose("strength", "hard")
+    await evening.turn()
+    assert told(Strength.NORMAL) in evening.lobby().text
+    await guests[0].press(evening.lobby(), "Begin")
+    await evening.turn()
+    record = table.state.record
+    empty = [Seat(each.seat) for each in record.seats if each.user_id is None]
+    styles = [style_of(record, seat) for seat in empty]
+    assert {style.strength for style in styles} == {Strength.NORMAL}
+    assert all(style.temper for style in styles)
 
 
 async def test_computers_have_a_temper_in_a_game_and_the_same_after_a_restart(evening: Evening):
@@ -70,7 +105,7 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     guests = evening.party(2)
-    await evening.sit_down(guests, "dotk", mode="lives", computers=3, strength="hard")
+    await evening.sit_down(guests, "dotk", mode="lives", computers=3, strength="easy")
     await guests[0].press(evening.lobby(), "Begin")
     await evening.sure(guests[1], "dotk leave")
     await evening.turn()
@@ -93,7 +128,7 @@ async def test_computers_play_in_their_manner_and_whoever_is_stood_in_for_as_usu
     for seat, style in heard.items():
         by_computer = played[seat] is None
         assert (style == DEFAULT_STYLE) is not by_computer
-        assert style.strength is (Strength.HARD if by_computer else Strength.NORMAL)
+        assert style.strength is (Strength.EASY if by_computer else Strength.NORMAL)
     assert Seat(1) in heard
 
 

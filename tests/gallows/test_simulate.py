@@ -167,3 +167,9 @@ def test_computers_play_as_well_as_was_said_and_of_the_tempers_that_were_drawn()
     assert gallows(*arguments, "--strength", "easy").stdout == easy
     said = gallows("botk", "--seats", "4", "--matches", "2", "--strength", "easy", "--tempered")
     assert "tempered computer players, easy" in " ".join(said.stdout.split())
+
+
+def test_a_strength_that_a_game_has_not_is_refused_with_those_it_has() -> None:
+    result = gallows("feast", "--seats", "5", "--matches", "1", "--strength", "hard")
+    said = " ".join(result.stderr.replace("│", " ").split())
+    assert "feast has no hard computers, but easy, normal ones." in said

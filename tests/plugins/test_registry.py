@@ -64,6 +64,10 @@ def test_a_game_from_outside_is_found(add: Add) -> None:
         ("GAME = 'dice'", "other:GAME is no GamePlugin."),
         (GAME.format(changes=f"{OTHER_ID}, api=1"), "written for version 1 of bot.api"),
         (GAME.format(changes=f"{OTHER_ID}, api=3"), "written for version 3 of bot.api"),
+        (
+            GAME.format(changes='rules=replace(OTHER.rules, id="other", strengths=("hard",))'),
+            "every game has easy and normal computers.",
+        ),
         (GAME.format(changes=""), "The entry point other leads to a game named botk."),
     ],
 )

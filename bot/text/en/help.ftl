@@ -15,10 +15,11 @@ help-start =
     4. Read what the panel asks, and answer. It always says what happens if you do not.
     Playing later? Give `start` a time under `when`, such as `Friday 20:00`: people say whether they're coming, and I remind them.
     Nobody needs to know the rules first. “How to play” has them, a page at a time.
-# $least, $most: players; $about: the game's own words
+# $least, $most: players; $about: the game's own words; $computers: computers-up-to-...
 help-game =
     { $least } to { $most } players. `/{ $game } start` opens a table.
     { $about }
+    { $computers }
     `/{ $game } hand` shows your cards, `/{ $game } status` brings the table down to the end of the channel.
 
 help-game-alone =

@@ -38,6 +38,9 @@ option-strength-normal = Normal
 option-strength-normal-text = normal, they weigh what they know
 option-strength-hard = Hard
 option-strength-hard-text = hard, they also think ahead, where that helps
+# What there is to choose from
+computers-up-to-normal = Computers can be easy or normal: no harder way to play was shown to win more.
+computers-up-to-hard = Computers can be easy, normal or hard.
 lobby-no-last-words = 🤐 Nobody has last words.
 lobby-no-claims = 🤐 Nobody speaks by buttons.
 lobby-counted = 👑 Crowns are at stake.
