@@ -87,7 +87,7 @@ FIELDS = {
         [(seats, {"mode": mode}) for seats in (3, 5, 7) for mode in Mode],
         victory,
         "victories in a hundred",
-        {Strength.EASY: 500, Strength.NORMAL: 1000, Strength.HARD: 4000},
+        {Strength.EASY: 500, Strength.NORMAL: 1000, Strength.HARD: 1000},
         by_option="mode",
     ),
     "feast": Field(

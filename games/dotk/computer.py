@@ -2,9 +2,10 @@
 
 from itertools import combinations
 
+from games.dotk import rollouts
 from games.dotk.cards import Character
 from games.dotk.notebook import DotkNotebook
-from games.dotk.prospects import promise, worlds, worth
+from games.dotk.prospects import World, promise, worlds, worth
 from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, Ask, Verb
 from games.engine.decision import Decision
@@ -49,8 +50,11 @@ class Mind(Decision):
     def __init__(self, book: DotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> None:
         super().__init__(ask, dice, style)
         self.book = book
-        times = LAID if ask.topic == Topic.LAY else 1
-        self.worlds = worlds(book, dice, times * WORLDS[style.strength])
+
+    def worlds(self) -> list[World]:
+        """Return ways of lying to try answers in."""
+        times = LAID if self.ask.topic == Topic.LAY else 1
+        return worlds(self.book, self.dice, times * WORLDS[self.style.strength])
 
     def best(self) -> Answer:
         """Answer with what promises most.
@@ -59,16 +63,23 @@ class Mind(Decision):
         anything but to fold, which tells the others (`worlds`) that one likes one's card:
         docs/strength.md.
         """
-        answers = [answer for verb in self.ask.verbs for answer in self.answers(verb)]
-        promises = {
-            answer: promise(self.book, self.ask.seat, answer, self.worlds) + self.taste(answer)
-            for answer in answers
-        }
+        promises = {answer: n + self.taste(answer) for answer, n in self.promises().items()}
+        answers = list(promises)
         most = max(promises.values())
         alike = ALIKE if self.book.at_court else 1e-9
         good = [answer for answer in answers if promises[answer] > most - alike]
         tied = [answer for answer in good if (answer.verb == Do.FOLD) is self.book.at_court]
         return tied[0] if tied else max(good, key=promises.__getitem__)
+
+    def promises(self) -> dict[Answer, float]:
+        """Return what each answer promises. A hard player whose turn it is plays the round on."""
+        book, me = self.book, self.ask.seat
+        ahead = self.style.strength is Strength.HARD and self.ask.topic == Topic.ACT
+        among = [] if ahead else self.worlds()
+        answers = [answer for verb in self.ask.verbs for answer in self.answers(verb)]
+        if ahead:
+            return rollouts.promises(book, me, answers, self.dice)
+        return {answer: promise(book, me, answer, among) for answer in answers}
 
     def taste(self, answer: Answer) -> float:
         """Return what one's temper adds to an answer, where several promise about as much."""
@@ -87,9 +98,9 @@ class Mind(Decision):
 
     def keep(self) -> Answer:
         """Keep the better of the Merchant and the card that was drawn."""
-        drawn, me = self.ask.subject(Character), self.ask.seat
+        drawn, me, among = self.ask.subject(Character), self.ask.seat, self.worlds()
         kept, taken = (
-            sum(worth(self.book, me, {**world.cards, me: card}) for world in self.worlds)
+            sum(worth(self.book, me, {**world.cards, me: card}) for world in among)
             for card in (Character.MERCHANT, drawn)
         )
         return Answer(Do.TAKE if taken > kept else Do.KEEP)

@@ -9,6 +9,7 @@ from games.dotk.setup import LEAST, MOST, Options, seats_of
 from games.dotk.speaker import speak
 from games.dotk.truth import truth
 from games.engine.game import Game
+from games.engine.play_style import Strength
 
 DOTK = Game(
     id="dotk",
@@ -19,6 +20,7 @@ DOTK = Game(
     script=play,
     notebook=DotkNotebook,
     computer=ComputerPlayer(),
+    strengths=tuple(Strength),
     claims=CLAIMS,
     truth=truth,
     speaker=speak,

@@ -1,6 +1,6 @@
 """What one viewer of a game of dotk knows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import singledispatchmethod
 
 from games.dotk import events as ev
@@ -20,6 +20,8 @@ class Known:
 
     character: Character | None = None
     face_up: bool = False
+    liked: bool | None = field(default=None, compare=False)
+    """Whether who had it last kept it or handed it on; None: neither."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +164,12 @@ class DotkNotebook(Notebook):
     @_note.register
     def _note_folded(self, event: ev.Folded) -> None:
         self.did[event.by] = Do.FOLD
+        self.cards[event.by].liked = True
 
     @_note.register
     def _note_exchanged(self, event: ev.Exchanged) -> None:
         self.did[event.by] = Do.EXCHANGE
+        self.cards[event.by].liked = False
         self._swap(event.by, event.seat)
 
     @_note.register

@@ -26,7 +26,7 @@ from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength, Temper, 
 from tests.support.evening import Evening, refused, said
 
 SEVERAL = [game.id for game in plugins().values() if game.seating is Seating.LOBBY]
-HARDER = {"botk"}
+HARDER = {"botk", "dotk"}
 """Where hard computers were measured to win more: docs/strength.md."""
 EPITHETS = {Temper.CAREFUL: "the Careful", Temper.BOLD: "the Bold", Temper.TREACHEROUS: "the Sly"}
 
