@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.panels.builder import NIGHT, PanelBuilder
+from bot.panels.builder import NIGHT, PanelBuilder, action_button
 from bot.panels.details import proof_page, story_pages
 from bot.panels.ids import REPORT
 from bot.panels.pages import MOST_LINES, clamped, page_buttons, page_number
@@ -11,7 +11,7 @@ from bot.plugins.formatter import change, timestamp
 from bot.text import Words, escape
 from bot.text.fitting import cut
 from bot.values.crowns import SeatResult, TableReport
-from bot.values.tables import TableView
+from bot.values.tables import Status, TableView
 from games.engine.events import LogEntry
 
 
@@ -37,7 +37,10 @@ def report_panel(
     builder.text(words("report-title", game=game, table=str(table.id)))
     builder.text(cut(pages[page], MOST_LINES))
     builder.text(page_number(words, "story-page", page, len(pages)))
-    builder.buttons(*page_buttons(words, page, len(pages), lambda to: REPORT.of(table.id, to)))
+    buttons = page_buttons(words, page, len(pages), lambda to: REPORT.of(table.id, to))
+    if told and table.status is Status.SETTLED:
+        buttons.append(action_button(table.id, "replay", words))
+    builder.buttons(*buttons)
     return builder.panel()
 
 

@@ -1,9 +1,8 @@
 """A past game as a moving picture: the deal, what had to be felt, and how it ended.
 
-It is a GIF. Discord plays animated WebP in its newer clients, too, but not in older ones
-(https://discord.com/blog/modern-image-formats-at-discord-supporting-webp-and-avif,
-https://github.com/discord/lilliput/issues/202); a GIF plays in all of them, and flat drawings in
-few colours are small in it.
+It is a GIF: flat drawings in few colours are small in it, and it plays in every client. Animated
+WebP came to Discord later, and by and by: https://webwire.com/ViewPressRel.asp?aId=335601,
+https://github.com/discord/lilliput/issues/159.
 """
 
 import io
@@ -86,7 +85,7 @@ def _frames(night: Night, words: Words) -> Iterator[Frame]:
         if scene.over:
             when = night.record.settled_at or night.record.touched_at
             poster = poster_picture(view, book, words, when, night.avatars)
-            yield Frame(poster or picture, _said(scene, words))
+            yield Frame(poster or picture, () if poster else _ended(scene, words))
             return
         before, fates, said = fates, _fates(picture), _said(scene, words)
         if n == 0 or said:
@@ -108,12 +107,17 @@ def _said(scene: Scene, words: Words) -> tuple[str, ...]:
     """Return what is said of a scene to everybody, as plain as a picture needs it."""
     state, view = scene.state, scene.state.plugin.view
     fmt, book = next(formatters(state.view(), words)), state.notebook(None)
-    if scene.over:
-        return bare(line for lines in view.final(fmt, book)[:1] for line in lines)
     events = scene.public
     felt = [event for event in events if type(event) in view.moments]
     told = view.moment(fmt, book, felt) if scene.felt else ()
     return bare(told or (view.tale(fmt, book, events) if events else ()))
+
+
+def _ended(scene: Scene, words: Words) -> tuple[str, ...]:
+    """Return how a game ended that has no poster."""
+    fmt = next(formatters(scene.state.view(), words))
+    final = scene.state.plugin.view.final(fmt, scene.state.notebook(None))
+    return bare(line for lines in final for line in lines)
 
 
 def _heaviest(frames: Sequence[Frame], most: int) -> list[Frame]:
@@ -179,8 +183,8 @@ def _strip(lines: Sequence[str], high: int) -> str:
 
 
 def _whole(frame: Frame, size: tuple[int, int]) -> Image.Image:
-    """Return the last frame: the poster, as large as there is room."""
-    if frame.picture is None:
+    """Return the last frame: the poster as large as there is room, where there is one."""
+    if frame.picture is None or frame.said:
         return _drawn(frame, size)
     poster = whole(frame.picture.drawing)
     scale = min(1.0, size[0] / poster.width, size[1] / poster.height)
