@@ -18,7 +18,9 @@ from bot.values.tables import Status
 from gallows.commands import command_line
 from gallows.replay import Untold, require_told
 from tests.gallows.tables import play_table
+from tests.plugins import ballot
 from tests.store.rows import ADA, a_table
+from tests.support.installing import beside
 
 pytestmark = pytest.mark.usefixtures("bare")
 
@@ -157,3 +159,19 @@ def test_a_file_that_is_neither_is_refused(file: Path) -> None:
 def test_a_table_that_is_not_there(file: Path) -> None:
     written(file, answers=0)
     assert "There is no table 77 in" in replay(77).stderr
+
+
+def test_a_game_without_pictures_is_shown_in_words(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with beside(monkeypatch, ballot):
+        number = written(file, "ballot")
+        for name in ("night.html", "night.gif"):
+            assert replay(number, "-o", name).exit_code == 0
+    data = json.loads(
+        Path("night.html").read_text("utf-8").partition('id="night">')[2].partition("</script>")[0]
+    )
+    assert data["pictures"] == []
+    assert all(eyes[2] >= 0 or eyes[3] >= 0 for step in data["steps"] for eyes in step)
+    with Image.open("night.gif") as image:
+        assert getattr(image, "n_frames", 1) > 1
