@@ -204,9 +204,13 @@ def moment_slot(state: TableState, there: PostTable) -> Slot | None:
     panel = next(lost, None) or there.newest(PostKind.PANEL, place=state.place_id)
     if record.status is not Status.PLAYING and (panel is None or not tells(panel)):
         return None
+    if last is None and panel is not None and hears(panel, state):
+        return None  # What was held back takes its place.
     shown = moment(state, announced)
     if shown is None:
         return None
+    # What is said meanwhile is seen by the answers to presses, and when the question comes.
+    heard = last is not None and panel is not None and hears(panel, state)
     tells_of = TELLS if last is None else f"{HEARS}{last.ask.id} "
     return Slot(
         PostKind.PANEL,
@@ -216,8 +220,8 @@ def moment_slot(state: TableState, there: PostTable) -> Slot | None:
         mark=tells_of + shown.fingerprint.hex(),
         first=panel.first if panel is not None else 1,
         told=announced,
-        # What is said meanwhile is seen by the answers to presses, and when the question comes.
-        spends=last is None or panel is None or not hears(panel, state),
+        spends=not heard,
+        posts=not heard,
     )
 
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 BEATS = {Pace.QUICK: 6, Pace.NORMAL: 8}
 """For how many beats a question is held back at most, by the table's pace: 15 and 20 seconds. In a
 game of days it is not: who is asked in secret or aloud may speak all day."""
-PLEA, VOTES, HEARD = 1, 2, 1
-"""After how many beats computers plead, and vote; how long the last of it is felt when all have
-spoken."""
+PLEA, VOTES, HEARD = 0.4, 2, 1
+"""After how many beats computers plead, so soon that it is drawn with the first of it, and vote;
+and how long the last of it is felt when all have spoken."""
 LATEST_VOTES = 0.6
 """Computers leave a person who is to plead so much of the time before they vote."""
 

@@ -119,6 +119,25 @@ async def test_who_says_nothing_has_said_nothing(evening: Evening, pace: str, se
 
 
 @stacked
+async def test_where_nobody_presses_at_the_table_two_edits_are_all(evening: Evening):
+    """One tells who is condemned, and one asks: what was said meanwhile stands there."""
+    await evening.deal(evening.party(4))
+    await evening.play("hand", until=Topic.EXECUTE)
+    spent = len(evening.counted)
+    await evening.answer(*evening.asked(), "hand", verb="condemn")
+    await evening.turn(5)
+    last = words(evening)
+    for seat in last.voters:
+        guest = at(evening, seat)
+        await guest.press(await hand(guest), "Spare!")
+    await evening.turn(5)
+    assert "Spare 2" not in where(evening).text
+    await until_asked(evening)
+    assert "**Spare 2:**" in evening.panel().text
+    assert [each.split()[0] for each in evening.counted[spent:]] == ["PATCH", "PATCH"]
+
+
+@stacked
 async def test_each_may_say_what_is_theirs_to_say(evening: Evening):
     executioner = await condemn(evening)
     last, look = words(evening), where(evening)

@@ -40,7 +40,7 @@ async def until_told(evening: Evening) -> None:
 
 async def play(evening: Evening) -> tuple[int, int]:
     """Play until somebody is to be condemned; return how many moments and posts there were."""
-    await evening.deal(evening.party(4))
+    await evening.deal(evening.party(4), last_words=False)
     await evening.play(until=Topic.EXECUTE)
     return len(evening.moments()), posts(evening)
 

@@ -32,9 +32,9 @@ TOLD: dict[re.Pattern[str], type[Event]] = {
     re.compile(r"^.+ is the \*\*.+\*\*\.$|^• .+: \*\*.+\*\*", re.MULTILINE): ev.RoleKnown,
     re.compile(r"Only you know|What you know"): Event,
 }
-NO_SECRET = ("Roles:", " players: King", "Scenario", "☠", "♛", "**King**", "💬")
+NO_SECRET = ("Roles:", " players: King", "Scenario", "☠", "♛", "**King**", "💬", "I am the ")
 """Parts of public lines that may name a role: all in the game, the dead ones', the King's, and
-whatever somebody chooses to say.
+whatever somebody chooses to say, or may: a list of last words is the same whoever they are.
 """
 
 

@@ -32,7 +32,7 @@ async def evening(tmp_path: Path, blank: Path, gallows: Stack) -> AsyncIterator[
 
 async def condemned(evening: Evening, **options: str) -> None:
     """Play on until somebody is condemned, and the Executioner may strike."""
-    await evening.deal(evening.party(4), **options)
+    await evening.deal(evening.party(4), last_words=False, **options)
     await evening.play(until=Topic.GESTURE)
 
 
@@ -111,7 +111,7 @@ async def test_the_first_gallows_card_is_felt_before_the_panel_asks(evening: Eve
 @pytest.mark.parametrize("kill", [True, False])
 async def test_a_game_that_is_stopped_while_it_opens_opens_once(evening: Evening, kill: bool):
     guests = evening.party(4)
-    await evening.sit_down(guests)
+    await evening.sit_down(guests, last_words=False)
     await guests[0].press(evening.lobby(), "Begin")
     shown = (await guests[1].slash("botk hand")).said[-1]
     assert said("no-question-now") in shown.text
@@ -149,7 +149,7 @@ async def test_the_panel_asks_nothing_while_what_came_of_an_answer_is_told(eveni
 async def test_a_panel_that_was_pressed_lately_asks_nothing_from_the_first_beat_on(
     evening: Evening,
 ):
-    await evening.deal(evening.party(4))
+    await evening.deal(evening.party(4), last_words=False)
     await evening.play(until=Topic.EXECUTE)
     guest, ask = evening.asked()
     await guest.answer(evening.panel(), ask, "condemn")
@@ -274,7 +274,7 @@ async def test_by_day_nothing_waits_for_a_beat(evening: Evening):
 async def test_computers_wait_for_the_telling(evening: Evening):
     """A table of computers does not rush ahead of what is told."""
     (ann,) = evening.party(1)
-    await evening.deal([ann], computers=3)
+    await evening.deal([ann], computers=3, last_words=False)
     await evening.turn(BEAT)
     table, lead = evening.table, 0
     assert table.state.match is not None
