@@ -8,7 +8,7 @@ import discord
 
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
-from bot.panels.claims import claim_panel
+from bot.panels.claims import say_panel
 from bot.panels.details import dice_panel, story_panel, tale_panel
 from bot.panels.lobby import more_panel
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
@@ -148,7 +148,7 @@ async def _say(interaction: Interaction, table: Table) -> None:
     seat = own_seat(interaction, table)
     require_voice(table.state, seat)
     view, book, turn = table.state.view(), table.state.notebook(seat), turn_of(table.state, seat)
-    panel = claim_panel(view, book, turn, words_of(interaction))
+    panel = say_panel(view, book, turn, words_of(interaction))
     await whisper(interaction, panel)
 
 

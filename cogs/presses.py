@@ -28,6 +28,7 @@ HEARD: Final[Mapping[InteractionType, Mapping[ids.IdForm, Act]]] = {
         ids.DRAFT: questions.draft,
         ids.CLAIM: questions.claim,
         ids.LAST_WORDS: questions.say_last,
+        ids.THUMB: questions.thumb,
         ids.EXPLAIN: questions.explain_question,
         ids.ACTION: actions.act,
         ids.OPTION: actions.change_options,

@@ -3,10 +3,10 @@
 import re
 from functools import partial
 
-from bot.messages.answers import reply, whisper, words_of
+from bot.messages.answers import is_private, reply, whisper, words_of
 from bot.messages.components import modal_of
 from bot.panels import ids
-from bot.panels.claims import chosen_claim, claim_panel, said_panel
+from bot.panels.claims import chosen_claim, claim_panel, said_panel, say_panel
 from bot.panels.controls import WORD, Asked, is_crowd, typed_form
 from bot.panels.details import explain_panel
 from bot.panels.last_words import PLEA, chosen_plea
@@ -104,11 +104,14 @@ async def claim(interaction: Interaction, found: re.Match[str]) -> None:
     seat = own_seat(interaction, table)
     require_voice(table.state, seat)
     view, book, turn = table.state.view(), table.state.notebook(seat), turn_of(table.state, seat)
-    path = [int(each) for each in found["path"].split(":")[1:]]
+    everything = found["path"] == f":{ids.ALL}"
+    path = [] if everything else [int(each) for each in found["path"].split(":")[1:]]
     if chosen(interaction):
         path.append(int(chosen_one(interaction, ids.CLAIMED)[0]))
     kind, about = chosen_claim(view, book, path) if path else (None, ())
-    if kind is None or len(about) < len(kind.fields):
+    if not path and not everything:
+        panel = say_panel(view, book, turn, words)
+    elif kind is None or len(about) < len(kind.fields):
         panel = claim_panel(view, book, turn, words, path)
     else:
         heard_by = hearers(table.state, seat, kind, about)
@@ -134,6 +137,18 @@ async def say_last(interaction: Interaction, found: re.Match[str]) -> None:
     await in_time(interaction, table.change(decide), new=False)
     answers = interaction.client.renderer.at(table)
     await answers.answered(interaction, Answered(seat, news=False))
+
+
+async def thumb(interaction: Interaction, found: re.Match[str]) -> None:
+    """Agree or disagree with a claim, on the panel that it stands on."""
+    table, words = table_in_reach(interaction, int(found["table"])), words_of(interaction)
+    told = table.thumb(interaction.user.id, found["kind"], int(found["claim"]))
+    seat = await in_time(interaction, told, new=False)
+    if not is_private(interaction):
+        await interaction.client.renderer.at(table).update(interaction)
+        return
+    book, turn = table.state.notebook(seat), turn_of(table.state, seat)
+    await reply(interaction, say_panel(table.state.view(), book, turn, words))
 
 
 async def explain_question(interaction: Interaction, found: re.Match[str]) -> None:

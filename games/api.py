@@ -55,6 +55,7 @@ from games.engine.events import Audience, Event, LogEntry
 from games.engine.field_docs import show_field_docs
 from games.engine.game import ComputerPlayer, Game, Player, Speaker
 from games.engine.last_words import LastWords
+from games.engine.likely import Likely
 from games.engine.lookahead import Lookahead, World
 from games.engine.match import Given, Match
 from games.engine.notebook import Notebook
@@ -106,6 +107,7 @@ __all__ = [
     "Kind",
     "Known",
     "LastWords",
+    "Likely",
     "LoadedDice",
     "LogEntry",
     "Lookahead",

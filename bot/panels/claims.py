@@ -1,6 +1,6 @@
 """What players say by buttons: what was said, and the lists to say something with."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -8,17 +8,31 @@ from typing import Any
 import structlog
 
 from bot.panels.builder import NIGHT, PanelBuilder, action_button, short_panel
-from bot.panels.ids import CLAIM
-from bot.panels.panel import MOST_OPTIONS, Button, Panel, Style
+from bot.panels.ids import ALL, CLAIM, THUMB
+from bot.panels.panel import MOST_LABEL, MOST_OPTIONS, Button, Panel, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.registry import plugins
 from bot.plugins.teller import Teller, claim_key
+from bot.plugins.time_limits import LONG, within
 from bot.text import Words
 from bot.text.emblems import emblem
+from bot.text.fitting import cut
 from bot.values.tables import TableView
-from games.engine.asks import Seat, Target
-from games.engine.claims import Among, ClaimKind, Field, Talk, Turn, Whispered
+from games.engine.asks import Answer, Seat, Target
+from games.engine.claims import (
+    AGREE,
+    DISAGREE,
+    REPLIES,
+    Among,
+    Claimed,
+    ClaimKind,
+    Field,
+    Talk,
+    Turn,
+    Whispered,
+)
 from games.engine.errors import Reason, Refused
+from games.engine.likely import likely_lines
 
 log = structlog.get_logger(__name__)
 
@@ -26,16 +40,59 @@ MOST_SHOWN = 3
 """Claims on a panel, the newest; the others wait behind “What happened”."""
 
 
-def claim_lines(fmt: Formatter, talk: Talk) -> list[str]:
-    """Return the newest claims as a panel shows them; what was taken back is struck out.
+def newest_claims(talk: Talk) -> list[Claimed]:
+    """Return the claims that were made, or answered, last, in the order in which they were made.
 
-    Those about what is over are left out.
+    Those about what is over are left out, and who agrees or disagrees stands in the same line.
     """
-    teller, words = Teller(fmt), fmt.words
+    recent = {claim.number: claim for claim in talk.recent}
+    stirred = [
+        int(claim.about[0]) if _answers(claim, recent) else claim.number for claim in talk.recent
+    ]
+    newest = list(dict.fromkeys(reversed(stirred)))[:MOST_SHOWN]
+    return [claim for number, claim in recent.items() if number in newest]
+
+
+def _answers(claim: Claimed, recent: Mapping[int, Claimed]) -> bool:
+    """Say whether a claim is shown beside another one, which it answers."""
+    named = recent.get(int(claim.about[0])) if claim.kind in REPLIES else None
+    return named is not None and named.kind not in REPLIES
+
+
+def claim_lines(fmt: Formatter, talk: Talk) -> list[str]:
+    """Return the newest claims as a panel shows them; what was taken back is struck out."""
+    return [line for claim in newest_claims(talk) if (line := _line(fmt, talk, claim))]
+
+
+def _line(fmt: Formatter, talk: Talk, claim: Claimed) -> str:
+    """Return a claim with who agrees and who disagrees."""
+    said, words = Teller(fmt).tell(claim), fmt.words
+    if not said or claim.number in talk.taken_back:
+        return words("claim-taken-back", said=said) if said else ""
+    replies = talk.replies(claim.number).values()
+    agree = [reply.seat for reply in replies if reply.kind == AGREE.name]
+    disagree = [reply.seat for reply in replies if reply.kind == DISAGREE.name]
+    if agree:
+        said = words("claim-agreed", said=said, names=fmt.names(agree))
+    if disagree:
+        said = words("claim-disagreed", said=said, names=fmt.names(disagree))
+    return words("claim-line", said=said)
+
+
+def thumbs(fmt: Formatter, talk: Talk, claim: Claimed | None = None) -> list[Button]:
+    """Return 👍 and 👎 for a claim, or for the newest one; none where it cannot be answered."""
+    claims, table = plugins()[fmt.table.game].rules.claims, fmt.table
+    newest = [each for each in newest_claims(talk) if each.kind not in REPLIES][-1:]
+    if not table.claims or claims is None or not (claim or newest):
+        return []
+    said = claim or newest[0]
+    if said.number in talk.taken_back:
+        return []
+    n = Teller(fmt).number(said.number)
     return [
-        words("claim-taken-back" if claim.number in talk.taken_back else "claim-line", said=said)
-        for claim in talk.recent[-MOST_SHOWN:]
-        if (said := teller.tell(claim))
+        Button(fmt.words(f"button-{kind.name}", n=n), THUMB.of(table.id, kind.name, said.number))
+        for kind in (AGREE, DISAGREE)
+        if kind in claims.kinds
     ]
 
 
@@ -45,24 +102,74 @@ def whisper_lines(fmt: Formatter, talk: Talk) -> list[str]:
     return claim_lines(fmt, Talk(list(whispered), talk.taken_back))
 
 
+def say_panel(table: TableView, notebook: Any, turn: Turn, words: Words) -> Panel:
+    """Show a speaker what they most likely want to say, a button each, and what others said.
+
+    The lists of everything are behind one more button, or there at once where nothing is likely.
+    ``notebook`` is the speaker's.
+    """
+    fmt, builder = Formatter(table, words), PanelBuilder(NIGHT)
+    kinds, talk = _kinds(table, notebook, turn), notebook.talk
+    lines = [] if turn.over else _likely(table, notebook, turn, fmt)
+    some = any(kind.to is not None for kind in kinds.values())
+    what = "claim-what-some" if some else "claim-what"
+    builder.text(words("claim-enough" if turn.over else what))
+    for line in lines:
+        builder.buttons(line)
+    if lines:
+        builder.buttons(Button(words("button-verbs"), CLAIM.of(table.id, turn.index, ALL)))
+    else:
+        _add_kinds(builder, fmt, kinds, turn)
+    for claim in newest_claims(talk):
+        if claim.seat != notebook.viewer and (answers := thumbs(fmt, talk, claim)):
+            builder.text(_line(fmt, talk, claim))
+            builder.buttons(*answers)
+    return builder.panel()
+
+
+def _likely(table: TableView, notebook: Any, turn: Turn, fmt: Formatter) -> list[Button]:
+    """Return the likely lines; none where a game fails to say so."""
+    try:
+        lines = within(LONG, likely_lines, plugins()[table.game].rules, notebook)
+    except Exception:
+        log.exception("what is likely to be said could not be told", game=table.game)
+        return []
+    teller, found = Teller(fmt.plain, "label"), list[Button]()
+    for line in lines:
+        path = _path(table, notebook, turn, line)
+        if path is not None:
+            said = cut(teller.sentence(line.verb, line.picks), MOST_LABEL)
+            found.append(Button(said, CLAIM.of(table.id, turn.index, *path), Style.BLUE))
+    return found
+
+
+def _path(table: TableView, notebook: Any, turn: Turn, line: Answer) -> list[int] | None:
+    """Return the path of choices that says a line; None where it is not on offer."""
+    for n, kind in _kinds(table, notebook, turn).items():
+        if kind.name == line.verb:
+            offers = [_offered(table, notebook, field) for field in kind.fields]
+            codes = [
+                [code for code, target in offer.items() if target == pick][:1]
+                for offer, pick in zip(offers, line.picks, strict=True)
+            ]
+            return [n, *(code for (code,) in codes)] if all(codes) else None
+    return None
+
+
 def claim_panel(
     table: TableView, notebook: Any, turn: Turn, words: Words, path: Sequence[int] = ()
 ) -> Panel:
-    """Show a speaker what may be said: a list of kinds, then one of each field of the chosen kind.
+    """Show a speaker all that may be said: a list of kinds, then one of each field of the chosen.
 
     ``notebook`` is the speaker's; ``path``: what was chosen so far, as `chosen_claim` reads it.
     Raise `Refused` where that is not on offer.
     """
     fmt = Formatter(table, words)
     builder = PanelBuilder(NIGHT)
-    kinds = _kinds(table, notebook, turn)
     if not path:
-        some = any(kind.to is not None for kind in kinds.values())
-        what = "claim-what-some" if some else "claim-what"
-        builder.text(words("claim-enough" if turn.over else what))
-        if kinds:
-            names = [Choice(str(n), _label(fmt, kind)) for n, kind in kinds.items()]
-            builder.select(CLAIM.of(table.id, turn.index), words("claim-pick"), names)
+        builder.text(words("claim-all"))
+        _add_kinds(builder, fmt, _kinds(table, notebook, turn), turn)
+        builder.buttons(Button(words("button-likely"), CLAIM.of(table.id, turn.index)))
         return builder.panel()
     kind, about = chosen_claim(table, notebook, path)
     field = kind.fields[len(about)]
@@ -75,8 +182,16 @@ def claim_panel(
     if whom:
         builder.text(words("claim-whisper", names=fmt.names(whom)))
     builder.select(CLAIM.of(table.id, turn.index, *path), words("claim-pick"), options)
-    builder.buttons(Button(words("button-verbs"), CLAIM.of(table.id, turn.index)))
+    builder.buttons(Button(words("button-verbs"), CLAIM.of(table.id, turn.index, ALL)))
     return builder.panel()
+
+
+def _add_kinds(
+    builder: PanelBuilder, fmt: Formatter, kinds: Mapping[int, ClaimKind], turn: Turn
+) -> None:
+    if kinds:
+        names = [Choice(str(n), _label(fmt, kind)) for n, kind in kinds.items()]
+        builder.select(CLAIM.of(fmt.table.id, turn.index, ALL), fmt.words("claim-pick"), names)
 
 
 def said_panel(
@@ -99,6 +214,11 @@ def say_button(fmt: Formatter, notebook: Any) -> list[Button]:
     if not fmt.table.claims or claims is None or notebook.viewer in claims.quiet(notebook):
         return []
     return [action_button(fmt.table.id, "say", fmt.words, Style.BLUE)]
+
+
+def public_say_button(fmt: Formatter) -> list[Button]:
+    """Return the same for everybody's panel: it leads each to what they may say."""
+    return [action_button(fmt.table.id, "say", fmt.words)] if fmt.table.claims else []
 
 
 def chosen_claim(

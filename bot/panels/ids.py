@@ -55,9 +55,13 @@ CROWD = IdForm("m", f"{_ASK}{_PICK}")
 DRAFT = IdForm("d", f"{_ASK}(?::(?P<seat>{NUMBER}))?")
 """A select of what is meant for a seat, where an answer is for several; none: give it all."""
 
-CLAIM = IdForm("c", f"{_TABLE}:(?P<turn>{NUMBER})(?P<path>(?::{CLAIMED}){{0,4}})")
+CLAIM = IdForm("c", f"{_TABLE}:(?P<turn>{NUMBER})(?P<path>:all|(?::{CLAIMED}){{0,4}})")
 """A list of what may be said: its value goes on with what was chosen before, numbers of what is on
-offer. ``turn``: of the speaker's turns in which it was offered."""
+offer. Without a choice it is the likely lines, with ``all`` the kinds of everything. ``turn``: of
+the speaker's turns in which it was offered."""
+
+THUMB = IdForm("u", f"{_TABLE}:(?P<kind>agree|disagree):(?P<claim>{CLAIMED})")
+"""👍 or 👎 beneath a claim, by its number; pressed again, it is taken back."""
 
 LAST_WORDS = IdForm("l", _ASK)
 """Last words before an ask: a vote, by its word, or the list of what can be said."""
@@ -125,7 +129,7 @@ BACK = "back"
 
 def table_of(custom_id: str) -> int | None:
     """Return the table that something is pressed at; None where it is none's."""
-    found = re.match(f"gg:[acdeglmotvw]:({NUMBER})(?::|$)", custom_id)
+    found = re.match(f"gg:[acdeglmotuvw]:({NUMBER})(?::|$)", custom_id)
     return int(found[1]) if found else None
 
 

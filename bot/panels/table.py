@@ -8,10 +8,10 @@ from typing import Any
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder, action_button
-from bot.panels.claims import claim_lines
+from bot.panels.claims import claim_lines, public_say_button, thumbs
 from bot.panels.controls import Asked, add_crowd
 from bot.panels.details import add_dice
-from bot.panels.height import GAP, PHONE, RULE, text_height
+from bot.panels.height import BUTTON, GAP, PHONE, RULE, text_height
 from bot.panels.last_words import add_last_words, vote_lines
 from bot.panels.lobby_since import next_button
 from bot.panels.medals import earned_lines
@@ -69,11 +69,14 @@ def public_panel(
     else:
         builder.paragraphs(view.board(fmt, notebook))
     standing = _standing(fmt)
+    answers = thumbs(fmt, notebook.talk)
     below = GAP + RULE + text_height("\n".join(standing)) + A_LINE
+    below += GAP + BUTTON if answers else 0
     room = PHONE - builder.height - below if picture is not None else inf
     told, talk = _newest(fmt, notebook, tale, room)
     builder.text(*told)
     builder.text(*talk)
+    builder.buttons(*answers)
     builder.rule()
     builder.text(*standing)
     if table.put:
@@ -286,6 +289,7 @@ def _buttons(fmt: Formatter) -> list[Button]:
     buttons = [
         action_button(table.id, "hand", words),
         action_button(table.id, "tale", words),
+        *public_say_button(fmt),
     ]
     if table.frozen:
         return [*buttons, end_button(table, words)]

@@ -7,8 +7,7 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.medals import LIAR, NOSE, medal_key
 from bot.plugins.teller import NONE, Teller
 from bot.text.emblems import emblem
-from games.engine.claims import Claimed
-from games.engine.truth import REPLIES
+from games.engine.claims import REPLIES, Claimed
 
 HONEST = "honest"
 """The emblem of a table at which nobody lied."""

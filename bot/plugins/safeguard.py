@@ -122,6 +122,7 @@ def _rules(rules: Game) -> Game:
         seats_for=rules.seats_for and Limited(rules.seats_for),
         claims=claims,
         truth=rules.truth and Limited(rules.truth),
+        likely=rules.likely and Limited(rules.likely),
     )
 
 

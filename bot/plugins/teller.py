@@ -161,7 +161,7 @@ class Teller:
     def _spoken(self, event: Spoken) -> str:
         """Tell what somebody said, with what it was worth, or that they say it no more."""
         if isinstance(event, TakenBack):
-            name, n = self._name(event.seat), self._number(event.number)
+            name, n = self._name(event.seat), self.number(event.number)
             return self.words("tale-taken-back", name=name, n=n)
         if isinstance(event, Advised):
             vote = self.words(f"{self.fmt.table.game}-vote-{event.word}")
@@ -183,7 +183,7 @@ class Teller:
     def spoken(self, claim: Claimed) -> str:
         """Return a claim with its number and its speaker."""
         said = self.sentence(claim.kind, claim.about)
-        name, n = self._name(claim.seat), self._number(claim.number)
+        name, n = self._name(claim.seat), self.number(claim.number)
         if "label" in self._kinds:
             return self.words("claim-option", name=name, n=n, said=said)
         if isinstance(claim, Whispered):
@@ -191,18 +191,21 @@ class Teller:
             return self.words("tale-whispered", name=name, n=n, said=said, whom=whom)
         return self.words("tale-claimed", name=name, n=n, said=said)
 
-    def _number(self, number: int) -> str:
-        """Return the number of a claim; whispers are counted among those who hear the same."""
-        if number < WHISPERS:
-            return str(number)
-        return self.words("claim-whisper-number", n=str(number % WHISPERS))
+    def number(self, number: int) -> str:
+        """Return the number of a claim; whispers are counted among those who hear the same.
+
+        It never looks like a seat's.
+        """
+        whispered = number >= WHISPERS
+        key = "claim-whisper-number" if whispered else "claim-number"
+        return self.words(key, n=str(number % WHISPERS))
 
     def _named(self, place: str, target: Target = NONE) -> dict[str, str | int]:
         """Return what a claim names as a text's places: a word's noun, a number, a name."""
         if isinstance(target, int):
             seated = 0 <= target < len(self.fmt.table.seats)
             name = self._name(Seat(target)) if seated else NONE
-            return {place: self._number(int(target)), f"{place}_name": name}
+            return {place: self.number(int(target)), f"{place}_name": name}
         if isinstance(target, StrEnum):
             return {place: self.fmt.noun(target), f"{place}_id": str(target)}
         key = f"{self.fmt.table.game}-target-{target}"

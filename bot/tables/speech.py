@@ -1,5 +1,6 @@
 """What players say by buttons: who may, how much, who hears it, and what it comes to."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from bot.plugins.time_limits import LONG, within
@@ -7,7 +8,8 @@ from bot.tables.change import Change
 from bot.tables.state import TableState
 from bot.values.errors import Declined
 from games.engine.asks import Seat, Target
-from games.engine.claims import TAKE_BACK, ClaimKind, Spoken, Turn
+from games.engine.claims import TAKE_BACK, Claimed, ClaimKind, Spoken, Turn
+from games.engine.match import Given, Match
 
 
 def require_voice(state: TableState, seat: Seat) -> None:
@@ -54,3 +56,24 @@ def said(
         raise Declined("refused-said-already")
     given = within(LONG, partial(match.check_claim, seat, kind, about))
     return Change(state, (given,), by="player")
+
+
+def answered(state: TableState, user_id: int, kind: str, number: int) -> Change:
+    """Decide on 👍 or 👎 beneath a claim, as `Table.thumb`: it may take the other's place."""
+    seat, match = Seat(state.own_seat(user_id).seat), state.require_running()
+    require_voice(state, seat)
+    heard = match.talk.of(seat)
+    if any(claim.number == number and claim.seat == seat for claim in heard.claims):
+        raise Declined("refused-own-claim")
+    before = heard.replies(number).get(seat)
+    return Change(state, _answers(match, seat, kind, number, before), by="player")
+
+
+def _answers(
+    match: Match, seat: Seat, kind: str, number: int, before: Claimed | None
+) -> Iterator[Given]:
+    """Yield what a thumb comes to, each asked for when the last was taken."""
+    if before is None or before.kind != kind:
+        yield within(LONG, partial(match.check_claim, seat, kind, (number,)))
+    if before is not None:
+        yield within(LONG, partial(match.check_claim, seat, TAKE_BACK, (before.number,)))

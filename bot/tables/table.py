@@ -337,6 +337,15 @@ class Table:
         _, after = await self.change(decide)
         return Seat(after.own_seat(user_id).seat)
 
+    async def thumb(self, user_id: int, kind: str, number: int) -> Seat:
+        """Take a user's 👍 or 👎 for a claim, by its number; the same again is taken back.
+
+        Raise as `say`.
+        """
+        decide = partial(speech.answered, user_id=user_id, kind=kind, number=number)
+        _, after = await self.change(decide)
+        return Seat(after.own_seat(user_id).seat)
+
     async def come_back(self, user_id: int) -> Seat:
         """The owner of an away seat is back; raise `Declined` when nobody was away."""
         _, after = await self.change(partial(presence.come_back, user_id=user_id))

@@ -5,6 +5,7 @@ from games.botk.computer import ComputerPlayer
 from games.botk.gallows import GALLOWS
 from games.botk.items import item_deck
 from games.botk.last_words import LAST_WORDS
+from games.botk.likely import likely
 from games.botk.lookahead import BotkLookahead
 from games.botk.notebook import BotkNotebook
 from games.botk.script import play
@@ -27,6 +28,7 @@ BOTK = Game(
     lookahead=BotkLookahead(),
     claims=CLAIMS,
     truth=truth,
+    likely=likely,
     speaker=speak,
     last_words=LAST_WORDS,
 )

@@ -3,6 +3,7 @@
 from games.dotk.claims import CLAIMS
 from games.dotk.computer import ComputerPlayer
 from games.dotk.last_words import LAST_WORDS
+from games.dotk.likely import likely
 from games.dotk.notebook import DotkNotebook
 from games.dotk.script import play
 from games.dotk.setup import LEAST, MOST, Options, seats_of
@@ -23,6 +24,7 @@ DOTK = Game(
     strengths=tuple(Strength),
     claims=CLAIMS,
     truth=truth,
+    likely=likely,
     speaker=speak,
     last_words=LAST_WORDS,
     seats_for=seats_of,

@@ -58,6 +58,8 @@ class ClaimKind:
 
 AGREE = ClaimKind("agree", (Among.CLAIMS,))
 DISAGREE = ClaimKind("disagree", (Among.CLAIMS,))
+REPLIES = (AGREE.name, DISAGREE.name)
+"""Kinds of claims that answer another one."""
 _TAKE_BACK = ClaimKind(TAKE_BACK, (Among.OWN,))
 
 
@@ -179,6 +181,14 @@ class Talk:
         ]
         found = [claim for claim in self.claims if claim.number in numbers] if numbers else []
         return [claim for claim in found if isinstance(claim, Whispered)]
+
+    def replies(self, number: int) -> dict[Seat, Claimed]:
+        """Return who agrees or disagrees with a claim: of each the last that they stand by."""
+        return {
+            claim.seat: claim
+            for claim in self.standing
+            if claim.kind in REPLIES and claim.about == (number,)
+        }
 
     @property
     def spoken(self) -> int:

@@ -11,6 +11,7 @@ from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Claims
 from games.engine.dice import Dice
 from games.engine.last_words import LastWords
+from games.engine.likely import Likely
 from games.engine.lookahead import Lookahead
 from games.engine.play_style import AS_USUAL, DEFAULT_STYLE, PlayStyle, Strength
 from games.engine.script_context import ScriptContext
@@ -68,6 +69,9 @@ class Game:
     truth: Judge | None = None
     """(a notebook, a claim): whether the claim was true when it was made, as far as this notebook
     is sure; asked when it is over. None: what is claimed cannot be known."""
+    likely: Likely | None = None
+    """The lines that players are offered first; None: what ``truth`` finds true for the speaker,
+    each with its opposite, or all there is to say where that is little."""
     speaker: Speaker | None = None
     """What its computer players say, truly or not; None: they are silent."""
     last_words: LastWords | None = None

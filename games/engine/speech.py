@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 
 from games.engine.asks import Answer, Seat
-from games.engine.claims import AGREE, DISAGREE, TAKE_BACK, Claimed, Talk
+from games.engine.claims import AGREE, DISAGREE, REPLIES, TAKE_BACK, Claimed, Talk
 from games.engine.credibility import Credibility, Statement
 from games.engine.dice import Dice
 from games.engine.play_style import PlayStyle, Temper
@@ -13,7 +13,6 @@ TALKS = {None: 20, Temper.CAREFUL: 15, Temper.BOLD: 35, Temper.TREACHEROUS: 30}
 """Before how many of a hundred answers somebody says something."""
 LIES = {None: 15, Temper.CAREFUL: 5, Temper.BOLD: 15, Temper.TREACHEROUS: 60}
 """How many of a hundred claims about what only the speaker knows are lies."""
-REPLIES = (AGREE.name, DISAGREE.name)
 NEWS = 4
 """So many of the newest claims are answered; what lies further back is forgotten."""
 DOUBTED = 0.15

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from games.engine.asks import Seat, Target
-from games.engine.claims import AGREE, DISAGREE, Claimed, TakenBack
+from games.engine.claims import AGREE, DISAGREE, REPLIES, Claimed, TakenBack
 from games.engine.crowns import Outcome
 from games.engine.events import LogEntry
 from games.engine.values import value
@@ -23,8 +23,6 @@ true, a target for each of the claim's fields; None is not to be known."""
 Judge: TypeAlias = Callable[[Any, Claimed], Known]
 """(notebook, claim): whether the claim was true when it was made, as far as this notebook is sure,
 which may be the speaker's or anybody else's, and of any time since."""
-
-REPLIES = (AGREE.name, DISAGREE.name)
 
 
 class Truth(StrEnum):

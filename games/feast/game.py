@@ -5,6 +5,7 @@ from games.feast.cards import Title
 from games.feast.claims import CLAIMS
 from games.feast.computer import ComputerPlayer
 from games.feast.last_words import LAST_WORDS
+from games.feast.likely import likely
 from games.feast.notebook import FeastNotebook
 from games.feast.scenarios import Options
 from games.feast.script import play
@@ -23,6 +24,7 @@ FEAST = Game(
     computer=ComputerPlayer(),
     claims=CLAIMS,
     truth=truth,
+    likely=likely,
     speaker=speak,
     last_words=LAST_WORDS,
 )

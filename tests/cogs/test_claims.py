@@ -4,10 +4,13 @@ import json
 
 import pytest
 
+from games.botk.cards import Role
 from games.botk.words import Topic
+from games.engine.asks import Seat
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
 SAY, MORE = said("button-say"), said("button-say-more")
+ALL = said("button-verbs")
 
 
 def value(look: Look, label: str) -> tuple[str, str]:
@@ -52,9 +55,18 @@ def spoken(evening: Evening) -> int:
 
 
 async def say(guest: Guest, *chosen: str, where: Look | None = None) -> Reply:
-    """Say something by the buttons of the private panel."""
-    (lists,) = (await guest.press(where or guest.panel, SAY)).said
-    return await choose(guest, lists, *chosen)
+    """Say something by the lists of everything."""
+    return await choose(guest, await lists_of(guest, where), *chosen)
+
+
+async def lists_of(guest: Guest, where: Look | None = None) -> Look:
+    """The lists of everything, which are behind one more button where something is likely."""
+    (likely,) = (await guest.press(where or guest.panel, SAY)).said
+    if ALL not in likely.buttons:
+        return likely
+    lists = (await guest.press(likely, ALL)).shown
+    assert lists is not None
+    return lists
 
 
 def shown(evening: Evening) -> list[str]:
@@ -68,14 +80,12 @@ async def test_a_claim_stands_at_the_table_with_its_number(evening: Evening):
     assert reply.shown is not None
     assert said("claim-said") in reply.shown.text
     hand = await guests[2].hand()
-    await say(guests[2], "I agree with …", "1 · Bob: I am a Saboteur.", where=hand)
+    await say(guests[2], "👍 I agree with …", "Bob: I am a Saboteur. #1", where=hand)
     await evening.turn()
-    assert shown(evening) == [
-        "-# 💬 1 · **Bob**: “I am a Saboteur.”",
-        "-# 💬 2 · **Cid**: “I agree with 1.”",
-    ]
+    assert shown(evening) == ["-# 💬 **Bob**: “I am a Saboteur.” #1 · 👍 **Cid**"]
     (tale,) = (await guests[3].press(evening.panel(), "What happened")).said
-    assert "1 · **Bob**: “I am a Saboteur.”" in tale.text
+    assert "💬 **Bob**: “I am a Saboteur.” #1" in tale.text
+    assert "💬 **Cid**: “👍 I agree with #1.” #2" in tale.text
     await evening.play()
     assert sum((await evening.crowns(*guests)).values()) != 0, "it ends as ever"
     (story,) = (await guests[3].press(evening.final(), "The whole story")).said
@@ -87,7 +97,7 @@ async def test_two_fields_name_a_player_and_a_card(evening: Evening):
     await evening.deal(guests)
     await say(guests[0], "I think somebody is …", "3 · Cid", "Saboteur")
     await evening.turn()
-    assert shown(evening) == ["-# 💬 1 · **Ann**: “I think **Cid** is a Saboteur.”"]
+    assert shown(evening) == ["-# 💬 **Ann**: “I think **Cid** is a Saboteur.” #1"]
 
 
 async def test_what_was_said_can_be_taken_back(evening: Evening):
@@ -95,17 +105,19 @@ async def test_what_was_said_can_be_taken_back(evening: Evening):
     await evening.deal(guests)
     reply = await say(guests[0], "I hold …", "Pardon")
     assert reply.shown is not None
-    again = await guests[0].press(reply.shown, MORE)
-    assert again.shown is not None
-    await choose(guests[0], again.shown, "I take back …", "1 · Ann: I hold the Pardon.")
+    likely = (await guests[0].press(reply.shown, MORE)).shown
+    assert likely is not None
+    again = (await guests[0].press(likely, ALL)).shown
+    assert again is not None
+    await choose(guests[0], again, "I take back …", "Ann: I hold the Pardon. #1")
     await evening.turn()
-    assert shown(evening) == ["-# ~~💬 1 · **Ann**: “I hold the Pardon.”~~"]
+    assert shown(evening) == ["-# ~~💬 **Ann**: “I hold the Pardon.” #1~~"]
 
 
 async def test_two_claims_a_phase_and_no_press_counts_twice(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
-    (lists,) = (await guests[0].press(guests[0].panel, SAY)).said
+    lists = await lists_of(guests[0])
     once = (await choose(guests[0], lists, "I hold …")).shown
     assert once is not None
     custom_id, found = value(once, "Pardon")
@@ -125,15 +137,15 @@ async def test_a_restart_keeps_what_was_said_and_old_lists(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     await say(guests[0], "I hold …", "Pardon")
-    (lists,) = (await guests[1].press(guests[1].panel, SAY)).said
+    lists = await lists_of(guests[1])
     before = evening.table.state.told()
     await evening.restart(kill=True)
     await evening.turn()
     assert evening.table.state.told() == before
-    assert shown(evening) == ["-# 💬 1 · **Ann**: “I hold the Pardon.”"]
-    await choose(guests[1], lists, "I disagree with …", "1 · Ann: I hold the Pardon.")
+    assert shown(evening) == ["-# 💬 **Ann**: “I hold the Pardon.” #1"]
+    await choose(guests[1], lists, "👎 I disagree with …", "Ann: I hold the Pardon. #1")
     await evening.turn()
-    assert shown(evening)[-1] == "-# 💬 2 · **Bob**: “I disagree with 1.”"
+    assert shown(evening) == ["-# 💬 **Ann**: “I hold the Pardon.” #1 · 👎 **Bob**"]
 
 
 async def test_strangers_and_made_up_lists_say_nothing(evening: Evening):
@@ -141,7 +153,7 @@ async def test_strangers_and_made_up_lists_say_nothing(evening: Evening):
     await evening.deal(guests)
     panel, zoe = guests[0].panel, evening.guest("Zoe")
     refused(await zoe.send(evening.panel(), panel.buttons[SAY]), "refused-not-seated")
-    (lists,) = (await guests[0].press(panel, SAY)).said
+    lists = await lists_of(guests[0], panel)
     (select,) = lists.selects
     for custom_id in (f"{select.custom_id}:0", f"{select.custom_id}:99", f"{select.custom_id}:2:0"):
         await guests[0].send(lists, custom_id, ["77"])
@@ -176,7 +188,7 @@ async def test_the_dead_of_botk_keep_quiet(evening: Evening):
     executioner, ask = evening.asked()
     book = evening.table.state.notebook(None)
     dead = evening.party(4)[book.condemned]
-    (lists,) = (await dead.press(dead.panel, SAY)).said
+    lists = await lists_of(dead)
     await evening.answer(executioner, ask, verb="strike")
     await evening.turn()
     assert book.prisoners[book.seats[evening.party(4).index(dead)]].died
@@ -222,7 +234,7 @@ async def test_each_game_has_its_own_few(
     await evening.deal(guests, game)
     await say(guests[0], *chosen, where=await guests[0].hand())
     await evening.turn()
-    assert shown(evening) == [f"-# 💬 1 · **Ann**: “{sentence}”"]
+    assert shown(evening) == [f"-# 💬 **Ann**: “{sentence}” #1"]
 
 
 async def test_computers_speak_for_their_own_seats_alone(evening: Evening):
@@ -239,3 +251,72 @@ async def test_computers_speak_for_their_own_seats_alone(evening: Evening):
     assert {given.seat for given in claims} <= {1, 2, 3, 4, 5}, "nobody speaks for Ann"
     written = await evening.store.journal.answers(evening.table.id)
     assert [each.by for each in written if each.ask < 0] == ["computer"] * len(claims)
+
+
+async def test_a_likely_line_is_said_in_two_touches_from_the_table(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    counted = len(evening.counted)
+    seat = next(n for n in range(4) if evening.table.state.notebook(Seat(n)).role is Role.SABOTEUR)
+    guest = guests[seat]
+    (likely,) = (await guest.press(evening.panel(), SAY)).said
+    lines = [label for label in likely.buttons if label != ALL]
+    assert "I am a Saboteur." in lines
+    assert "I am a Loyalist." in lines
+    assert any(line.startswith("I hold the") for line in lines)
+    assert any(line.startswith("I think") for line in lines)
+    reply = await guest.press(likely, "I am a Loyalist.")
+    assert reply.shown is not None
+    assert said("claim-said") in reply.shown.text
+    await evening.turn()
+    assert shown(evening) == [f"-# 💬 **{guest.name}**: “I am a Loyalist.” #1"]
+    assert len(evening.counted) - counted <= 1, "the table's own edit"
+    (again,) = (await guest.press(evening.panel(), SAY)).said
+    assert "I am a Loyalist." not in again.buttons, "it was said"
+
+
+async def test_thumbs_beneath_a_claim_are_one_press_and_taken_back_by_another(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await say(guests[0], "I hold …", "Pardon")
+    await evening.turn(20)
+    counted = len(evening.counted)
+    line, agree, disagree = (
+        "-# 💬 **Ann**: “I hold the Pardon.” #1",
+        "👍 Agree #1",
+        "👎 Disagree #1",
+    )
+    await guests[1].press(evening.panel(), agree)
+    assert shown(evening) == [f"{line} · 👍 **Bob**"]
+    await guests[2].press(evening.panel(), disagree)
+    assert shown(evening) == [f"{line} · 👍 **Bob** · 👎 **Cid**"]
+    await guests[1].press(evening.panel(), disagree)
+    assert shown(evening) == [f"{line} · 👎 **Cid** and **Bob**"]
+    await guests[1].press(evening.panel(), disagree)
+    assert shown(evening) == [f"{line} · 👎 **Cid**"]
+    await evening.turn(20)
+    assert len(evening.counted) == counted, "each was the answer to its press"
+    refused(await guests[0].press(evening.panel(), agree), "refused-own-claim")
+    zoe = evening.guest("Zoe")
+    refused(await zoe.press(evening.panel(), agree), "refused-not-seated")
+    (likely,) = (await guests[3].press(evening.panel(), SAY)).said
+    assert f"{line} · 👎 **Cid**" in likely.text
+    reply = await guests[3].press(likely, agree)
+    assert reply.shown is not None
+    assert f"{line} · 👍 **Dot** · 👎 **Cid**" in reply.shown.text
+
+
+async def test_who_has_said_enough_may_still_take_a_thumb_back(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await say(guests[0], "I hold …", "Pardon")
+    await say(guests[1], "I hold …", "Pardon")
+    await evening.turn()
+    await guests[1].send(evening.panel(), f"gg:u:{evening.table.id}:agree:1")
+    reply = await guests[1].send(evening.panel(), f"gg:u:{evening.table.id}:disagree:1")
+    assert said("refused-enough") in " ".join(look.text for look in reply.said)
+    await evening.turn()
+    assert shown(evening)[0].endswith("👍 **Bob**")
+    await guests[1].send(evening.panel(), f"gg:u:{evening.table.id}:agree:1")
+    await evening.turn()
+    assert not shown(evening)[0].endswith("👍 **Bob**")

@@ -37,7 +37,7 @@ async def test_a_lie_is_told_with_the_truth_and_its_liar_and_who_smelled_it_are_
     saboteur, (one, other) = await dealt(evening)
     await say(saboteur, "I am …", "Loyalist")
     await say(one, "I am …", "Loyalist")
-    await say(other, "I disagree with …", f"1 · {saboteur.name}: I am a Loyalist.")
+    await say(other, "👎 I disagree with …", f"{saboteur.name}: I am a Loyalist. #1")
     await evening.turn()
     for look in (evening.panel(), await one.hand(), await saboteur.hand()):
         assert not any(word in look.text for word in (TRUE, "❌", LIAR, NOSE))
@@ -91,4 +91,4 @@ async def test_a_judge_that_fails_costs_no_result(
     await evening.play()
     await evening.turn()
     assert NOBODY not in evening.final().text
-    assert await told(evening, one) == [f"💬 1 · **{one.name}**: “I am a Loyalist.”"]
+    assert await told(evening, one) == [f"💬 **{one.name}**: “I am a Loyalist.” #1"]

@@ -85,7 +85,7 @@ def test_a_story_tells_who_said_what_and_who_won(game: GamePlugin):
     match, _ = evening(game)
     told = page(game)
     assert len(match.talk.claims) >= 4
-    numbers = [int(n) for n in re.findall(r"^💬 (\d+) · ", told, re.MULTILINE)]
+    numbers = [int(n) for n in re.findall(r"^💬 .*” #(\d+)", told, re.MULTILINE)]
     assert numbers == [t.event.number for t in match.log if isinstance(t.event, Claimed)]
     assert {claim.seat for claim in match.talk.claims} <= {Seat(n) for n in range(SEATS)}
     last = told.rstrip().splitlines()[-1]

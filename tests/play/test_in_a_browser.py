@@ -189,7 +189,7 @@ BESIDE_A_PICTURE = (
     "🔀 **Dame Prudence the Careful** switches **Mathilda**'s item and **Godfrey**'s item.\n"
     "☠ **Mathilda** is dead of poisoned food: the **Gold Knight**.\n"
     "🧪 The pie is poisoned! Nobody saw by whom, and nobody says a word about it.",
-    "-# 💬 5 · **Godfrey**: “There is poison in **Dame Prudence the Careful**'s roast.”",
+    "-# 💬 **Godfrey**: “There is poison in **Dame Prudence the Careful**'s roast.” #5",
     "-# ⏳ **Mathilda** · time runs out <t:1800000000:R>.",
 )
 """Lines of every kind that a panel has before its question."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.api import Dice, Seat
-from tests.cogs.test_claims import labels, say, shown
+from tests.cogs.test_claims import labels, lists_of, say, shown
 from tests.plugins import mates
 from tests.support.evening import Evening, said
 from tests.support.guests import Guest
@@ -52,7 +52,7 @@ async def test_a_whisper_is_read_beside_the_cards_of_the_mate_and_nowhere_else(c
     assert said("claim-what-some") in lists.text
     assert said("claim-said-whispered", names="**Bob**") in await whisper(ann, "sun")
     await court.turn()
-    line = "💬 🤫1 · **Ann** to **Bob**: “I play the sun.”"
+    line = "💬 **Ann** to **Bob**: “I play the sun.” 🤫#1"
     for guest in (ann, bob):
         assert line in (await guest.hand()).text
     assert line in (await bob.letter()).text
@@ -64,16 +64,16 @@ async def test_a_whisper_is_read_beside_the_cards_of_the_mate_and_nowhere_else(c
     assert "I play the" not in tale.text
     await say(cid, "I trust …", "1 · Ann", where=await cid.hand())
     await court.turn()
-    assert shown(court) == ["-# 💬 1 · **Cid**: “I trust **Ann**.”"]
-    await say(bob, "I agree with …", "🤫1 · Ann: I play the sun.", where=await bob.hand())
-    assert shown(court) == ["-# 💬 1 · **Cid**: “I trust **Ann**.”"]
-    assert "💬 🤫2 · **Bob** to **Ann**: “I agree with 🤫1.”" in (await ann.hand()).text
-    (lists,) = (await dot.press(await dot.hand(), SAY)).said
-    assert labels(lists) == ["To my mate: I play …", "I trust …", "I agree with …"]
+    assert shown(court) == ["-# 💬 **Cid**: “I trust **Ann**.” #1"]
+    await say(bob, "👍 I agree with …", "Ann: I play the sun. 🤫#1", where=await bob.hand())
+    assert shown(court) == ["-# 💬 **Cid**: “I trust **Ann**.” #1"]
+    assert f"{line} · 👍 **Bob**" in (await ann.hand()).text
+    lists = await lists_of(dot, await dot.hand())
+    assert labels(lists) == ["To my mate: I play …", "I trust …", "👍 I agree with …"]
     await court.restart(kill=True)
     await court.turn()
     assert line in (await bob.hand()).text
-    assert shown(court) == ["-# 💬 1 · **Cid**: “I trust **Ann**.”"]
+    assert shown(court) == ["-# 💬 **Cid**: “I trust **Ann**.” #1"]
     while list(court.bot.manager):
         await court.turn(600)
     (story,) = (await dot.press(court.final(), "The whole story")).said
@@ -86,9 +86,9 @@ async def test_a_whisper_is_taken_back_where_it_was_heard(court: Evening):
     ann, bob, cid, _ = guests
     await court.deal(guests, "mates")
     await whisper(ann, "moon")
-    await say(ann, "I take back …", "🤫1 · Ann: I play the moon.", where=await ann.hand())
+    await say(ann, "I take back …", "Ann: I play the moon. 🤫#1", where=await ann.hand())
     await court.turn()
-    assert "~~💬 🤫1 · **Ann** to **Bob**: “I play the moon.”~~" in (await bob.hand()).text
+    assert "~~💬 **Ann** to **Bob**: “I play the moon.” 🤫#1~~" in (await bob.hand()).text
     assert not any("🤫" in each for each in Witness(court).of(cid))
 
 
@@ -98,8 +98,8 @@ async def test_nobody_replies_to_what_they_have_not_heard(court: Evening):
     await court.deal(guests, "mates")
     await whisper(ann, "sun")
     number = 0b11 * 1000 + 1
-    (lists,) = (await cid.press(await cid.hand(), SAY)).said
-    custom_id = lists.selects[0].custom_id
+    lists = await lists_of(cid, await cid.hand())
+    custom_id = lists.selects[0].custom_id.removesuffix(":all")
     (shown_again,) = (await cid.send(lists, f"{custom_id}:2", [str(number)])).said
     assert said("refused-not-offered") in shown_again.text
     match = court.table.state.match
@@ -119,7 +119,7 @@ async def test_a_game_that_cannot_say_who_hears_it_offers_it_to_nobody(
         raise KeyError("no such mate")
 
     object.__setattr__(claims.kinds[0], "to", broken)
-    (lists,) = (await ann.press(await ann.hand(), SAY)).said
+    lists = await lists_of(ann, await ann.hand())
     assert labels(lists) == ["I trust …"]
 
 

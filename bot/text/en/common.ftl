@@ -63,10 +63,10 @@ votes-to-end = 🏳 { $who } would end this game, without crowns: { $n } of the 
 waiting-you = ⏳ The table waits for you · time runs out { $when }.
 silence-dice = -# Say nothing, and the dice choose.
 tale-silent = 🤐 { $name } says nothing.
-# $n: its number; $said: the words, which may be a lie
-tale-claimed = 💬 { $n } · { $name }: “{ $said }”
+# $n: its number, as claim-number says; $said: the words, which may be a lie
+tale-claimed = 💬 { $name }: “{ $said }” { $n }
 # The same where only $whom heard it; $n is what claim-whisper-number says
-tale-whispered = 💬 { $n } · { $name } to { $whom }: “{ $said }”
+tale-whispered = 💬 { $name } to { $whom }: “{ $said }” { $n }
 # A vote on somebody's last words
 tale-advised = 🗳 { $name }: **{ $vote }**
 # Told when the game is over: $worth is one of the next three, by what the speaker knew then.
@@ -138,8 +138,9 @@ asked-at-the-table = ➤ The game goes on at the table. **Refresh** brings it he
 # $label: whose or which card it is; $name: the card, which is about $text
 lasting-card = { $label }: **{ $name }**. { $text }
 # What players say by buttons. $first, $second: what a claim names, a player as $first_name.
-claim-what = Say what? All see it at the table, under your name, true or not. Nothing checks it.
-claim-what-some = Say what? True or not: nothing checks it. What is not for some alone stands at the table, under your name.
+claim-what = What do you say? Everyone sees it, with your name. It can be a lie.
+claim-what-some = What do you say? Everyone sees it, with your name, unless it is for some players only. It can be a lie.
+claim-all = What do you say? This is everything you can say here.
 claim-enough = You have said two things in this part of the game. In the next one you may speak again.
 claim-pick = Choose…
 claim-say = **{ $what }**
@@ -147,14 +148,20 @@ claim-said = 💬 Said. Everybody sees it at the table.
 # Only some hear it: $names
 claim-whisper = 🤫 Only { $names } will hear it, beside their cards.
 claim-said-whispered = 🤫 Said. Only { $names } can read it, beside their cards.
-claim-whisper-number = 🤫{ $n }
+# A claim is never numbered like a seat
+claim-number = #{ $n }
+claim-whisper-number = 🤫#{ $n }
 claim-line = -# { $said }
 claim-taken-back = -# ~~{ $said }~~
-claim-option = { $n } · { $name }: { $said }
-claim-agree = I agree with { $first }.
-claim-agree-label = I agree with …
-claim-disagree = I disagree with { $first }.
-claim-disagree-label = I disagree with …
+# Who agrees with what was $said, and who does not
+claim-agreed = { $said } · 👍 { $names }
+claim-disagreed = { $said } · 👎 { $names }
+claim-option = { $name }: { $said } { $n }
+# $first: the number of a claim
+claim-agree = 👍 I agree with { $first }.
+claim-agree-label = 👍 I agree with …
+claim-disagree = 👎 I disagree with { $first }.
+claim-disagree-label = 👎 I disagree with …
 claim-take-back-label = I take back …
 # Last words, before a question that is held back meanwhile. $when: a timestamp
 last-words-until = -# Over { $when } at the latest.
@@ -182,6 +189,10 @@ button-hand = My cards
 button-say = Say something
 button-say-more = Say something else
 button-say-back = Take something back
+button-likely = Back
+# Beneath a claim, whose number is $n. Pressed again, it is taken back
+button-agree = 👍 Agree { $n }
+button-disagree = 👎 Disagree { $n }
 button-tale = What happened
 button-explain = ?
 button-dice = Fair dice

@@ -15,6 +15,7 @@ refused-chosen-already = You have chosen already, and it stays so. The others ar
 refused-not-offered = That choice is not open: pick one that is offered now.
 refused-incomplete = Not yet: something is still to be chosen.
 refused-no-claims = Nobody speaks by buttons here now. Say it aloud.
+refused-own-claim = That is what you said yourself. **Say something** can take it back.
 refused-quiet = The dead keep quiet until the end.
 refused-enough = You have said two things in this part of the game. In the next one you may speak again.
 refused-said-already = That was said already, or the game has moved on. “Say something” shows what you can say now.
