@@ -20,7 +20,7 @@ from gallows.kit import emblems as emblems_named
 from gallows.kit import panels, secrets, sentences, texts, word_counts
 from gallows.kit.assertions import Broken, require
 from gallows.kit.author import line_of
-from gallows.kit.claims import judged
+from gallows.kit.claims import judged, offered
 from gallows.kit.commands import commands
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.instrumented import LONGEST_THOUGHT, asking_line, telling_line
@@ -412,6 +412,7 @@ PROMISES = (
     Promise("It counts what it has declared, and nothing else", statistics),
     Promise("Its medals have their words, and what they are for is counted", medals),
     Promise("What is claimed in it is true, false, or not to be known", judged),
+    Promise("The lines that are offered to say first can be said", offered),
     Promise("Its computer players answer in time", thoughts),
     Promise("An answer that is not on offer changes nothing", refusals),
     Promise("The same answers give the same match, at every point", replays),
