@@ -29,7 +29,7 @@ DOORS = {
         ),
         "What players may say": (
             "Claims ClaimKind Field Among AGREE DISAGREE Claimed Whispered Spoken Talk Speaker "
-            "LastWords Advised Judge Known Truth Verdict"
+            "LastWords Advised Likely Judge Known Truth Verdict"
         ),
         "Whole matches": (
             "Match Given Refused Reason GameFault Malformed Computer play play_out deal_seed "

@@ -147,7 +147,7 @@ def _path(table: TableView, notebook: Any, turn: Turn, line: Answer) -> list[int
     """Return the path of choices that says a line; None where it is not on offer."""
     for n, kind in _kinds(table, notebook, turn).items():
         if kind.name == line.verb:
-            offers = [_offered(table, notebook, field) for field in kind.fields]
+            offers = [on_offer(table, notebook, field) for field in kind.fields]
             codes = [
                 [code for code, target in offer.items() if target == pick][:1]
                 for offer, pick in zip(offers, line.picks, strict=True)
