@@ -9,7 +9,7 @@ from bot.plugins.registry import is_strange
 from bot.plugins.time_limits import QUICK, Overran, within
 from bot.tables.answering import computer_answers
 from bot.tables.change import Change
-from bot.tables.computers import Pondering, style_of
+from bot.tables.computers import Pondering, breaks_the_ice, style_of
 from bot.tables.deadlines import computer_plays
 from bot.tables.state import TableState
 from bot.tables.thinking import Thinker
@@ -70,7 +70,10 @@ async def said_by(state: TableState, ask: Ask, thinker: Thinker) -> Answer | Non
     owner = state.record.seats[ask.seat].user_id
     if state.match is None or state.claims is None or owner is not None:
         return None
-    computer = Computer(state.plugin.rules, style_of(state.record, ask.seat))
+    style = style_of(state.record, ask.seat)
+    if breaks_the_ice(state.record) and not state.match.talk.said_by(ask.seat):
+        style = replace(style, talkative=True)
+    computer = Computer(state.plugin.rules, style)
     try:
         return await _asked(state, ask, computer, thinker, speaks=True)
     except Exception:

@@ -74,6 +74,15 @@ def style_of(record: TableRecord, seat: Seat) -> PlayStyle:
     return PlayStyle(strength, drawn[computers.index(seat)])
 
 
+def breaks_the_ice(record: TableRecord) -> bool:
+    """Say whether somebody sits with computers alone in their first games.
+
+    Each of these says something as soon as it can: nobody else shows how bluffing goes.
+    """
+    people = [seat for seat in record.seats if seat.user_id is not None]
+    return len(people) == 1 and people[0].novice
+
+
 def name_of(record: TableRecord, seat: SeatRecord) -> str:
     """Return what a seat's player is called; computers by their temper, too, once it is drawn."""
     if seat.user_id is not None or record.seed is None:

@@ -160,6 +160,10 @@ class Talk:
         ]
         return Talk(heard, self.taken_back)
 
+    def said_by(self, seat: Seat) -> list[Claimed]:
+        """Return the claims that a seat has made, those taken back, too."""
+        return [claim for claim in self.claims if claim.seat == seat]
+
     def claim(self, number: int) -> Claimed:
         """Return the claim with a number; there must be one."""
         return next(claim for claim in self.claims if claim.number == number)

@@ -41,6 +41,8 @@ class PlayStyle:
     """How well it plays."""
     temper: Temper | None = None
     """What it is like; None: neither."""
+    talkative: bool = False
+    """Whether it speaks up whenever it has something to say, and not only now and then."""
 
 
 DEFAULT_STYLE = PlayStyle()

@@ -21,7 +21,7 @@ DOUBTED = 0.15
 
 def talks(dice: Dice, style: PlayStyle) -> bool:
     """Say whether a computer speaks up now."""
-    return dice.below(100) < TALKS[style.temper]
+    return style.talkative or dice.below(100) < TALKS[style.temper]
 
 
 def lies(dice: Dice, style: PlayStyle) -> bool:
