@@ -28,7 +28,7 @@ def news(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
             a=names.item_of(fmt, latest.seen_at, notebook.viewer),
             item=fmt.noun(latest.item),
         ),
-        words("botk-just-seen-text", text=words(f"botk-item-{latest.item}-text")),
+        words("botk-just-seen-text", text=names.item_text(fmt, notebook, latest.item)),
     ]
     if latest.trail:
         lines.append(words("botk-just-seen-since", since=since(fmt, notebook, latest)))
@@ -77,7 +77,7 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
             words(
                 "botk-your-item",
                 item=fmt.noun(dealt.item),
-                text=words(f"botk-item-{dealt.item}-text"),
+                text=names.item_text(fmt, notebook, dealt.item),
             )
         )
         if dealt.trail:
@@ -94,12 +94,7 @@ def advice(fmt: Formatter, notebook: BotkNotebook) -> str:
 
 def goal(fmt: Formatter, notebook: BotkNotebook, role: Role) -> str:
     """Return when a role wins; it names no card that everybody knows not to be in this deal."""
-    roles, items = notebook.active_roles, notebook.active_items
-    return fmt.words(
-        f"botk-role-{role}-goal",
-        princess=str(not roles or Role.PRINCESS in roles).lower(),
-        cheese=str(not items or Item.CHEESE in items).lower(),
-    )
+    return fmt.words(f"botk-role-{role}-goal", **names.in_deal(notebook))
 
 
 def notes(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -183,7 +178,7 @@ def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
         label = fmt.words("botk-card-seen-own")
     else:
         label = fmt.words("botk-card-seen", name=fmt.raw(where))
-    return [*lasting(fmt, notebook)[:1], _item(fmt, latest.item, label)]
+    return [*lasting(fmt, notebook)[:1], _item(fmt, notebook, latest.item, label)]
 
 
 def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
@@ -198,9 +193,10 @@ def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
         text=goal(fmt, notebook, role),
     )
     dealt = [s.item for s in notebook.sightings if s.dealt]
-    return [own, *(_item(fmt, item, fmt.words("botk-card-item")) for item in dealt)]
+    label = fmt.words("botk-card-item")
+    return [own, *(_item(fmt, notebook, item, label) for item in dealt)]
 
 
-def _item(fmt: Formatter, item: Item, label: str) -> CardPicture:
-    text = fmt.words(f"botk-item-{item}-text")
+def _item(fmt: Formatter, notebook: BotkNotebook, item: Item, label: str) -> CardPicture:
+    text = names.item_text(fmt, notebook, item)
     return CardPicture(emblem=fmt.key(item), label=label, name=fmt.plain.noun(item), text=text)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.api import Formatter, Moments, Teller
+from cogs.botk import names
 from cogs.botk.final import won
 from cogs.botk.tale import telling
 from games.botk import events as ev
@@ -47,6 +48,7 @@ def last_line(notebook: BotkNotebook, teller: Teller, event: Event) -> str:
         heads=notebook.heads,
         names=fmt.names(paid),
         jester=fmt.names(jesters) or "none",
+        princess=names.in_deal(notebook)["princess"],
     )
 
 
@@ -112,7 +114,9 @@ def verdict(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
         return words("botk-why-jester", outcome=outcome)
     if role is Role.SABOTEUR:
         outcome = "crown" if not fell else "dead" if dead else "alive"
-        return words("botk-why-saboteur", outcome=outcome, why=fall(fmt, notebook))
+        there = names.in_deal(notebook)["princess"]
+        why = fall(fmt, notebook)
+        return words("botk-why-saboteur", outcome=outcome, why=why, princess=there)
     if fell:
         own = seat in notebook.brought_by
         why = fall(fmt, notebook)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.api import Formatter, Words
 from games.botk.cards import Gallows, Item, Role
+from games.botk.notebook import BotkNotebook
 from games.botk.words import Place, Spot
 from games.engine.asks import Seat
 
@@ -12,6 +13,21 @@ def cards(fmt: Formatter, some: Sequence[Role | Item]) -> str:
     """Return cards in the order of their deck, with how many there are of each."""
     deck = [*Role, *Item]
     return fmt.counted(sorted(some, key=deck.index))
+
+
+def in_deal(notebook: BotkNotebook) -> dict[str, str]:
+    """Return as places of a text whether cards are in this deal that it may name."""
+    roles, items = notebook.active_roles, notebook.active_items
+    return {
+        "princess": str(not roles or Role.PRINCESS in roles).lower(),
+        "jester": str(not roles or Role.JESTER in roles).lower(),
+        "cheese": str(not items or Item.CHEESE in items).lower(),
+    }
+
+
+def item_text(fmt: Formatter, notebook: BotkNotebook, item: Item) -> str:
+    """Return what an item does, in this deal."""
+    return fmt.words(f"botk-item-{item}-text", **in_deal(notebook))
 
 
 def gallows_line(words: Words, card: Gallows) -> str:

@@ -39,7 +39,7 @@ def items(words: Words) -> list[str]:
                 "botk-rules-item",
                 item=words(f"botk-item-{card.id}"),
                 marks=words("list-comma").join(marks),
-                text=words(f"botk-item-{card.id}-text"),
+                text=words(f"botk-item-{card.id}-text", jester="true"),
             )
         )
     lines.append(words("botk-rules-items-2"))

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.details import explain_panel
 from bot.panels.private import private_panel
 from bot.panels.table import moment_panel
 from bot.plugins.formatter import Formatter
@@ -71,6 +72,29 @@ def test_an_execution_bears_the_emblem_of_its_method() -> None:
     snapshot = Snapshot(play.match)
     fmt, book = Formatter(snapshot.view, WORDS), snapshot.notebook(None)
     assert f"☠ {name} is dead." in plugins()["botk"].view.tale(fmt, book, snapshot.tale)
+
+
+def test_a_deal_without_princess_and_jester_names_neither() -> None:
+    play = botk((L, L, S, L, L), (CHEESE, KEY, CHALICE, HAT, PARDON)).pass_actions()
+    snapshot = Snapshot(play.match)
+    ask, book = play.match.asks[0], snapshot.notebook(None)
+    said = [
+        *(str(part) for part in parts(explain_panel(snapshot.view, book, ask, WORDS))),
+        *(
+            str(part)
+            for seat in range(5)
+            for part in parts(
+                private_panel(snapshot.view, snapshot.notebook(Seat(seat)), None, WORDS)
+            )
+        ),
+    ]
+    play.execute(1)
+    said += [fate(play, seat) for seat in range(5)]
+    play.stop()
+    said += [felt(play), *(fate(play, seat) for seat in range(5))]
+    assert "You lost because no Pardon died." in fate(play, 3)
+    assert "No Pardon died." in felt(play)
+    assert not any(name in text for name in ("Princess", "Jester") for text in said)
 
 
 def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:

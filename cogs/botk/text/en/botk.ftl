@@ -61,7 +61,11 @@ botk-item-pardon-text = Die holding it, and the Saboteurs win.
 botk-item-nice-hat = Nice Hat
 botk-item-nice-hat-text = Does nothing. Nicely.
 botk-item-cheese = Cheese
-botk-item-cheese-text = A Jester who dies holding it steals nothing.
+# $jester: whether one is in this deal, as everybody knows
+botk-item-cheese-text = { $jester ->
+    [false] It does nothing here: whoever dies holding it is dead.
+   *[true] A Jester who dies holding it steals nothing.
+  }
 botk-item-dummy = Dummy
 botk-item-dummy-text = Executed, you live and escape, yet you count as dead. You lose no crown.
 botk-item-golden-chalice = Golden Chalice
@@ -141,7 +145,7 @@ botk-gallows-birds-eye-view-method = gibbet
 botk-gallows-birds-eye-view-way = { $name } is locked into the gibbet.
 botk-gallows-birds-eye-view-death = { $name } is dead. The crows had the eyes first.
 botk-gallows-blood-money = Blood Money
-botk-gallows-blood-money-text = 3 or more count as dead and the Saboteurs have not won: Executioner, living Loyalists and Princess earn 1 more.
+botk-gallows-blood-money-text = 3 or more count as dead and the Saboteurs have not won: whoever is paid for the dead earns 1 more.
 botk-gallows-blood-money-method = bear
 botk-gallows-blood-money-way = { $name } is led to the bear.
 botk-gallows-blood-money-death = { $name } is dead. The bear keeps a boot.

@@ -24,9 +24,12 @@ botk-moment-saboteurs = # 🗡 Order falls
     [0] The Saboteurs win, but **none of them lived to see it: nobody is paid for it.**
    *[other] The Saboteurs win: { $names } lived to be paid.
   }{ botk-moment-jester }
-# $names: the $n whom it pays
+# $names: the $n whom it pays; $princess: whether she is in this deal
 botk-moment-crown = # ⚖ Order is kept
-  No Pardon and no Princess died. { $heads ->
+  { $princess ->
+    [true] No Pardon and no Princess died.
+   *[false] No Pardon died.
+  } { $heads ->
     [0] { $jester ->
         [none] Nobody counts as dead, so nobody wins.
        *[other] Nobody counts as dead.
@@ -77,7 +80,10 @@ botk-why-jester = { $outcome ->
 botk-why-saboteur = { $outcome ->
     [alive] You won because order fell, and you lived to see it. { $why }
     [dead] You lost because you did not live to be paid. Order fell: { $why }
-   *[crown] You lost because neither the Princess nor a Pardon died.
+   *[crown] { $princess ->
+        [true] You lost because neither the Princess nor a Pardon died.
+       *[false] You lost because no Pardon died.
+      }
   }
 # $own: whether it was this player's death
 botk-why-fallen = { $own ->
