@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -135,8 +136,8 @@ NOT_SHOWN = {
 """Questions that no panel has room for."""
 
 
-@pytest.mark.parametrize("who", ["host", "moderator"])
-@pytest.mark.parametrize("what", NOT_FIT)
+# To who ends a table it is all one why it stands still: host and moderator take turns at it.
+@pytest.mark.parametrize(("what", "who"), list(zip(NOT_FIT, cycle(["host", "moderator"]))))
 async def test_a_game_that_fails_at_the_start_stops_nothing_else(
     tables: Evening, monkeypatch: pytest.MonkeyPatch, what: str, who: str
 ):
