@@ -49,18 +49,23 @@ class Companions(Policy):
     They wait for whoever hosts them: they begin only what they have opened themselves, and another
     game is for the people to open. ``quiet`` and ``kept`` are the seconds for which nobody must
     have come or gone before one begins; ``kept`` if somebody from the game before may still be
-    reading how it ended. With ``rematch`` they open another game by themselves.
+    reading how it ended. With ``rematch`` they open another game by themselves. Those who ``speak``
+    say one of the likely lines in each game, unasked: a newcomer sees how bluffing goes.
     """
 
     quiet: float = 8.0
     kept: float = 60.0
     rematch: bool = False
+    speak: bool = False
 
     def purpose(self, control: Control) -> Purpose:
         """Answer questions, sit down, begin; what is no player's is left alone."""
         custom_id = control.custom_id
         if any(form.fullmatch(custom_id) for form in (ids.ANSWER, ids.CROWD, ids.TYPE)):
             return Purpose.ANSWER
+        if claim := ids.CLAIM.fullmatch(custom_id):
+            line = self.speak and claim["path"] not in ("", f":{ids.ALL}")
+            return Purpose.ANSWER if line else Purpose.IGNORE
         if verb := ids.VERB.fullmatch(custom_id):
             return Purpose.IGNORE if verb["verb"] == ids.BACK else Purpose.ANSWER
         if draft := ids.DRAFT.fullmatch(custom_id):
@@ -73,6 +78,8 @@ class Companions(Policy):
         if action := ids.ACTION.fullmatch(custom_id):
             if action["action"] == "back":
                 return Purpose.ANSWER if control.private else Purpose.JOIN
+            if action["action"] == "say" and self.speak:
+                return Purpose.SPEAK
             if action["action"] == "again":
                 return Purpose.JOIN if self.rematch else Purpose.IGNORE
             return ACTIONS.get(action["action"], Purpose.IGNORE)

@@ -65,7 +65,7 @@ async def evening(port: int, company: int, data: Path, *, browser: bool) -> None
         database_url=f"sqlite+aiosqlite:///{data.as_posix()}",
         verify_command=as_typed(data),
     )
-    others = Autoplayers(sandbox.url, Companions())
+    others = Autoplayers(sandbox.url, Companions(speak=True))
     bot = asyncio.create_task(serve(settings))
     try:
         online = asyncio.create_task(sandbox.wait_online())

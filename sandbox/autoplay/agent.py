@@ -25,15 +25,17 @@ class Agent:
         self._latest: dict[str, tuple[str, str]] = {}
         self._failed: set[tuple[str, str]] = set()
         self._joined: set[str] = set()
+        self._spoken: set[str] = set()
         self._refused: set[tuple[str, str]] = set()
 
     def next_action(self, view: View) -> Action | None:
-        """Answer what is asked of the user; else join; else open what a DM would have shown."""
+        """Answer what is asked of the user; else join, open what a DM would have shown, speak."""
         messages = view.newest_first()
         return (
             self._answer(view, messages)
             or self._join(view, messages)
             or self._open_private(view, messages)
+            or self._speak(view, messages)
         )
 
     def _answer(self, view: View, messages: list[Json]) -> Action | None:
@@ -78,6 +80,15 @@ class Agent:
                     return None
                 self._done[key] += 1
                 return Action(message["channel_id"], message["id"], control.custom_id)
+        return None
+
+    def _speak(self, view: View, messages: list[Json]) -> Action | None:
+        """Whatever the message asks besides stays to be answered."""
+        for message in messages:
+            controls = self._used_for(Purpose.SPEAK, view, message)
+            if controls and view.is_private(message) and message["id"] not in self._spoken:
+                self._spoken.add(message["id"])
+                return Action(message["channel_id"], message["id"], controls[0].custom_id)
         return None
 
     def _used_for(self, purpose: Purpose, view: View, message: Json) -> list[Control]:

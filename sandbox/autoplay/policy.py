@@ -25,6 +25,8 @@ class Purpose(Enum):
     """It invites everybody to take part: used once a message."""
     START = auto()
     """It starts what its host has gathered people for, once nobody has come or gone for a while."""
+    SPEAK = auto()
+    """It leads to something that a user says unasked: used in private, once a message."""
     OPEN_PRIVATE = auto()
     """It shows a user what a direct message would: for those who have them closed."""
 

@@ -40,6 +40,21 @@ def test_companions_answer_sit_down_and_begin(custom_id: str, purpose: Purpose):
 
 
 @pytest.mark.parametrize(
+    ("custom_id", "purpose"),
+    [
+        (ids.ACTION.of(7, "say"), Purpose.SPEAK),
+        (ids.CLAIM.of(7, 0, 1, 2), Purpose.ANSWER),
+        (ids.CLAIM.of(7, 0), Purpose.IGNORE),
+        (ids.CLAIM.of(7, 0, ids.ALL), Purpose.IGNORE),
+        (ids.THUMB.of(7, "agree", 1), Purpose.IGNORE),
+    ],
+)
+def test_companions_may_speak_by_the_likely_lines(custom_id: str, purpose: Purpose):
+    assert Companions(speak=True).purpose(control(custom_id, private=True)) is purpose
+    assert Companions().purpose(control(custom_id, private=True)) is Purpose.IGNORE
+
+
+@pytest.mark.parametrize(
     "custom_id",
     [
         *(

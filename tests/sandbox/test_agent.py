@@ -257,3 +257,14 @@ def test_what_failed_is_tried_again_only_after_a_change() -> None:
     me.failed(action, seen)
     me.changed(None)
     assert me.next_action(seen) == action
+
+
+def test_something_is_said_unasked_once_a_message_and_only_in_private() -> None:
+    me = agent(Marked())
+    hand = message(3, button("speak"), channel=DIRECT)
+    assert pressed(me.next_action(view(message(2, button("speak"))))) is None
+    assert pressed(me.next_action(view(hand))) == "speak"
+    assert me.next_action(view(hand)) is None
+    asked = message(4, button("speak"), button("answer"), channel=DIRECT)
+    assert pressed(me.next_action(view(asked))) == "answer", "what is asked comes first"
+    assert pressed(me.next_action(view(asked))) == "speak"
