@@ -24,6 +24,7 @@ HEARD: Final[Mapping[InteractionType, Mapping[ids.IdForm, Act]]] = {
         ids.ANSWER: questions.answer,
         ids.CROWD: questions.answer_in_crowd,
         ids.VERB: questions.show_targets,
+        ids.STEP: questions.show_targets,
         ids.TYPE: questions.ask_typed,
         ids.DRAFT: questions.draft,
         ids.CLAIM: questions.claim,

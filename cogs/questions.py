@@ -50,7 +50,7 @@ async def answer_in_crowd(interaction: Interaction, found: re.Match[str]) -> Non
 
 
 async def show_targets(interaction: Interaction, found: re.Match[str]) -> None:
-    """Show the targets of a verb, of an ask that has many; nothing is answered."""
+    """Show the targets of a verb, or a step, of an ask that has many; nothing is answered."""
     table = table_in_reach(interaction, int(found["table"]))
     ask = _own_ask(interaction, table, int(found["ask"]))
     answers = interaction.client.renderer.at(table)

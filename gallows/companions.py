@@ -68,6 +68,8 @@ class Companions(Policy):
             return Purpose.ANSWER if line else Purpose.IGNORE
         if verb := ids.VERB.fullmatch(custom_id):
             return Purpose.IGNORE if verb["verb"] == ids.BACK else Purpose.ANSWER
+        if ids.STEP.fullmatch(custom_id):
+            return Purpose.LAST_RESORT
         if draft := ids.DRAFT.fullmatch(custom_id):
             # Much to choose: whatever answers all of it at once is quicker.
             return Purpose.ANSWER if draft["seat"] is None else Purpose.LAST_RESORT

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.panels.builder import PanelBuilder
-from bot.panels.ids import ANSWER, BACK, CROWD, TYPE, VERB, IdForm
+from bot.panels.ids import ANSWER, BACK, CROWD, STEP, TYPE, VERB, IdForm
 from bot.panels.panel import MOST_OPTIONS, Button, Field, Form, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.registry import plugins
@@ -20,6 +20,9 @@ WORD = "word"
 
 MOST_SELECTS = 2
 """Verbs with targets that are shown side by side; of more, the verb is chosen first."""
+
+MOST_CONTROLS = 6
+"""Buttons side by side; of more, a game's steps are shown one after the other."""
 
 MOST_CROWD = 10
 """Buttons for what a crowd may answer."""
@@ -91,10 +94,30 @@ class Asked:
         found = form.of(self.fmt.table.id, self.ask.id, verb.name)
         return Button(label, found, self.style(verb), emblem=self.emblem(verb))
 
-    def way_back(self) -> Button:
-        """Return the button that leads to all verbs again."""
-        found = VERB.of(self.fmt.table.id, self.ask.id, BACK)
+    def way_back(self, verb: Verb) -> Button:
+        """Return the button that leads from a verb's targets to all verbs again, or to its step."""
+        step = next((name for name, verbs in self.steps.items() if verb in verbs), None)
+        form = VERB if step is None else STEP
+        found = form.of(self.fmt.table.id, self.ask.id, step or BACK)
         return Button(self.fmt.words("button-verbs"), found)
+
+    def way_to_step(self, step: str) -> Button:
+        """Return the button that leads to a step."""
+        found = STEP.of(self.fmt.table.id, self.ask.id, step)
+        return Button(self.fmt.words(f"{self.fmt.table.game}-step-{step}"), found, Style.GREY)
+
+    @cached_property
+    def steps(self) -> dict[str, list[Verb]]:
+        """The steps of what is asked, each with its verbs; none where one screen is enough."""
+        verbs, at_once = self.ask.verbs, self.view.at_once
+        steps = {
+            name: found
+            for name, names in self.view.steps.items()
+            if (found := [verb for verb in verbs if verb.name in names])
+        }
+        controls = sum(len(verb.pool) if verb.name in at_once else 1 for verb in verbs)
+        whole = sum(map(len, steps.values())) == len(verbs)
+        return steps if controls > MOST_CONTROLS and whole else {}
 
     def targets(self, verb: Verb, form: IdForm = ANSWER) -> list[Button]:
         """Return a button for each target of a verb, or its one button."""
@@ -135,6 +158,9 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
     if view.buttons:
         _add_presses(builder, asked, ask.verb(chosen or ""))
         return
+    if asked.steps and ask.verb(chosen or "") is None:
+        _add_step(builder, asked, chosen if chosen in asked.steps else next(iter(asked.steps)))
+        return
     aimed = [
         verb
         for verb in ask.verbs
@@ -147,18 +173,12 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
     for verb in shown:
         _add_select(builder, asked, verb)
     if wanted and shown:
-        builder.buttons(asked.way_back())
+        builder.buttons(asked.way_back(wanted[0]))
         return
     buttons: list[Button] = []
     for verb in ask.verbs:
-        if _only_one(verb):
-            buttons += asked.named_target(verb)
-        elif verb.typed:
-            buttons.append(asked.way_to(verb, TYPE))
-        elif verb.most == 0:
-            buttons.append(asked.press(verb))
-        elif verb in aimed and verb not in shown:
-            buttons.append(asked.way_to(verb))
+        if verb not in shown:
+            buttons += _way(asked, verb)
     builder.buttons(*buttons)
 
 
@@ -208,6 +228,33 @@ def _only_one(verb: Verb) -> bool:
     return alone and not verb.each and not verb.typed
 
 
+def _way(asked: Asked, verb: Verb) -> list[Button]:
+    """Return the button of a verb: it answers, or leads to what is chosen or typed, if anything."""
+    if _only_one(verb):
+        return asked.named_target(verb)
+    if verb.typed:
+        return [asked.way_to(verb, TYPE)]
+    if verb.most == 0:
+        return [asked.press(verb)]
+    return [asked.way_to(verb)] if len(verb.pool) >= verb.least else []
+
+
+def _add_step(builder: PanelBuilder, asked: Asked, step: str) -> None:
+    """Add what is done in a step, and the ways to the next ones, then to the ones before.
+
+    As many as there is room for: the next step is always among them.
+    """
+    buttons: list[Button] = []
+    for verb in asked.steps[step]:
+        at_once = verb.name in asked.view.at_once
+        buttons += asked.targets(verb) if at_once else _way(asked, verb)
+    names = list(asked.steps)
+    here = names.index(step)
+    others = (*names[here + 1 :], *reversed(names[:here]))
+    room = max(1, MOST_CONTROLS - len(buttons))
+    builder.buttons(*buttons, *map(asked.way_to_step, others[:room]))
+
+
 def _add_select(builder: PanelBuilder, asked: Asked, verb: Verb) -> None:
     choices = list(asked.choices(verb).values())
     most = min(verb.most, len(choices), MOST_OPTIONS)
@@ -224,7 +271,7 @@ def _add_presses(builder: PanelBuilder, asked: Asked, chosen: Verb | None) -> No
     """Add an ask without lists: the targets of the chosen verb, or what there is to choose of."""
     if chosen is not None and chosen.most:
         builder.text(asked.view.placeholder(asked.fmt, asked.notebook, asked.ask, chosen))
-        builder.buttons(*asked.targets(chosen), asked.way_back())
+        builder.buttons(*asked.targets(chosen), asked.way_back(chosen))
         return
     buttons: list[Button] = []
     for verb in asked.ask.verbs:

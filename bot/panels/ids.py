@@ -46,6 +46,9 @@ ANSWER = IdForm("a", f"{_ASK}{_PICK}")
 VERB = IdForm("v", _ASK)
 """Finding the way through an ask with many verbs: show the targets of this one, or `BACK`."""
 
+STEP = IdForm("i", _ASK)
+"""The same by steps: show the verbs of the one that stands in place of a verb."""
+
 TYPE = IdForm("w", _ASK)
 """An answer that is typed: the button that opens its form, and the form."""
 
@@ -129,7 +132,7 @@ BACK = "back"
 
 def table_of(custom_id: str) -> int | None:
     """Return the table that something is pressed at; None where it is none's."""
-    found = re.match(f"gg:[acdeglmotuvw]:({NUMBER})(?::|$)", custom_id)
+    found = re.match(f"gg:[acdegilmotuvw]:({NUMBER})(?::|$)", custom_id)
     return int(found[1]) if found else None
 
 

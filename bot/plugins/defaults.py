@@ -10,6 +10,7 @@ choose by, where ``$about`` is in words.
 | ``GAME-silence-VERB`` | |
 | ``GAME-pick-VERB`` | ``$n``: how many at most; ``$topic`` |
 | ``GAME-do-VERB`` | ``$topic`` |
+| ``GAME-step-STEP`` | (of a view with `steps`) |
 | ``GAME-chosen-VERB`` | ``$pick`` |
 | ``GAME-ENUM-MEMBER`` | (a card, or whatever else a verb is aimed at) |
 | ``GAME-ENUM-MEMBER-text`` | (what it does, below it) |

@@ -109,6 +109,9 @@ class GameView:
     """(fmt, ask, answer): a note for who has answered what is asked of several at once."""
     at_once: tuple[str, ...] = ()
     """Verbs whose targets are shown at once, however many verbs there are."""
+    steps: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By name, in order: the verbs that are shown together where a question has too many for one
+    screen. A button leads from step to step; it says ``GAME-step-NAME``."""
     buttons: bool = False
     """Targets are buttons instead of lists, for verbs that take one of a few: a press on a verb
     leads to its targets, but for those `at_once`."""

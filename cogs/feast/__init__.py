@@ -38,6 +38,7 @@ GAME = GamePlugin(
         press=asks.press,
         # Foods are flipped beside the buttons of the actions.
         at_once=(Do.FLIP,),
+        steps=asks.STEPS,
         crowd=asks.crowd,
         # Somebody may die of it, whoever it is.
         irrevocable=(Do.YIELD, Do.ACCEPT, Do.TOAST, Do.POISON, Do.DUEL),

@@ -8,8 +8,17 @@ from cogs.feast.hand import known_of
 from games.engine.asks import Ask, Seat, Target, Verb
 from games.feast.actions import ACTIONS
 from games.feast.cards import Deck, Food, Spot, Title
+from games.feast.knowledge import Card
 from games.feast.notebook import FeastNotebook
 from games.feast.words import Do, Topic
+
+STEPS = {
+    "titles": (Do.CLAIM, Do.STEAL, *Title),
+    "eat": (Do.FLIP, Do.YIELD),
+    "goblets": (Do.DUMP, Do.SPILL, Do.SWAP_GOBLETS, Do.SWAP_PLATES, Do.PASS),
+    "guests": (Do.TOAST, Do.POISON, Do.INSULT, Do.PRAISE, Do.DUEL),
+}
+"""A turn, step by step: each is one screen of a phone."""
 
 EARLY = (Do.CLAIM, Do.STEAL, *Title)
 """What is done before foods are flipped."""
@@ -42,16 +51,27 @@ def placeholder(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb) -
     """Return the words on a verb's select; an action says its cost."""
     if ask.topic != Topic.ACT or verb.name not in ACTIONS:
         return defaults.placeholder(fmt, notebook, ask, verb)
-    cost, flips = price(notebook, verb)
-    return fmt.words(
-        f"feast-pick-{verb.name}", n=verb.most, topic=ask.topic, cost=cost, flips=flips
-    )
+    cost, flips, risk = price(notebook, verb)
+    key = f"feast-pick-{verb.name}"
+    return fmt.words(key, n=verb.most, topic=ask.topic, cost=cost, flips=flips, risk=risk)
 
 
-def price(notebook: FeastNotebook, verb: Verb) -> tuple[int, int]:
-    """Return what an action costs, in energy, and how many foods it takes to be flipped."""
-    cost = notebook.cost(Do(verb.name))
-    return cost, max(0, cost - notebook.energy_left())
+def price(notebook: FeastNotebook, verb: Verb) -> tuple[int, int, str]:
+    """Return what an action costs, in energy, how many foods it takes to be flipped, and the risk.
+
+    It takes the first foods on the plate.
+    """
+    cost, me = notebook.cost(Do(verb.name)), notebook.me()
+    flips = max(0, cost - notebook.energy_left())
+    if not flips or me is None:
+        return cost, flips, "unknown" if flips else "none"
+    known = [seen(card) for card in list(me.foods.values())[:flips]]
+    return cost, flips, next((risk for risk in ("poison", "unknown") if risk in known), "safe")
+
+
+def seen(card: Card) -> str:
+    """Return what the viewer can be sure of: that a food is poison, or is none."""
+    return "unknown" if card.sure is None else "poison" if card.sure else "safe"
 
 
 def press(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb) -> str:
@@ -59,8 +79,8 @@ def press(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb) -> str:
     label = defaults.press(fmt, notebook, ask, verb)
     if ask.topic != Topic.ACT or verb.name not in ACTIONS:
         return label
-    cost, flips = price(notebook, verb)
-    return fmt.words("feast-do-cost", verb=label, n=cost, flips=flips)
+    cost, flips, risk = price(notebook, verb)
+    return fmt.words("feast-do-cost", verb=label, n=cost, flips=flips, risk=risk)
 
 
 def choice(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb, target: Target) -> Choice:
@@ -75,10 +95,20 @@ def choice(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb, target
             return replace(option, hint=_title_hint(fmt, notebook, target, option.hint))
         case Food() | Spot():
             label = words("feast-goblet-own") if target is Spot.GOBLET else option.label
+            if verb.name == Do.FLIP:
+                label = _eaten(fmt, notebook, Food(target), label)
             return Choice(value, label, _card_hint(fmt, notebook, verb, target))
         case int():
             return replace(option, hint=_seat_hint(fmt, notebook, Seat(target)))
     return option
+
+
+def _eaten(fmt: Formatter, notebook: FeastNotebook, food: Food, label: str) -> str:
+    """Return what it is to eat a food: everybody is told so who may see the button."""
+    me = notebook.me()
+    card = me.foods.get(food) if me is not None else None
+    known = "unknown" if card is None else seen(card)
+    return fmt.words("feast-do-eat", food=label.lower(), known=known)
 
 
 def _title_hint(fmt: Formatter, notebook: FeastNotebook, title: Title, text: str) -> str:

@@ -11,7 +11,7 @@ from bot.messages.components import modal_of
 from bot.panels.controls import Asked, typed_form
 from bot.panels.details import page_panel, story_pages, story_panel
 from bot.panels.hand import Shown, notifying
-from bot.panels.ids import ANSWER, BACK, CROWD, DRAFT, TYPE, VERB
+from bot.panels.ids import ANSWER, CROWD, DRAFT, STEP, TYPE, VERB
 from bot.panels.lobby import lobby_panel
 from bot.panels.messages import call_line
 from bot.panels.options import offered, options_panel
@@ -72,9 +72,13 @@ def fit(snapshot: Snapshot, words: Words) -> None:
         sent = notifying(own, view, words, asked=ask is not None)
         limits.check(sent)
         told_apart(sent)
-        offers(own, ask)
+        steps = other_steps(own, view, book, ask, words)
+        for step in steps:
+            limits.check(step)
+            told_apart(step)
+        offers([own, *steps], ask)
         forms(view, book, ask, words)
-        for verb in led_to(own):
+        for verb in led_to(own, *steps):
             leads(private_panel(view, book, ask, words, Shown(verb=verb)), verb)
     for ask in asks.values():
         found = custom_ids(panel)
@@ -82,8 +86,8 @@ def fit(snapshot: Snapshot, words: Words) -> None:
         if ask.secret:
             answers = any(ANSWER.fullmatch(each) or TYPE.fullmatch(each) for each in found)
             require(not answers, f"the secret question {ask.topic} can be answered in public")
-        elif not any(map(CROWD.fullmatch, found)):
-            offers(panel, ask.in_public())
+        elif not any(map(CROWD.fullmatch, found)) and not any(map(STEP.fullmatch, found)):
+            offers([panel], ask.in_public())
     if snapshot.settled:
         story_fits(snapshot, snapshot.view, words)
 
@@ -121,21 +125,42 @@ def told_apart(panel: Panel) -> None:
     require(not twice, f"two buttons say the same: {twice}")
 
 
-def led_to(panel: Panel) -> list[str]:
+def led_to(*panels: Panel) -> list[str]:
     """Return the verbs whose targets a press leads to."""
-    return [found["verb"] for each in custom_ids(panel) if (found := VERB.fullmatch(each))]
+    ids = [each for panel in panels for each in custom_ids(panel)]
+    return [found["verb"] for each in ids if (found := VERB.fullmatch(each))]
+
+
+def other_steps(
+    panel: Panel, view: TableView, notebook: Any, ask: Ask | None, words: Words
+) -> list[Panel]:
+    """Return the steps of a question that presses lead to from the first, which a panel shows."""
+    if ask is None:
+        return []
+    seen = list(Asked(Formatter(view, words), notebook, ask).steps)[:1]
+    found, waiting = [], [panel]
+    while waiting:
+        for each in custom_ids(waiting.pop()):
+            step = STEP.fullmatch(each)
+            if step is not None and step["verb"] not in seen:
+                seen.append(step["verb"])
+                waiting.append(private_panel(view, notebook, ask, words, Shown(verb=seen[-1])))
+                found.append(waiting[-1])
+    return found
 
 
 def leads(panel: Panel, verb: str) -> None:
     """Require that a panel offers the targets of this verb alone, and the way back."""
     limits.check(panel)
     answers = [found["verb"] for each in custom_ids(panel) if (found := ANSWER.fullmatch(each))]
-    require(led_to(panel) == [BACK] and {*answers} == {verb}, f"{verb} leads to {answers}")
+    back = led_to(panel) or [each for each in custom_ids(panel) if STEP.fullmatch(each)]
+    require(len(back) == 1 and {*answers} == {verb}, f"{verb} leads to {answers}")
 
 
-def offers(panel: Panel, ask: Ask | None) -> None:
-    """Require that a panel's controls give exactly the answers that an ask accepts."""
-    controls = [part for part in parts(panel) if ANSWER.fullmatch(part.get("custom_id", ""))]
+def offers(panels: Sequence[Panel], ask: Ask | None) -> None:
+    """Require that the controls of a panel, and its steps, give just the answers of an ask."""
+    pieces = [part for panel in panels for part in parts(panel)]
+    controls = [part for part in pieces if ANSWER.fullmatch(part.get("custom_id", ""))]
     if ask is None:
         require(controls == [], "a panel offers answers though nothing is asked")
         return
@@ -157,9 +182,10 @@ def offers(panel: Panel, ask: Ask | None) -> None:
         require(same, f"{name} offers {listed}, but is asked with {pool}")
         seats = [int(each) for each in listed if each.isdecimal()]
         require(seats == sorted(seats), f"{name} offers seats out of their order: {listed}")
-    drafted = {found["verb"] for each in custom_ids(panel) if (found := DRAFT.fullmatch(each))}
-    drafted |= {found["verb"] for each in custom_ids(panel) if (found := TYPE.fullmatch(each))}
-    shown, asked = [*values, *led_to(panel), *drafted], [verb.name for verb in ask.verbs]
+    every = [each for panel in panels for each in custom_ids(panel)]
+    drafted = {found["verb"] for each in every if (found := DRAFT.fullmatch(each))}
+    drafted |= {found["verb"] for each in every if (found := TYPE.fullmatch(each))}
+    shown, asked = [*values, *led_to(*panels), *drafted], [verb.name for verb in ask.verbs]
     require(sorted(shown) == sorted(asked), f"a panel shows {shown} of {asked}")
 
 

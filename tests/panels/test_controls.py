@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.panels import controls
+from bot.panels.hand import Shown
 from bot.panels.ids import CROWD
 from bot.panels.panel import Style
 from bot.panels.private import private_panel
@@ -69,7 +70,8 @@ def test_deadly_actions_are_red_and_say_what_they_cost(monkeypatch: pytest.Monke
         for ask in snapshot.match.asks:
             if ask.topic != "act" or len(ask.verbs) < 3:
                 continue
-            panel = public_panel(snapshot.view, snapshot.notebook(None), snapshot.tale, WORDS)
+            view, own = snapshot.view, snapshot.notebook(ask.seat)
+            panel = private_panel(view, own, ask, WORDS, Shown(verb="guests"))
             for part in parts(panel):
                 verb, *only = part.get("custom_id", "").split(":")[4:] or [""]
                 if verb in (Do.TOAST, Do.POISON, Do.DUEL, Do.INSULT, Do.PRAISE):

@@ -5,8 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.controls import MOST_SELECTS
-from bot.panels.hand import Shown
 from bot.panels.ids import ANSWER, CROWD
 from bot.panels.lobby import lobby_panel, more_panel
 from bot.panels.options import options_panel
@@ -130,42 +128,6 @@ def test_a_turn_that_has_just_begun_is_named_once() -> None:
             assert text(public(snapshot)).count(f"Turn {book.turns}") == 1
             begun += 1
     assert begun > 3
-
-
-def test_each_action_says_its_cost_and_leads_to_its_targets() -> None:
-    snapshot = moment_of(lambda ask: ask.verb(Do.INSULT) is not None and len(ask.verbs) > 6)
-    ask = snapshot.match.asks[0]
-    own = snapshot.notebook(ask.seat)
-    panel = private_panel(snapshot.view, own, ask, WORDS)
-    labels = {
-        part["custom_id"]: part["label"]
-        for part in parts(panel)
-        if "label" in part and "custom_id" in part
-    }
-    for verb in ask.verbs:
-        if verb.name in ACTIONS and verb.most:
-            label = labels[f"gg:v:123456:{ask.id}:{verb.name}"]
-            assert f"· {own.cost(Do(verb.name))}" in label
-    chosen = private_panel(snapshot.view, own, ask, WORDS, Shown(verb=Do.INSULT))
-    selects = [part for part in parts(chosen) if part.get("options")]
-    assert [each["custom_id"] for each in selects] == [f"gg:a:123456:{ask.id}:insult"]
-    assert "· 4 ⚡" in selects[0]["placeholder"]
-    unknown = private_panel(snapshot.view, own, ask, WORDS, Shown(verb="no-such-verb"))
-    assert unknown == panel
-    assert len(ask.verbs) > MOST_SELECTS
-
-
-def test_the_select_of_an_action_says_its_cost_too() -> None:
-    snapshot = moment_of(lambda ask: ask.verb(Do.INSULT) is not None and len(ask.verbs) > 6)
-    whole = snapshot.match.asks[0]
-    own = snapshot.notebook(whole.seat)
-    for verb in whole.verbs:
-        if verb.name not in ACTIONS or not verb.most:
-            continue
-        few = replace(whole, verbs=(verb,))
-        panel = private_panel(snapshot.view, own, few, WORDS)
-        (select,) = [part for part in parts(panel) if part.get("options")]
-        assert f"· {own.cost(Do(verb.name))} ⚡" in select["placeholder"]
 
 
 def test_a_poison_is_placed_in_secret() -> None:

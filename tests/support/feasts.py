@@ -64,7 +64,8 @@ class Feasting(Playing):
         """Flip so many foods at once, the first on the plate first."""
         verb = self.ask(seat).verb("flip")
         assert verb is not None
-        await self.do("flip", *verb.pool[:count], by=seat, where=where)
+        for food in verb.pool[:count]:
+            await self.do("flip", food, by=seat, where=where)
 
     async def settle(self) -> None:
         """Nobody uses a title at the end of the turn."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.panels.ids import ANSWER, CROWD, DRAFT, VERB
+from bot.panels.ids import ANSWER, CROWD, DRAFT, STEP, VERB
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.tables.table import Table
@@ -75,17 +75,23 @@ class Playing:
         if verb is not None and verb.each:
             return await self.share(ask, verb, look, values)
         leads = VERB.of(self.table.id, ask.id, answer.verb)
+        wanted = {leads, *self._controls(ask, answer)}
+        for step in self._steps(ask):
+            if not wanted & look.ids and step in look.ids:
+                look = _shown(await use(guest, look, step))
         if leads in look.ids and not set(self._controls(ask, answer)) & look.ids:
-            reply = await use(guest, look, leads)
-            shown = reply.said[0] if reply.said else reply.shown
-            assert shown is not None
-            look = shown
+            look = _shown(await use(guest, look, leads))
         for custom_id in self._controls(ask, answer):
             if custom_id in look.ids:
                 reply = await use(guest, look, custom_id, values)
                 self.hand = reply.shown if self.alone else None
                 return reply
         raise AssertionError(f"nothing gives {answer} on:\n{look.words}")
+
+    def _steps(self, ask: Ask) -> Iterator[str]:
+        """What leads to the steps of a question, by custom id; the last lead back to others."""
+        steps = list(plugins()[self.game].view.steps)
+        yield from (STEP.of(self.table.id, ask.id, step) for step in (*steps, *reversed(steps)))
 
     def _controls(self, ask: Ask, answer: Answer) -> Iterator[str]:
         """What may give an answer, by custom id: buttons before lists."""
@@ -122,7 +128,8 @@ class Playing:
         looks = guest.dm() if wanted == "dm" else [self.evening.public_panel()]
         shown = {custom_id for look in looks for custom_id in look.ids}
         leads = VERB.of(self.table.id, ask.id, answer.verb)
-        return wanted if shown & {leads, *self._controls(ask, answer)} else "hand"
+        ways = {leads, *self._controls(ask, answer), *self._steps(ask)}
+        return wanted if shown & ways else "hand"
 
     async def look(self, guest: Guest, ask: Ask, where: str) -> Look:
         """Where a guest sees the question."""
@@ -177,3 +184,10 @@ async def use(guest: Guest, look: Look, custom_id: str, values: Sequence[str] = 
         return await guest.choose(look, custom_id, *values)
     assert custom_id in look.ids, f"{custom_id} is not on:\n{look.words}"
     return await guest.choose(look, custom_id)
+
+
+def _shown(reply: Reply) -> Look:
+    """What a press has shown: something new, or in place of what was pressed."""
+    shown = reply.said[0] if reply.said else reply.shown
+    assert shown is not None
+    return shown
