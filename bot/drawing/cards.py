@@ -1,11 +1,13 @@
-"""Cards that one viewer holds, large."""
+"""Cards that one viewer holds, large, and on the first of them whose they are."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from bot.drawing.colours import GOLD, PARCHMENT
+from bot.drawing.colours import GOLD, NIGHT, PARCHMENT
+from bot.drawing.faces import Sitter, face_svg
 from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
 from bot.drawing.picture import Drawing, Piece, piece
-from bot.plugins.picture import CardPicture
+from bot.plugins.picture import CardPicture, Fate
 
 WIDE, HIGH = 800, 196
 EMBLEM = 168
@@ -15,26 +17,51 @@ LINES = 3
 LEFT = 224
 ROOM = WIDE - LEFT - 30
 PANEL, FADED = "#2a2534", "#b9b4c6"
+FACE, CHIP, BESIDE = 35, 18, 98
+"""Half a face, half the number at it, and the pixels that they take from the words beside them."""
 
 
-def cards_drawing(cards: Sequence[CardPicture]) -> Drawing:
-    """Return cards one below the other."""
-    return Drawing(_pieces, (WIDE, HIGH * len(cards) + 12), tuple(cards))
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The seat whose cards they are, counted from 0, and who sits there."""
+
+    seat: int
+    sitter: Sitter
 
 
-def _pieces(*cards: CardPicture) -> Iterator[Piece]:
+def cards_drawing(cards: Sequence[CardPicture], own: Own | None = None) -> Drawing:
+    """Return cards one below the other, the first of them at the ``own`` seat."""
+    return Drawing(_pieces, (WIDE, HIGH * len(cards) + 12), (own, *cards))
+
+
+def _pieces(own: Own | None, *cards: CardPicture) -> Iterator[Piece]:
     for n, card in enumerate(cards):
         top = 12 + HIGH * n
-        yield piece(_card(card, top), 0, top, WIDE, top + HIGH - 12)
+        there = own if n == 0 else None
+        svg = _card(card, top, ROOM - BESIDE if there is not None else ROOM)
+        yield piece(svg + _seat(there, top), 0, top, WIDE, top + HIGH - 12)
 
 
-def _card(card: CardPicture, y: float) -> str:
+def _seat(own: Own | None, top: float) -> str:
+    """Return the face and the number of a seat, in the corner of its card."""
+    if own is None:
+        return ""
+    x, y = WIDE - 12 - 18 - FACE, top + 8 + FACE
+    left, low = x - FACE * 0.78, y + FACE * 0.66
+    return (
+        face_svg(own.seat, own.sitter, Fate.PLAYING, x, y, FACE, GOLD)
+        + f'<circle cx="{left:.1f}" cy="{low:.1f}" r="{CHIP}" fill="{NIGHT}" stroke="{GOLD}"'
+        ' stroke-width="3"/>' + text(left, low + 8, str(own.seat + 1), 22, PARCHMENT, bold=True)
+    )
+
+
+def _card(card: CardPicture, y: float, room: float) -> str:
     name = shown(card.name)
-    size = NAME * min(1.0, ROOM / (width(name, NAME, bold=True) * 1.15))
+    size = NAME * min(1.0, room / (width(name, NAME, bold=True) * 1.15))
     parts = [
         f'<rect x="12" y="{y}" width="{WIDE - 24}" height="{HIGH - 12}" rx="16" fill="{PANEL}"/>',
         emblem_at(card.emblem, 116, y + (HIGH - 12) / 2, EMBLEM),
-        text(LEFT, y + 38, fitted(card.label, LABEL, ROOM), LABEL, FADED, anchor="start"),
+        text(LEFT, y + 38, fitted(card.label, LABEL, room), LABEL, FADED, anchor="start"),
         text(LEFT, y + 84, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
     for n, line in enumerate(_wrapped(card.text)):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from bot.drawing.cards import cards_drawing, label_fits
+from bot.drawing.cards import Own, cards_drawing, label_fits
 from bot.drawing.faces import Avatar, Sitter
 from bot.drawing.layout import layout_drawing
 from bot.drawing.paint import readable, shown
@@ -31,6 +31,7 @@ from bot.text import Words, legible, numeral, plain
 from bot.text.names import LONGEST
 from bot.text.shortening import Fits, shortened
 from bot.values.tables import SeatView, TableView
+from games.engine.asks import Seat
 
 Avatars: TypeAlias = Mapping[int, Avatar]
 """Those that are there, by user."""
@@ -96,7 +97,7 @@ def poster_picture(
 def private_picture(
     table: TableView, notebook: Any, words: Words, avatars: Avatars = NO_AVATARS
 ) -> Picture | None:
-    """Return the table as a viewer alone sees it, or else what they hold."""
+    """Return the table as a viewer alone sees it, or else what they hold, at their own seat."""
     view = plugins()[table.game].view
     draw = view.cards
     if view.own_picture is not None:
@@ -110,7 +111,13 @@ def private_picture(
     if not cards:
         return None
     said = [words("picture-card", label=c.label, name=c.name, text=c.text) for c in cards]
-    return Picture(cards_drawing(cards), " ".join(said))
+    seat: Seat | None = notebook.viewer
+    if seat is None:
+        return Picture(cards_drawing(cards), " ".join(said))
+    # Whether it is awaited, or away, or an avatar has come by now, makes no other picture.
+    sitter = replace(_sitters(table, words, NO_AVATARS)[seat], awaited=False, computer=False)
+    where = words("picture-own-seat", seat=str(seat + 1), name=sitter.name)
+    return Picture(cards_drawing(cards, Own(int(seat), sitter)), " ".join([where, *said]))
 
 
 def formatters(table: TableView, words: Words) -> Iterator[Formatter]:

@@ -39,3 +39,17 @@ def test_it_stays_the_same_until_its_owner_is_told_something(name: str, *, drawn
                 said = left_alone(snapshot, seat, drawn=drawn)
                 assert shown.setdefault(since, said) == said
     assert len(shown) > 3 * (game.rules.least_seats + 1)
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+def test_a_hand_is_drawn_at_its_own_seat(name: str) -> None:
+    game = plugins()[name]
+    for snapshot in played(game.rules, 1, game.rules.least_seats + 1):
+        picture = private_picture(
+            snapshot.seen(names=tuple("ABCDEFGH")), snapshot.notebook(Seat(1)), WORDS
+        )
+        if picture is not None:
+            assert picture.alt.startswith("Seat 2, B. ")
+            break
+    else:
+        pytest.fail("no hand was drawn")

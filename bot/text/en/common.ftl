@@ -341,6 +341,8 @@ picture-layout-pile = { $label }: { $n }{ $top ->
     [none] {""}
    *[other] , on top { $top }
   }.
+# Whose cards they are
+picture-own-seat = Seat { $seat }, { $name }.
 picture-card = { $label }: { $name }. { $text }
 picture-poster = { $headline }. { $line }. { $seats }
 # Below the seats: what it is ("Best liar"), $who and $why
