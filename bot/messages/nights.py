@@ -15,8 +15,8 @@ from bot.tables.state import TableState
 from bot.values.errors import Declined
 from bot.workers import Worker
 
-SECONDS = 60.0
-"""That one may take; most take five."""
+SECONDS = 120.0
+"""That one may take on a busy machine; most take five."""
 IN_LINE = 6
 """So many are made or wait at most: one at a time, for live tables come first."""
 KEPT = 8

@@ -44,8 +44,6 @@ class Animation:
 
     content: bytes = field(repr=False)
     alt: str
-    frames: int
-    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +71,7 @@ def animation(night: Night, locale: str) -> Animation:
             break
     ended = " ".join(last.said) if last.picture is None else last.picture.alt
     alt = words("replay-alt", table=str(night.record.id), n=len(shown), ended=ended)
-    return Animation(content, alt, len(shown), seconds * (len(shown) - 1) + END)
+    return Animation(content, alt)
 
 
 def _frames(night: Night, words: Words) -> Iterator[Frame]:

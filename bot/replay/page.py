@@ -34,6 +34,11 @@ from games.engine.truth import WhoLied
 HERE = Path(__file__).parent
 LARGEST = 3_000_000
 """Characters of a page; a longer one is made with less."""
+MOST_LOOKS = 1200
+"""Steps, times players. In a longer game several scenes are one step."""
+MOST_STORY = 600
+"""Events of a game whose story is told step by step: it is told from the beginning each time. In a
+longer one a step says what everybody heard, and the story stands below."""
 BUTTONS = ("first", "back", "play", "next", "last")
 
 
@@ -61,9 +66,11 @@ def page(night: Night, locale: str) -> bytes:
 
 
 def _page(night: Night, words: Words, lied: WhoLied) -> bytes:
-    pool, story, eyes = Pool(), _Story(words, lied), tuple[Eyes, ...]()
+    found = list(_steps(night))
+    long = len(found[-1].state.told()) > MOST_STORY
+    pool, story, eyes = Pool(), _Story(words, lied, long=long), tuple[Eyes, ...]()
     steps, last = list[list[tuple[int, ...]]](), None
-    for last in scenes(night):
+    for last in found:
         if not eyes:
             eyes = _eyes(Formatter(last.state.view(), words, emblems=0), last)
         look = _Look(night, last, words, story.go_on(last), pool)
@@ -106,6 +113,18 @@ def _page(night: Night, words: Words, lied: WhoLied) -> bytes:
     return Template((HERE / "page.html").read_text("utf-8")).substitute(filled).encode()
 
 
+def _steps(night: Night) -> Iterator[Scene]:
+    """Yield the scenes of a game, of a long one only as many as can be gone through."""
+    found = list(scenes(night))
+    most = max(1, MOST_LOOKS // len(night.record.seats))
+    together = -(-len(found) // most)
+    first = 0
+    for n, scene in enumerate(found, 1):
+        if n % together == 0 or n == len(found) or scene.over or found[n].over:
+            yield Scene(scene.state, min(first, scene.first))
+            first = len(scene.state.told())
+
+
 def _allowed(style: str, script: str) -> str:
     """Return what a page may load and run: what is in it, and nothing else."""
     hashes = [base64.b64encode(sha256(each.encode()).digest()).decode() for each in (style, script)]
@@ -132,9 +151,10 @@ def _eyes(fmt: Formatter, scene: Scene) -> tuple[Eyes, ...]:
 class _Story:
     """All that has happened, secrets too, as it grows; what was claimed stands beside the truth."""
 
-    def __init__(self, words: Words, lied: WhoLied) -> None:
+    def __init__(self, words: Words, lied: WhoLied, *, long: bool) -> None:
         self._words = words
         self._lied = lied
+        self._long = long
         self._before: list[str] = []
 
     def go_on(self, scene: Scene) -> Sequence[str]:
@@ -142,9 +162,12 @@ class _Story:
         if scene.over:
             return ()
         table = replace(scene.state.view(), lied=self._lied)
-        fmt = Formatter(table, self._words, emblems=0)
+        fmt, view = Formatter(table, self._words, emblems=0), scene.state.plugin.view
+        if self._long:
+            book, events = scene.state.notebook(None), scene.public
+            return view.tale(fmt, book, events) if events else ()
         # A game tells its story from the beginning, or not at all.
-        chapters = scene.state.plugin.view.story(fmt, scene.state.told())
+        chapters = view.story(fmt, scene.state.told())
         lines: list[str] = []
         for heading, part in chapters:
             lines += [*([f"### {heading}"] if heading != fmt.game else []), *part]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from bot.drawing.picture import Picture, Piece
 
@@ -64,8 +63,3 @@ class Pool:
         """Yield each text as a template of HTML."""
         for text, n in self._texts.items():
             yield f'<template id="t{n}">{text}</template>'
-
-
-def attribute(text: str) -> str:
-    """Return a text as the value of an attribute."""
-    return escape(text, quote=True)
