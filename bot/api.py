@@ -20,6 +20,7 @@ from bot.plugins.picture import (
     PosterSeat,
     RowPicture,
     SeatPicture,
+    StagePicture,
     TablePicture,
 )
 from bot.plugins.plugin import (
@@ -77,6 +78,7 @@ __all__ = [
     "Several",
     "Sitter",
     "Special",
+    "StagePicture",
     "Statistic",
     "Status",
     "Switch",

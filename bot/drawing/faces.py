@@ -70,14 +70,14 @@ def face_svg(n: int, sitter: Sitter, fate: Fate, x: float, y: float, half: float
     or is played for by one.
     """
     gone = fate is not Fate.PLAYING
-    faded = 0.3 if gone else 1
+    faded, clip = 0.3 if gone else 1, f"face{x:.0f}-{y:.0f}"
     circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{half}"'
     parts = [f'{circle} fill="{ASH if gone else FACES[n % len(FACES)]}"/>']
     if sitter.avatar is not None:
         parts.append(
-            f'<clipPath id="face{n}">{circle}/></clipPath>'
+            f'<clipPath id="{clip}">{circle}/></clipPath>'
             f'<image x="{x - half:.0f}" y="{y - half:.0f}" width="{2 * half}" height="{2 * half}"'
-            f' clip-path="url(#face{n})" opacity="{faded}" href="{sitter.avatar.url}"'
+            f' clip-path="url(#{clip})" opacity="{faded}" href="{sitter.avatar.url}"'
             ' style="image-rendering:smooth"/>'
         )
     elif sitter.face:

@@ -9,7 +9,9 @@ from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
 from bot.drawing.faces import Sitter, face_svg, seat_names
 from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, text, width
 from bot.drawing.picture import Drawing, Piece, piece
-from bot.plugins.picture import Fate, SeatPicture, TablePicture
+from bot.drawing.stage import HIGH as STAGE_HIGH
+from bot.drawing.stage import Stage
+from bot.plugins.picture import Fate, SeatPicture, StagePicture, TablePicture
 from bot.text import numeral
 
 WIDE, HIGH = 800, 620
@@ -73,6 +75,7 @@ def table_drawing(table: TablePicture, sitters: Sequence[Sitter]) -> Drawing:
     high = HIGH
     if len(table.seats) > MANY:
         high = _below_rows(table) + (130 if table.centre or table.caption else 0)
+        high += STAGE_HIGH if table.stage is not None else 0
     return Drawing(_pieces, (WIDE, high), (table, tuple(sitters)))
 
 
@@ -87,6 +90,9 @@ def _pieces(table: TablePicture, sitters: Sequence[Sitter]) -> Iterator[Piece]:
         x, y = WIDE / 2, _below_rows(table) + 62
         yield from _in_the_middle(table, x, y, CENTRE).draw()
         yield from _caption(table, x, y)
+        if table.stage is not None:
+            end = _below_rows(table) + (130 if table.centre or table.caption else 0)
+            yield _stage(table.stage, seated, (x, end + STAGE_HIGH / 2), 1).draw()
     else:
         yield from _round(table, seated)
     yield banner(table.banner, table.colour, WIDE)
@@ -117,19 +123,33 @@ def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
     ]
     for scale, folded in product(SCALES, (False, True)):
         centre = _in_the_middle(table, middle_x, middle_y, CENTRE * scale)
+        stage = None
+        if table.stage is not None:
+            # What lies in the middle makes room above it.
+            row = CENTRE * scale * bool(table.centre)
+            stage = _stage(table.stage, seated, (middle_x, middle_y + row / 2), scale)
+            centre = centre._replace(at=(middle_x, stage.box[1] - row / 2))
         laid = [
             _before(seat, angle, (middle_x, middle_y), name, scale, folded=folded)
             for (seat, _), angle, name in zip(seated, angles, names, strict=True)
         ]
         boxes = [each.box for each in (centre, *laid) if each.keys]
+        boxes += [stage.box] if stage is not None else []
         if not any(_touch(*pair) for pair in (*combinations(boxes, 2), *product(boxes, names))):
             break
     yield from centre.draw()
     yield from _caption(table, middle_x, middle_y)
+    if stage is not None:
+        yield stage.draw()
     for each in laid:
         yield from each.draw()
     for n, (sits, place) in enumerate(zip(seated, places, strict=True)):
         yield from _seat(n, sits, said[n], place, names[n])
+
+
+def _stage(stage: StagePicture, seated: Sequence[Seated], at: Point, scale: float) -> Stage:
+    seat, sitter = seated[stage.seat]
+    return Stage(stage, seat.fate, sitter, at, scale)
 
 
 def _before(
@@ -249,5 +269,7 @@ def _face(n: int, seated: Seated, x: float, y: float, half: float) -> Piece:
     parts.append(face_svg(n, sitter, seat.fate, x, y, half, edge))
     if seat.badge:
         parts.append(emblem_at(seat.badge, x + half * 0.86, y - half * 0.62, half * 0.95))
-    around = max(half + 12, half * 1.4)
+    if seat.sign:
+        parts.append(emblem_at(seat.sign, x + half * 0.9, y + half * 0.36, half * 1.1))
+    around = max(half + 12, half * 1.5)
     return piece("".join(parts), x - around, y - around, x + around, y + around)

@@ -24,6 +24,7 @@ from bot.plugins.picture import (
     Poster,
     RowPicture,
     SeatPicture,
+    StagePicture,
     TablePicture,
 )
 from bot.plugins.registry import plugins
@@ -198,6 +199,7 @@ def _said(words: Words, picture: TablePicture, sitters: Sequence[Sitter]) -> str
             cards=_nouns(words, seat.cards) or "none",
             down=seat.cards.count(BACK),
             badge=_nouns(words, [seat.badge]) or "none",
+            sign=_nouns(words, [seat.sign]) or "none",
             fate=str(seat.fate),
             awaited=str(sitter.awaited).lower(),
         )
@@ -208,7 +210,21 @@ def _said(words: Words, picture: TablePicture, sitters: Sequence[Sitter]) -> str
         phase=picture.banner,
         centre=_nouns(words, picture.centre) or "none",
         down=picture.centre.count(BACK),
+        stage=_staged(words, picture.stage, sitters),
         seats=" ".join(seats),
+    )
+
+
+def _staged(words: Words, stage: StagePicture | None, sitters: Sequence[Sitter]) -> str:
+    if stage is None:
+        return "none"
+    return words(
+        "picture-stage",
+        label=stage.label,
+        seat=stage.seat + 1,
+        name=sitters[stage.seat].name,
+        cards=_nouns(words, stage.cards) or "none",
+        down=stage.cards.count(BACK),
     )
 
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from games.engine.asks import Seat
+
 
 class Colour(StrEnum):
     """A banner's colour; one phase has one."""
@@ -50,8 +52,22 @@ class SeatPicture:
     """Whether the seat is still in the game."""
     badge: str = ""
     """An emblem at the face: an office, or what somebody has turned out to be."""
+    sign: str = ""
+    """An emblem of what somebody has just shown, such as a thumb."""
     cards: tuple[str, ...] = ()
     """Emblems of what lies there, from left to right."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StagePicture:
+    """Where all look now: one seat's face, large, beside what has been revealed of it."""
+
+    seat: Seat
+    """Whose face."""
+    cards: tuple[str, ...]
+    """Emblems of what stands beside it, two at most."""
+    label: str
+    """Where that is, in two or three plain words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +84,8 @@ class TablePicture:
     """Emblems of what lies in the middle."""
     caption: str = ""
     """A few plain words below them."""
+    stage: StagePicture | None = None
+    """Somebody to whom something happens before all eyes, in the middle, too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

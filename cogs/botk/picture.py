@@ -1,8 +1,19 @@
 """The table as a picture shows it."""
 
-from bot.api import BACK, Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
+from bot.api import (
+    BACK,
+    Colour,
+    Fate,
+    Formatter,
+    Poster,
+    PosterSeat,
+    SeatPicture,
+    StagePicture,
+    TablePicture,
+)
 from cogs.botk.final import won
-from games.botk.cards import Role
+from games.botk import events as ev
+from games.botk.cards import Item, Role
 from games.botk.notebook import BotkNotebook, Prisoner
 from games.botk.words import CENTRE, Phase, Result
 from games.engine.asks import Seat
@@ -26,7 +37,33 @@ def picture(fmt: Formatter, notebook: BotkNotebook) -> TablePicture:
         colour=COLOURS[notebook.phase],
         seats=tuple(_seat(fmt, notebook, view.seat) for view in fmt.table.seats),
         centre=tuple(centre),
+        stage=_scaffold(fmt, notebook),
     )
+
+
+def _scaffold(fmt: Formatter, notebook: BotkNotebook) -> StagePicture | None:
+    """Return who stands on the scaffold, or was the last there, with what was turned up."""
+    seat = on_scaffold(notebook)
+    if seat is None or not notebook.active_items:
+        return None
+    item = notebook.prisoners[seat].shown_item
+    cards = [BACK if item is None else fmt.key(item)]
+    if item is Item.MIMIC and notebook.centre_shown is not None:
+        cards.append(fmt.key(notebook.centre_shown))
+    return StagePicture(seat=seat, cards=tuple(cards), label=fmt.words("botk-scaffold"))
+
+
+def on_scaffold(notebook: BotkNotebook) -> Seat | None:
+    """Return who was led to the scaffold last, as long as nobody has relented."""
+    if notebook.phase is not Phase.EXECUTION:
+        return None
+    led = (
+        event
+        for event in reversed(notebook.events)
+        if isinstance(event, ev.Condemned | ev.Executed | ev.Relented)
+    )
+    last = next(led, None)
+    return None if last is None or isinstance(last, ev.Relented) else last.seat
 
 
 def _seat(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> SeatPicture:

@@ -19,6 +19,7 @@ COLOURS = {
 CALM = (Result.DECKS_EMPTY, Result.DECIDED)
 """Endings that nobody's death brings about at that moment."""
 GOBLET, HONOR, DISHONOR = "feast-goblet", "feast-honor", "feast-dishonor"
+UP, DOWN = "feast-thumb-up", "feast-thumb-down"
 
 
 def picture(fmt: Formatter, notebook: FeastNotebook) -> TablePicture:
@@ -37,21 +38,33 @@ def _deck(fmt: Formatter, deck: Deck) -> str:
 
 
 def _seat(fmt: Formatter, notebook: FeastNotebook, seat: Seat) -> SeatPicture:
-    """Return a guest: Honor or Dishonor, goblet and foods; the King, and who the dead were."""
+    """Return a guest: Honor or Dishonor, goblet, foods, thumb; the King, who the dead were."""
     guest = notebook.guests.get(seat)
     if guest is None:
         return SeatPicture()
+    thumb = thumbs(notebook).get(seat, "")
     role = Role.KING if seat == notebook.king else guest.role
     badge = fmt.key(role) if role is not None else ""
     if not guest.alive:
-        return SeatPicture(fate=Fate.DEAD, badge=badge)
+        return SeatPicture(fate=Fate.DEAD, badge=badge, sign=thumb)
     cards = [GOBLET] if guest.goblet is not None else []
     return SeatPicture(
         number=guest.tokens,
         emblem=DISHONOR if guest.tokens < 0 else HONOR,
         badge=badge,
+        sign=thumb,
         cards=(*cards, *map(fmt.key, guest.foods)),
     )
+
+
+def thumbs(notebook: FeastNotebook) -> dict[Seat, str]:
+    """Return the thumbs of the last toast, until another guest's turn begins."""
+    for event in reversed(notebook.events):
+        if isinstance(event, ev.TurnBegan | ev.ToastCalled):
+            break
+        if isinstance(event, ev.ThumbsShown):
+            return {**dict.fromkeys(event.up, UP), **dict.fromkeys(event.down, DOWN)}
+    return {}
 
 
 def poster(fmt: Formatter, notebook: FeastNotebook) -> Poster:

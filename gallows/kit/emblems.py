@@ -14,6 +14,7 @@ from bot.plugins.picture import (
     PosterSeat,
     RowPicture,
     SeatPicture,
+    StagePicture,
     TablePicture,
 )
 from bot.plugins.registry import plugins
@@ -25,7 +26,8 @@ from gallows.kit.snapshots import Snapshot
 from games.engine.asks import Seat
 
 NAMED: Mapping[type[Any], tuple[str, ...]] = {
-    SeatPicture: ("emblem", "badge", "cards"),
+    SeatPicture: ("emblem", "badge", "sign", "cards"),
+    StagePicture: ("cards",),
     TablePicture: ("centre",),
     LaidCard: ("emblem", "mark"),
     RowPicture: ("mark",),

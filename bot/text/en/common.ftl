@@ -277,7 +277,7 @@ computer-called = { $temper ->
 ## What pictures say, for those who do not see them: plain words, no markdown
 # $number: with its unit; "none" stands for what is not there
 # $computer: whether the computer plays there by itself
-# $down: how many cards lie face down
+# $down: how many cards lie face down; $sign: what has just been shown there, such as a thumb
 picture-seat = { $seat } { $name }{ $computer ->
     [true] , computer
    *[false] {""}
@@ -293,6 +293,9 @@ picture-seat = { $seat } { $name }{ $computer ->
   }{ $down ->
     [0] {""}
    *[other] , { $down } face down
+  }{ $sign ->
+    [none] {""}
+   *[other] , { $sign }
   }{ $fate ->
     [dead] , dead
     [escaped] , escaped
@@ -311,7 +314,18 @@ picture-table = The table, { $phase }. { $centre ->
         [0] {""}
        *[other] , { $down } face down
       }.{" "}
+  }{ $stage ->
+    [none] {""}
+   *[other] { $stage }{" "}
   }{ $seats }
+# Somebody to whom something happens before all eyes; $label says where
+picture-stage = { $label }: { $seat } { $name }{ $cards ->
+    [none] {""}
+   *[other] , { $cards }
+  }{ $down ->
+    [0] {""}
+   *[other] , { $down } face down
+  }.
 # In a sentence on a picture, for a name that it has no letters for
 picture-nameless = seat { $seat }
 # The same, of who plays alone

@@ -21,6 +21,8 @@ botk-mark-face-up = face up: { $item }
 botk-mark-mob = the mob wants them first
 botk-mark-condemned = ☞ condemned
 botk-mark-scaffold = ⚔ being executed
+# On a picture, below a face and its item
+botk-scaffold = On the scaffold
 botk-mark-alive = alive
 botk-mark-dead = ☠ dead
 botk-mark-escaped = 🗝 escaped

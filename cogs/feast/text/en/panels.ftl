@@ -87,6 +87,8 @@ feast-button-options = Roles
 
 ## Pictures: plain words, no markdown
 feast-goblet = goblet
+feast-thumb-up = thumb up
+feast-thumb-down = thumb down
 feast-honor-number = { $n } Honor
 feast-dishonor-number = { $n } Dishonor
 
