@@ -16,6 +16,9 @@ LINES = 3
 """Lines of what a card is about; the message has all of it."""
 LEFT = 224
 ROOM = WIDE - LEFT - 30
+MANY = 2
+"""More cards than these are lower, so that a hand leaves room for its question."""
+LOW, LOW_EMBLEM, LOW_NAME, LOW_WORDS, LOW_LINES = 142, 122, 38, 26, 2
 PANEL, FADED = "#2a2534", "#b9b4c6"
 FACE, CHIP, BESIDE = 35, 18, 98
 """Half a face, half the number at it, and the pixels that they take from the words beside them."""
@@ -31,15 +34,20 @@ class Own:
 
 def cards_drawing(cards: Sequence[CardPicture], own: Own | None = None) -> Drawing:
     """Return cards one below the other, the first of them at the ``own`` seat."""
-    return Drawing(_pieces, (WIDE, HIGH * len(cards) + 12), (own, *cards))
+    return Drawing(_pieces, (WIDE, _high(cards) * len(cards) + 12), (own, *cards))
+
+
+def _high(cards: Sequence[CardPicture]) -> int:
+    return HIGH if len(cards) <= MANY else LOW
 
 
 def _pieces(own: Own | None, *cards: CardPicture) -> Iterator[Piece]:
+    high, draw = _high(cards), _card if len(cards) <= MANY else _low_card
     for n, card in enumerate(cards):
-        top = 12 + HIGH * n
+        top = 12 + high * n
         there = own if n == 0 else None
-        svg = _card(card, top, ROOM - BESIDE if there is not None else ROOM)
-        yield piece(svg + _seat(there, top), 0, top, WIDE, top + HIGH - 12)
+        svg = draw(card, top, ROOM - BESIDE if there is not None else ROOM)
+        yield piece(svg + _seat(there, top), 0, top, WIDE, top + high - 12)
 
 
 def _seat(own: Own | None, top: float) -> str:
@@ -64,8 +72,24 @@ def _card(card: CardPicture, y: float, room: float) -> str:
         text(LEFT, y + 38, fitted(card.label, LABEL, room), LABEL, FADED, anchor="start"),
         text(LEFT, y + 84, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
-    for n, line in enumerate(_wrapped(card.text)):
+    for n, line in enumerate(_wrapped(card.text, WORDS, LINES, ROOM)):
         parts.append(text(LEFT, y + 118 + 29 * n, line, WORDS, PARCHMENT, anchor="start"))
+    return "".join(parts)
+
+
+def _low_card(card: CardPicture, y: float, room: float) -> str:
+    """Return a card whose label stands at the right of its name."""
+    name, label = shown(card.name), fitted(card.label, LABEL, ROOM / 2)
+    left = room - width(label, LABEL) - 24
+    size = LOW_NAME * min(1.0, left / (width(name, LOW_NAME, bold=True) * 1.15))
+    parts = [
+        f'<rect x="12" y="{y}" width="{WIDE - 24}" height="{LOW - 12}" rx="16" fill="{PANEL}"/>',
+        emblem_at(card.emblem, 116, y + (LOW - 12) / 2, LOW_EMBLEM),
+        text(LEFT + room, y + 42, label, LABEL, FADED, anchor="end"),
+        text(LEFT, y + 44, name, size, GOLD, anchor="start", bold=True, font=SERIF),
+    ]
+    for n, line in enumerate(_wrapped(card.text, LOW_WORDS, LOW_LINES, room)):
+        parts.append(text(LEFT, y + 82 + 30 * n, line, LOW_WORDS, PARCHMENT, anchor="start"))
     return "".join(parts)
 
 
@@ -74,10 +98,10 @@ def label_fits(card: CardPicture) -> bool:
     return width(shown(card.label), LABEL) <= ROOM
 
 
-def _wrapped(words: str) -> list[str]:
+def _wrapped(words: str, size: float, most: int, room: float) -> list[str]:
     """Return a text in lines; what is beyond the last of them is cut."""
-    lines = wrapped(words, WORDS, ROOM)
-    kept = lines[:LINES]
-    if len(lines) > LINES:
-        kept[-1] = fitted(f"{kept[-1]} {lines[LINES]}", WORDS, ROOM)
+    lines = wrapped(words, size, room)
+    kept = lines[:most]
+    if len(lines) > most:
+        kept[-1] = fitted(f"{kept[-1]} {lines[most]}", size, room)
     return kept

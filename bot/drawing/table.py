@@ -9,6 +9,7 @@ from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
 from bot.drawing.faces import Sitter, face_svg, seat_names
 from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, text, width
 from bot.drawing.picture import Drawing, Piece, piece
+from bot.drawing.rounds import Rounds
 from bot.drawing.stage import HIGH as STAGE_HIGH
 from bot.drawing.stage import Stage
 from bot.plugins.picture import Fate, SeatPicture, StagePicture, TablePicture
@@ -123,11 +124,11 @@ def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
     ]
     for scale, folded in product(SCALES, (False, True)):
         centre = _in_the_middle(table, middle_x, middle_y, CENTRE * scale)
-        stage = None
+        shown_first, stage = min(1.0, scale + 0.2), None
         if table.stage is not None:
             # What lies in the middle makes room above it.
             row = CENTRE * scale * bool(table.centre)
-            stage = _stage(table.stage, seated, (middle_x, middle_y + row / 2), scale)
+            stage = _stage(table.stage, seated, (middle_x, middle_y + row / 2), shown_first)
             centre = centre._replace(at=(middle_x, stage.box[1] - row / 2))
         laid = [
             _before(seat, angle, (middle_x, middle_y), name, scale, folded=folded)
@@ -135,12 +136,16 @@ def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
         ]
         boxes = [each.box for each in (centre, *laid) if each.keys]
         boxes += [stage.box] if stage is not None else []
+        rounds = Rounds(table.rounds, angles, (middle_x, middle_y), shown_first)
+        boxes += [rounds.box] if table.rounds else []
         if not any(_touch(*pair) for pair in (*combinations(boxes, 2), *product(boxes, names))):
             break
     yield from centre.draw()
     yield from _caption(table, middle_x, middle_y)
     if stage is not None:
         yield stage.draw()
+    if table.rounds:
+        yield rounds.draw()
     for each in laid:
         yield from each.draw()
     for n, (sits, place) in enumerate(zip(seated, places, strict=True)):

@@ -22,6 +22,7 @@ from bot.plugins.picture import (
     BACK,
     LayoutPicture,
     Poster,
+    RoundsRow,
     RowPicture,
     SeatPicture,
     StagePicture,
@@ -211,7 +212,21 @@ def _said(words: Words, picture: TablePicture, sitters: Sequence[Sitter]) -> str
         centre=_nouns(words, picture.centre) or "none",
         down=picture.centre.count(BACK),
         stage=_staged(words, picture.stage, sitters),
+        rounds=" ".join(_rounds(words, row) for row in picture.rounds) or "none",
         seats=" ".join(seats),
+    )
+
+
+def _rounds(words: Words, row: RoundsRow) -> str:
+    """Return who has won the rounds of a kind so far, by their seats."""
+    over = [
+        " + ".join(str(seat + 1) for seat in sorted(won)) for won in row.rounds if won is not None
+    ]
+    return words(
+        "picture-rounds",
+        what=_nouns(words, [row.emblem]),
+        over=words("list-comma").join(seats or "–" for seats in over) or "none",
+        left=len(row.rounds) - len(over),
     )
 
 

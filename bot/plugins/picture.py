@@ -71,6 +71,16 @@ class StagePicture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RoundsRow:
+    """The rounds of one kind."""
+
+    emblem: str
+    """What they are about."""
+    rounds: tuple[tuple[Seat, ...] | None, ...]
+    """Who has won each; None for one that is not over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePicture:
     """What everybody may see of a table, seats clockwise from the first."""
 
@@ -86,6 +96,8 @@ class TablePicture:
     """A few plain words below them."""
     stage: StagePicture | None = None
     """Somebody to whom something happens before all eyes, in the middle, too."""
+    rounds: tuple[RoundsRow, ...] = ()
+    """All rounds of the game, in the middle, where eight seats or fewer are."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,7 +27,8 @@ COLOURS = {
 
 
 def picture(fmt: Formatter, notebook: BotkNotebook) -> TablePicture:
-    """Return phase and seats, the gallows cards, and the card in the centre."""
+    """Return phase and seats, and in the middle the scaffold, or the cards that lie there."""
+    stage = _scaffold(fmt, notebook)
     centre = [fmt.key(card) for card in notebook.gallows]
     if notebook.active_items:
         shown = notebook.centre_shown or notebook.face_up.get(CENTRE)
@@ -36,8 +37,8 @@ def picture(fmt: Formatter, notebook: BotkNotebook) -> TablePicture:
         banner=fmt.plain.noun(notebook.phase),
         colour=COLOURS[notebook.phase],
         seats=tuple(_seat(fmt, notebook, view.seat) for view in fmt.table.seats),
-        centre=tuple(centre),
-        stage=_scaffold(fmt, notebook),
+        centre=tuple(centre) if stage is None else (),  # Words beside it say what these do.
+        stage=stage,
     )
 
 

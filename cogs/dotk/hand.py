@@ -26,13 +26,13 @@ def hand(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
 
 
 def beside_cards(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
-    """Return all but the card before the viewer."""
+    """Return all but the viewer's cards."""
     viewer = notebook.viewer
     if viewer is None:
         return hand(fmt, notebook)
     return [
         [goal(fmt, notebook), heading(fmt, notebook), *where(fmt, notebook, viewer)],
-        [*in_hand(fmt, notebook), *seen(fmt, notebook, viewer)],
+        seen(fmt, notebook, viewer),
     ]
 
 
@@ -116,18 +116,18 @@ def seen(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:
 
 
 def cards(fmt: Formatter, notebook: DotkNotebook) -> list[CardPicture]:
-    """Return the card before the viewer."""
-    if notebook.own is None or notebook.result is not None:
+    """Return the card before the viewer, and those of the hand."""
+    if notebook.result is not None:
         return []
-    return [
-        CardPicture(
-            emblem=fmt.key(notebook.own),
-            label=fmt.words("dotk-card-own"),
-            name=fmt.words(
-                "dotk-card-name",
-                card=fmt.plain.noun(notebook.own),
-                worth=worth(fmt.words, notebook.own),
-            ),
-            text=fmt.words(f"dotk-character-{notebook.own}-text"),
-        )
-    ]
+    before = [] if notebook.own is None else [_card(fmt, notebook.own, "dotk-card-own")]
+    return [*before, *(_card(fmt, each, "dotk-card-hand") for each in notebook.hand)]
+
+
+def _card(fmt: Formatter, character: Character, label: str) -> CardPicture:
+    name = fmt.plain.noun(character)
+    return CardPicture(
+        emblem=fmt.key(character),
+        label=fmt.words(label),
+        name=fmt.words("dotk-card-name", card=name, worth=worth(fmt.words, character)),
+        text=fmt.words(f"dotk-character-{character}-text"),
+    )

@@ -1,7 +1,20 @@
 """The table as pictures show it."""
 
-from bot.api import BACK, Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
+from collections.abc import Collection, Iterator
+
+from bot.api import (
+    BACK,
+    Colour,
+    Fate,
+    Formatter,
+    Poster,
+    PosterSeat,
+    RoundsRow,
+    SeatPicture,
+    TablePicture,
+)
 from cogs.dotk.final import turns_of
+from games.dotk.contests import ROUNDS, second_place
 from games.dotk.events import WentOut
 from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Contest, Mode, Result
@@ -14,15 +27,26 @@ COLOURS = {
     Contest.LOSER: Colour.RED,
 }
 POINT, TOKEN, LIFE, DEALER = "dotk-point", "dotk-token", "dotk-life", "dotk-dealer"
+SECOND = "dotk-second"
 
 
 def picture(fmt: Formatter, notebook: DotkNotebook) -> TablePicture:
-    """Return what the round is about, and everybody's standing and card."""
+    """Return what the round is about, everybody's standing and card, and at court all rounds."""
+    second = second_place(notebook.tally) if notebook.at_court else ()
     return TablePicture(
         banner=fmt.plain.noun(notebook.contest),
         colour=COLOURS[notebook.contest],
-        seats=tuple(_seat(fmt, notebook, view.seat) for view in fmt.table.seats),
+        seats=tuple(_seat(fmt, notebook, view.seat, second) for view in fmt.table.seats),
+        rounds=tuple(_rounds(fmt, notebook)) if notebook.at_court else (),
     )
+
+
+def _rounds(fmt: Formatter, notebook: DotkNotebook) -> Iterator[RoundsRow]:
+    """Yield the rounds of each kind, one a turn, with who has scored in those that are over."""
+    for contest in ROUNDS:
+        over = [each.seats for _, each in notebook.reveals if each.contest is contest]
+        left = (None,) * (notebook.rounds - len(over))
+        yield RoundsRow(emblem=fmt.key(contest), rounds=(*over, *left))
 
 
 def poster(fmt: Formatter, notebook: DotkNotebook) -> Poster:
@@ -54,7 +78,9 @@ def _decided(fmt: Formatter, notebook: DotkNotebook) -> str:
     )
 
 
-def _seat(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> SeatPicture:
+def _seat(
+    fmt: Formatter, notebook: DotkNotebook, seat: Seat, second: Collection[Seat]
+) -> SeatPicture:
     card = notebook.cards.get(seat)
     cards: tuple[str, ...] = ()
     if card is not None:
@@ -65,6 +91,7 @@ def _seat(fmt: Formatter, notebook: DotkNotebook, seat: Seat) -> SeatPicture:
         emblem=_counter(notebook),
         fate=Fate.OUT if seat in notebook.gone else Fate.PLAYING,
         badge=DEALER if seat == notebook.dealer else "",
+        sign=SECOND if seat in second else "",
         cards=cards,
     )
 

@@ -58,9 +58,11 @@ def _seat(fmt: Formatter, notebook: FeastNotebook, seat: Seat) -> SeatPicture:
 
 
 def thumbs(notebook: FeastNotebook) -> dict[Seat, str]:
-    """Return the thumbs of the last toast, until another guest's turn begins."""
+    """Return the thumbs of the last toast, until another is called or two more turns began."""
+    turns = 0
     for event in reversed(notebook.events):
-        if isinstance(event, ev.TurnBegan | ev.ToastCalled):
+        turns += isinstance(event, ev.TurnBegan)
+        if turns > 1 or isinstance(event, ev.ToastCalled):
             break
         if isinstance(event, ev.ThumbsShown):
             return {**dict.fromkeys(event.up, UP), **dict.fromkeys(event.down, DOWN)}

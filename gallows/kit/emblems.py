@@ -12,6 +12,7 @@ from bot.plugins.picture import (
     PilePicture,
     Poster,
     PosterSeat,
+    RoundsRow,
     RowPicture,
     SeatPicture,
     StagePicture,
@@ -28,6 +29,7 @@ from games.engine.asks import Seat
 NAMED: Mapping[type[Any], tuple[str, ...]] = {
     SeatPicture: ("emblem", "badge", "sign", "cards"),
     StagePicture: ("cards",),
+    RoundsRow: ("emblem",),
     TablePicture: ("centre",),
     LaidCard: ("emblem", "mark"),
     RowPicture: ("mark",),

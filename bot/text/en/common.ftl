@@ -317,7 +317,15 @@ picture-table = The table, { $phase }. { $centre ->
   }{ $stage ->
     [none] {""}
    *[other] { $stage }{" "}
+  }{ $rounds ->
+    [none] {""}
+   *[other] { $rounds }{" "}
   }{ $seats }
+# The rounds of one kind. $over: seats by their numbers, of those that are over; $left: the others
+picture-rounds = Rounds, { $what }: { $over ->
+    [none] {""}
+   *[other] seats { $over };{" "}
+  }{ $left } to come.
 # Somebody to whom something happens before all eyes; $label says where
 picture-stage = { $label }: { $seat } { $name }{ $cards ->
     [none] {""}

@@ -120,6 +120,7 @@ dotk-poster-lost = { $n ->
    *[other] lost rounds { $turns }
   }
 dotk-dealer = Dealer
+dotk-second = second now
 dotk-point-number = { dotk-points }
 dotk-token-number = { dotk-tokens }
 dotk-life-number = { $n ->
@@ -128,4 +129,5 @@ dotk-life-number = { $n ->
   }
 
 dotk-card-own = Your card
+dotk-card-hand = In your hand
 dotk-card-name = { $card } · { $worth }
