@@ -47,8 +47,8 @@ DOORS = {
             "Waiting defaults"
         ),
         "Pictures": (
-            "TablePicture SeatPicture BACK Fate Colour CardPicture Poster PosterSeat "
-            "LayoutPicture RowPicture PilePicture LaidCard"
+            "TablePicture SeatPicture StagePicture RoundsRow BACK Fate Colour "
+            "CardPicture Poster PosterSeat LayoutPicture RowPicture PilePicture LaidCard"
         ),
         "Sentences": (
             "Telling Special Value Teller counted change timestamp escape plain cut fit "
