@@ -41,7 +41,7 @@ def alone_panel(
     if ask is not None:
         asked = Asked(fmt, notebook, ask)
         builder.text(shown.hint)
-        add_question(builder, asked, asked.question)
+        add_question(builder, asked, asked.question(shown.verb))
         add_answers(builder, asked, shown)
         buttons.append(action_button(table.id, "give-up", words))
     else:

@@ -44,10 +44,11 @@ class Asked:
         """How the game is shown."""
         return plugins()[self.fmt.table.game].view
 
-    @property
-    def question(self) -> str:
-        """What is asked."""
-        return self.view.question(self.fmt, self.notebook, self.ask)
+    def question(self, chosen: str | None = None) -> str:
+        """Return what is asked; in the step that a ``chosen`` verb or step is in, only of that."""
+        step = self.step(chosen)
+        ask = self.ask if step is None else replace(self.ask, verbs=(*self.steps[step],))
+        return self.view.question(self.fmt, self.notebook, ask)
 
     @property
     def silence(self) -> str:
@@ -96,7 +97,7 @@ class Asked:
 
     def way_back(self, verb: Verb) -> Button:
         """Return the button that leads from a verb's targets to all verbs again, or to its step."""
-        step = next((name for name, verbs in self.steps.items() if verb in verbs), None)
+        step = self.step(verb.name)
         form = VERB if step is None else STEP
         found = form.of(self.fmt.table.id, self.ask.id, step or BACK)
         return Button(self.fmt.words("button-verbs"), found)
@@ -118,6 +119,19 @@ class Asked:
         controls = sum(len(verb.pool) if verb.name in at_once else 1 for verb in verbs)
         whole = sum(map(len, steps.values())) == len(verbs)
         return steps if controls > MOST_CONTROLS and whole else {}
+
+    def step(self, chosen: str | None) -> str | None:
+        """Return the step that a ``chosen`` verb or step is in, else the first, if any."""
+        for name, verbs in self.steps.items():
+            if chosen == name or any(verb.name == chosen for verb in verbs):
+                return name
+        return next(iter(self.steps), None)
+
+    def is_further(self, chosen: str | None) -> bool:
+        """Say whether a ``chosen`` verb or step leads away from the first view of the steps."""
+        if not self.steps:
+            return False
+        return self.ask.verb(chosen or "") is not None or chosen in [*self.steps][1:]
 
     def targets(self, verb: Verb, form: IdForm = ANSWER) -> list[Button]:
         """Return a button for each target of a verb, or its one button."""
@@ -158,8 +172,9 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
     if view.buttons:
         _add_presses(builder, asked, ask.verb(chosen or ""))
         return
-    if asked.steps and ask.verb(chosen or "") is None:
-        _add_step(builder, asked, chosen if chosen in asked.steps else next(iter(asked.steps)))
+    step = asked.step(chosen)
+    if step is not None and ask.verb(chosen or "") is None:
+        _add_step(builder, asked, step)
         return
     aimed = [
         verb

@@ -16,6 +16,7 @@ from bot.panels.builder import (
 from bot.panels.claims import say_button, whisper_lines
 from bot.panels.controls import Asked, add_own
 from bot.panels.drafts import add_draft
+from bot.panels.height import PHONE, whole_height
 from bot.panels.last_words import add_last_words
 from bot.panels.panel import Button, Link, Panel, Style
 from bot.panels.shared import add_question, frame_colour, is_over, what_is_held
@@ -50,21 +51,20 @@ def hand_panel(
 ) -> Panel:
     """Show a player's hand and question; ``notebook`` is theirs."""
     fmt = Formatter(table, words)
-    builder = _begin(fmt, notebook, shown)
-    held = list(what_is_held(fmt, notebook, pictured=shown.picture is not None))
-    if table.seat(notebook.viewer).novice and not is_over(table):
-        advice = plugins()[table.game].view.advice(fmt, notebook)
-        held.insert(int(shown.picture is None), [advice])  # Below who they are.
-    builder.paragraphs(held)
-    builder.text(*whisper_lines(fmt, notebook.talk))
+    asked = None if ask is None else Asked(fmt, notebook, ask)
+    if asked is not None and asked.is_further(shown.verb):
+        builder = _begin(fmt, notebook, replace(shown, picture=None))
+    else:
+        builder = _begin(fmt, notebook, shown)
+        stepped = asked is not None and bool(asked.steps)
+        _add_held(builder, fmt, notebook, pictured=shown.picture is not None, advised=not stepped)
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))
-    if ask is not None:
+    if asked is not None:
         builder.rule()
-        due = next((w.due for w in table.waiting if w.ask.id == ask.id), None)
+        due = next((w.due for w in table.waiting if w.ask.id == asked.ask.id), None)
         waits = words("waiting-you", when=timestamp(due)) if due is not None else ""
-        asked = Asked(fmt, notebook, ask)
-        add_question(builder, asked, asked.question, waits, asked.silence)
+        add_question(builder, asked, asked.question(shown.verb), waits, asked.silence)
         add_answers(builder, asked, shown)
     elif table.last_words is not None:
         add_last_words(builder, fmt, notebook)
@@ -74,7 +74,12 @@ def hand_panel(
         secret = words("waiting-hidden") if table.hidden and not table.frozen else ""
         builder.text(words("no-question-now"), secret)
     _add_buttons(builder, fmt, notebook)
-    return builder.panel()
+    panel = builder.panel()
+    if asked is not None and asked.steps and whole_height(panel.parts) > PHONE:
+        # A step is one screen of a phone: what is asked goes before what only looks good.
+        words_alone = (part for part in panel.parts if not isinstance(part, Picture))
+        return replace(panel, parts=tuple(words_alone))
+    return panel
 
 
 def hand_mark(table: TableView, notebook: Any, words: Words, picture: Picture | None) -> str:
@@ -154,6 +159,19 @@ def _begin(fmt: Formatter, notebook: Any, shown: Shown) -> PanelBuilder:
         builder.text(words("dms-closed-note"))
     builder.text(*view.fate(fmt, notebook))
     return builder
+
+
+def _add_held(
+    builder: PanelBuilder, fmt: Formatter, notebook: Any, *, pictured: bool, advised: bool
+) -> None:
+    """Add the hand, but for what its picture shows; ``advised``: with advice for a newcomer."""
+    table = fmt.table
+    held = list(what_is_held(fmt, notebook, pictured=pictured))
+    if advised and table.seat(notebook.viewer).novice and not is_over(table):
+        advice = plugins()[table.game].view.advice(fmt, notebook)
+        held.insert(int(not pictured), [advice])  # Below who they are.
+    builder.paragraphs(held)
+    builder.text(*whisper_lines(fmt, notebook.talk))
 
 
 def _add_buttons(builder: PanelBuilder, fmt: Formatter, notebook: Any) -> None:

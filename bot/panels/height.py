@@ -8,7 +8,7 @@ from math import ceil
 
 from bot.drawing.paint import width
 from bot.drawing.picture import Picture
-from bot.panels.panel import Part, Rule, Section
+from bot.panels.panel import Button, Link, Part, Row, Rule, Section
 
 PHONE = 844
 """Pixels from top to bottom: all that comes before a question is to fit into them."""
@@ -16,6 +16,8 @@ ROOM = 340
 """Pixels across, for texts and pictures."""
 BESIDE, BUTTON = 74, 44
 """Pixels across that a button beside a text takes from it, and how high it is."""
+BUTTON_LETTERS, BUTTON_EDGES = 15, 58
+"""How large the letters on a button are, and pixels across beside them, an emoji's among these."""
 AUTHOR, EDGE = 36, 13
 """Pixels of who has written a message, and from there to the first of its panel's parts."""
 GAP, GAP_INSIDE, RULE = 8, 4, 9
@@ -53,6 +55,23 @@ def height(parts: Iterable[Part], before: Collection[str] = ()) -> float:
         elif said:
             pixels += text_height(said, beside=isinstance(part, Section))
     return pixels
+
+
+def whole_height(parts: Collection[Part]) -> float:
+    """Return how many pixels parts take with their controls, which stand below."""
+    return height(parts) + sum(_row_height(part) for part in parts if isinstance(part, tuple))
+
+
+def _row_height(row: Row) -> float:
+    """Return how many pixels a row takes: buttons that find no room begin a new line."""
+    lines, at = 1, 0.0
+    for each in row:
+        label = each.label if isinstance(each, Button | Link) else ""
+        across = BUTTON_EDGES + _across(label, bold=True) * BUTTON_LETTERS if label else ROOM
+        if at and at + GAP + across > ROOM:
+            lines, at = lines + 1, 0.0
+        at += across + (GAP if at else 0.0)
+    return lines * (GAP + BUTTON)
 
 
 def picture_height(wide: int, high: int) -> float:

@@ -37,7 +37,7 @@ def add_question(builder: PanelBuilder, asked: Asked, *lines: str) -> None:
 def add_public(builder: PanelBuilder, asked: Asked) -> None:
     """Add a question of which everybody sees whom it is put to, who answers it there."""
     name = asked.fmt.bold(asked.ask.seat)
-    said = asked.fmt.words("asked-of", name=name, question=asked.question)
+    said = asked.fmt.words("asked-of", name=name, question=asked.question())
     add_question(builder, asked, said, asked.silence)
     add_ask(builder, asked)
 

@@ -87,7 +87,8 @@ class GameView:
     option: Callable[[Formatter, str, str], Choice] = defaults.option
     """(fmt, option, value): a value in the host's list of an option."""
     question: Callable[[Formatter, Any, Ask], str] = defaults.question
-    """(fmt, notebook, ask): what is asked; for others to read, without the ask's private verbs."""
+    """(fmt, notebook, ask): what is asked; for others to read, without the ask's private verbs. In
+    one of the `steps`, the ask has the verbs of that step alone."""
     explained: Callable[[Formatter, Any, Ask], Sequence[str]] = defaults.explained
     """(fmt, public notebook, ask): what “?” beside a question shows below its text, if anything;
     to others, of an ask without its private verbs."""
@@ -111,7 +112,8 @@ class GameView:
     """Verbs whose targets are shown at once, however many verbs there are."""
     steps: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By name, in order: the verbs that are shown together where a question has too many for one
-    screen. A button leads from step to step; it says ``GAME-step-NAME``."""
+    screen. A button leads from step to step; it says ``GAME-step-NAME``. The hand stands above the
+    first of them, and above no other."""
     buttons: bool = False
     """Targets are buttons instead of lists, for verbs that take one of a few: a press on a verb
     leads to its targets, but for those `at_once`."""

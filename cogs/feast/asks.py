@@ -28,15 +28,22 @@ def question(fmt: Formatter, notebook: FeastNotebook, ask: Ask) -> str:
     """Return what an ask asks."""
     words = fmt.words
     if ask.topic == Topic.ACT:
-        must = ask.verb(Do.YIELD) is not None
-        early = any(verb.name in EARLY for verb in ask.verbs)
-        asked = words("feast-ask-act", early="yes" if early else "no")
-        lines = [words("feast-ask-act-short") if must else asked, *energy(fmt, notebook)]
-        return "\n".join(lines)
+        return "\n".join([_turn(fmt, ask), *energy(fmt, notebook)])
     if ask.topic == Topic.THROW and notebook.duel is not None:
         opponent = next(seat for seat in notebook.duel if seat != ask.seat)
         return words("feast-ask-throw", opponent=fmt.name(opponent))
     return defaults.question(fmt, notebook, ask)
+
+
+def _turn(fmt: Formatter, ask: Ask) -> str:
+    """Return what is asked in a turn, or in one of its steps."""
+    names = {verb.name for verb in ask.verbs}
+    if Do.YIELD in names:
+        return fmt.words("feast-ask-act-short")
+    step = next((step for step, verbs in STEPS.items() if names <= {*verbs}), None)
+    if step is not None:
+        return fmt.words(f"feast-ask-{step}")
+    return fmt.words("feast-ask-act", early="no" if names.isdisjoint(EARLY) else "yes")
 
 
 def crowd(fmt: Formatter, notebook: FeastNotebook, ask: Ask) -> str:

@@ -10,6 +10,7 @@ from games.feast import events as ev
 from games.feast.cards import Food, Spot
 from games.feast.knowledge import Card, Guest, Pile
 from games.feast.notebook import FeastNotebook
+from games.feast.words import Step
 
 MOST_NOTES = 8
 """Lines of what the viewer knows of others; the last guests are left out first."""
@@ -55,20 +56,31 @@ def beside_cards(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     boxed = [
         each for each in _fresh(notebook) if isinstance(each, ev.PoisonPlaced) and each.seat is None
     ]
+    # In the own turn all of it is to fit one screen with what is asked.
+    brief = notebook.step is Step.ACT and notebook.turn == notebook.viewer
     return [
         _news(fmt, boxed),
         standing(fmt, notebook),
-        *held(fmt, notebook),
-        notes(fmt, notebook),
+        *held(fmt, notebook, brief=brief),
+        notes(fmt, notebook, brief=brief),
     ]
 
 
-def held(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
-    """Return a living viewer's titles, tokens, goblet and plate."""
+def held(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> list[list[str]]:
+    """Return a living viewer's titles, tokens, goblet and plate; in ``brief`` the role, too."""
     me = notebook.me()
     if me is None or not me.alive:
         return []
-    return [title_lines(fmt, notebook, me), own_cards(fmt, me)]
+    titles = title_lines(fmt, notebook, me)
+    if brief and me.seat != notebook.king:
+        titles = [in_brief(fmt, notebook, me)]
+    return [titles, own_cards(fmt, me)]
+
+
+def in_brief(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> str:
+    """Return the role and the titles in one line: the card may have to make room."""
+    role = fmt.noun(notebook.role) if notebook.role is not None else ""
+    return fmt.words("feast-you-in-brief", role=role, titles=fmt.nouns(me.titles), n=len(me.titles))
 
 
 def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
@@ -131,10 +143,13 @@ def own_cards(fmt: Formatter, me: Guest) -> list[str]:
     ]
 
 
-def notes(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
-    """Return what the viewer knows of others' cards and roles, and of the decks."""
+def notes(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> list[str]:
+    """Return what the viewer knows of others' cards and roles, and of the decks.
+
+    ``brief``: of all others in one line, in small letters.
+    """
     lines = kitchen(fmt, notebook)
-    unsure = False
+    known_of_all, unsure = list[str](), False
     for _, guest in sorted(notebook.guests.items()):
         if guest.alive and guest.seat != notebook.viewer:
             cards = others_cards(guest)
@@ -145,7 +160,16 @@ def notes(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
                 known.insert(0, fmt.words("feast-note-role", role=fmt.noun(role)))
             if known:
                 told = fmt.commas(known)
+                name = fmt.briefly(guest.seat)
+                known_of_all.append(fmt.words("feast-note-brief", name=name, known=told))
                 lines.append(fmt.words("feast-note", name=fmt.bold(guest.seat), known=told))
+    if brief:
+        told = " · ".join(known_of_all)
+        return [
+            *(fmt.words("feast-note-small", note=each) for each in kitchen(fmt, notebook)),
+            fmt.words("feast-notes-brief", notes=told) if told else "",
+            fmt.words("feast-notes-unsure") if unsure else "",
+        ]
     kept = lines[:MOST_NOTES]
     if len(lines) > MOST_NOTES:
         kept.append(fmt.words("feast-notes-cut"))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Any
 
+from bot.panels.controls import Asked
 from bot.panels.hand import Shown
 from bot.panels.height import GAP, PHONE, height
 from bot.panels.panel import Panel
@@ -120,9 +121,9 @@ def _count(
     panel: Panel,
 ) -> Count:
     view, said = plugins()[table.game].view, limits.text(panel)
-    ways = (view.question, view.asked_of_all)
     # Each with a formatter of its own: one has emblems for so many nouns.
-    questions = [way(Formatter(table, words), notebook, ask) for way in ways for ask in asks]
+    questions = [Asked(Formatter(table, words), notebook, ask).question() for ask in asks]
+    questions += [view.asked_of_all(Formatter(table, words), notebook, ask) for ask in asks]
     begins = [each.split("\n")[0] for each in questions if each]
     at = min((said.find(each) for each in begins if each in said), default=len(said))
     high = round(height(panel.parts, begins) + GAP)

@@ -1,17 +1,25 @@
 """A turn of the feast in steps: each one screen, with what an action costs and what may kill."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from bot.panels.controls import MOST_CONTROLS, Asked
 from bot.panels.hand import Shown
+from bot.panels.height import PHONE, whole_height
+from bot.panels.panel import Panel
 from bot.panels.private import private_panel
+from bot.panels.table import public_panel
+from bot.panels.table_pictures import private_picture
 from bot.plugins.formatter import Formatter
-from gallows.kit.limits import parts
+from gallows.kit.limits import parts, text
+from gallows.kit.panels import led_to
+from gallows.kit.word_counts import COMPUTERS, NAMES
 from games.engine.asks import Ask
 from games.feast.actions import ACTIONS
+from games.feast.cards import Title
 from games.feast.game import FEAST
 from games.feast.words import Do, Topic
 from tests.feast.play import T, with_title
@@ -20,6 +28,20 @@ from .play import Snapshot, english, played
 from .test_feast import moment_of
 
 WORDS = english()
+
+
+def panels_of(snapshot: Snapshot, ask: Ask) -> Iterator[tuple[str, Panel]]:
+    """The private panels of a question's steps, and of all that they lead to, with pictures."""
+    view, own = (
+        snapshot.seen(ask.seat, names=NAMES, computers=COMPUTERS),
+        snapshot.notebook(ask.seat),
+    )
+    picture = private_picture(view, own, WORDS)
+    for step in Asked(Formatter(view, WORDS), own, ask).steps:
+        panel = private_panel(view, own, ask, WORDS, Shown(verb=step, picture=picture))
+        yield step, panel
+        for verb in led_to(panel):
+            yield verb, private_panel(view, own, ask, WORDS, Shown(verb=verb, picture=picture))
 
 
 def steps_of(snapshot: Snapshot, ask: Ask) -> dict[str, dict[str, str]]:
@@ -70,6 +92,52 @@ def test_a_turn_goes_by_steps_of_six_controls(count: int) -> None:
                 asked += 1
                 assert len(buttons) <= MOST_CONTROLS, (step, buttons)
     assert asked > 20
+
+
+@pytest.mark.parametrize("count", [5, 7, 10])
+def test_a_step_is_one_screen_of_a_phone_controls_and_all(count: int) -> None:
+    asked = 0
+    for snapshot in played(3, count, game=FEAST):
+        for ask in snapshot.match.asks:
+            if ask.topic != Topic.ACT:
+                continue
+            for step, panel in panels_of(snapshot, ask):
+                asked += 1
+                assert whole_height(panel.parts) <= PHONE, (step, text(panel))
+    assert asked > 40
+
+
+def test_each_step_says_what_to_decide_and_only_the_first_shows_the_hand() -> None:
+    snapshot = moment_of(
+        lambda ask: (
+            ask.verb(Do.FLIP) is not None and any(verb.name in [*Title] for verb in ask.verbs)
+        )
+    )
+    (ask,) = snapshot.match.asks
+    view, own = snapshot.view, snapshot.notebook(ask.seat)
+    first, *further = Asked(Formatter(view, WORDS), own, ask).steps
+    hand = WORDS("feast-role-" + own.role + "-goal")
+    asks = [WORDS(f"feast-ask-{step}") for step in (first, *further)]
+    assert further
+    assert len({*asks}) == len(asks)
+    for step, said in zip((first, *further), asks, strict=True):
+        shown = text(private_panel(view, own, ask, WORDS, Shown(verb=step)))
+        assert [each for each in asks if each in shown] == [said]
+        assert (hand in shown) == (step == first)
+    chosen = text(private_panel(view, own, ask, WORDS, Shown(verb=Do.INSULT)))
+    assert WORDS("feast-ask-guests") in chosen
+    assert hand not in chosen
+
+
+def test_everybody_reads_what_the_first_step_asks_and_nothing_that_only_one_knows() -> None:
+    snapshot = moment_of(lambda ask: ask.verb(Do.FLIP) is not None and len(ask.verbs) > 6)
+    (ask,) = snapshot.match.asks
+    public = public_panel(snapshot.view, snapshot.notebook(None), snapshot.tale, WORDS)
+    first = next(
+        iter(Asked(Formatter(snapshot.view, WORDS), snapshot.notebook(None), ask.in_public()).steps)
+    )
+    assert WORDS(f"feast-ask-{first}") in text(public)
+    assert "You know" not in text(public)
 
 
 def test_an_action_that_eats_says_that_it_may_kill() -> None:

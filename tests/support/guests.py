@@ -117,10 +117,22 @@ class Guest:
         return evening.reply(result._interaction, since)
 
     async def answer(self, look: Look, ask: Ask, verb: str | None = None) -> Reply:
-        """Answer an ask on a message that shows its controls: the first verb, unless named."""
+        """Answer an ask on a message that shows its controls, or leads to them by steps.
+
+        The first verb that can be pressed there, unless one is named.
+        """
         own = rf"gg:a:\d+:{ask.id}:{verb or '[a-z-]+'}(:[a-z0-9-]+)?"
+        leads = rf"gg:(v:\d+:{ask.id}:{verb or '[a-z-]+'}|i:\d+:{ask.id}:[a-z-]+)"
+        gone: set[str] = set()
+        while not (wanted := [i for i in _in_order(look) if re.fullmatch(own, i)]):
+            ways = [i for i in _in_order(look) if re.fullmatch(leads, i) and i not in gone]
+            if not ways:
+                break
+            gone.add(ways[0])
+            self._sees(look)
+            reply = await self.send(look, ways[0])
+            (look,) = reply.said or [reply.shown or look]
         controls = [i for i in _in_order(look) if i.startswith("gg:a:")]
-        wanted = [i for i in controls if re.fullmatch(own, i)]
         assert controls, f"nothing to answer ask {ask.id} with:\n{look.words}"
         assert wanted, f"{verb} is not among {controls}"
         for select in look.selects:

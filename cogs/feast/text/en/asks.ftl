@@ -14,6 +14,10 @@ feast-ask-act = **What do you do?** { $early ->
     [yes] Titles first, then one
    *[no] One
   } action. If it costs more than you have, you eat your first foods for the rest.
+feast-ask-titles = **Do you use or claim a title?** Do it before you eat or act.
+feast-ask-eat = **Do you eat for energy?** Each food is 1 ⚡; poison kills.
+feast-ask-goblets = **What do you do with the food and goblets?** You get one action a turn.
+feast-ask-guests = **What do you do to the guests?** You get one action a turn.
 feast-ask-act-short = **You cannot pay for your Dishonor.** Eat foods for energy, or die of shame.
 feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
     [box] Nobody has any, so it leaves the game, and nobody will know.

@@ -44,6 +44,11 @@ feast-standing-won = ✓ If it ended now: **reached** ({ $why }).
 feast-standing-lost = ✗ If it ended now: **missed** ({ $why }).
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Your titles: { $titles }
+# $n: how many titles
+feast-you-in-brief = **{ $role }**{ $n ->
+    [0] {""}
+   *[other] {" "}· titles: { $titles }
+  }
 feast-your-titles-king = Your titles, to give away, not to use: { $titles }.
 feast-your-cards = { $tokens } · { $goblet } · { $foods }
 # $known: poison, wine or harmless; “?” where that may have changed since
@@ -58,6 +63,10 @@ feast-how-tasted = you tasted it
 feast-how-spied = you saw it
 feast-how-poisoned = you poisoned it
 feast-notes = **What you know**
+# The same in brief, in one line: names stand beside what is known of each
+feast-notes-brief = -# **You know:** { $notes }
+feast-note-brief = { $name } { $known }
+feast-note-small = -# { $note }
 feast-note = • { $name }: { $known }
 feast-note-role = **{ $role }**
 feast-note-mixed = • Poison that you mixed in: { $foods }.
