@@ -379,3 +379,9 @@ async def test_only_who_is_awaited_is_pinged_and_no_id_tells_a_secret(
         assert not mentions.get("parse")
         assert {int(user) for user in mentions.get("users") or ()} <= {g.id for g in guests}
         assert viewer is None or not mentions.get("users")
+
+
+async def test_one_person_among_computers_presses_through_a_whole_feast(evening: Evening):
+    table = await evening.deal(evening.party(1), "feast", computers=5)
+    await evening.play("hand")
+    assert table.state.done
