@@ -24,7 +24,7 @@ from sandbox.autoplay import Autoplayers, controls
 from sandbox.autoplay.view import is_ephemeral
 from sandbox.model import Json
 from sandbox.validation.components import BUTTON
-from tests.play.clock import HURRY, BriskClock
+from tests.play.clock import BEAT, HURRY, BriskClock
 from tests.sandbox.bots import pointed_at
 from tests.sandbox.openapi import contract
 from tests.sandbox.patience import PATIENCE, PatientClock
@@ -39,7 +39,7 @@ class Brisk(GameBot):
     """The bot, without the waits that discord.py makes for the sake of a real Discord."""
 
     def __init__(self, store: Store, clock: BriskClock, *, drawings: bool) -> None:
-        super().__init__(store, clock, computer_delay=0, drawings=drawings)
+        super().__init__(store, clock, computer_delay=0, beat=BEAT, drawings=drawings)
         self._connection.guild_ready_timeout = 0.05
         self.settled = asyncio.Event()
         """Whether it has looked round and has begun to draw."""

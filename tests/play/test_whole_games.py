@@ -104,12 +104,22 @@ def _nobody_saw_anothers_secret(
 
 
 def _names_no_living_role(text: str) -> None:
-    """In public a role's name stands in the list of what is in the game, or is a dead one's."""
+    """In public a role's name stands in the list of what is in the game, or is a dead one's.
+
+    Or somebody chooses to say it, or may: a list of last words is the same whoever they are.
+    """
     for line in text.splitlines():
         if re.search(r"\b(Loyalist|Saboteur|Princess|Jester)\b", line):
             fine = ("Roles:", "Drawn:", "was the", "No Pardon", "Always a Saboteur", "🪧")
+            said = (
+                "💬",
+                "I am a Loyalist.",
+                "I am a Saboteur.",
+                "I am the Princess.",
+                "I am the Jester.",
+            )
             decided = ("The Saboteurs win:", "The Jester wins:")
-            assert any(part in line for part in (*fine, *decided)), line
+            assert any(part in line for part in (*fine, *decided, *said)), line
 
 
 def _the_end(guest: Guest) -> int:
