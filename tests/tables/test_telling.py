@@ -12,7 +12,7 @@ from bot.tables.ending import end
 from bot.tables.pacing import BEAT
 from bot.values.tables import Pace, Status
 from games.botk.words import Topic
-from tests.cogs.test_claims import SAY, choose, labels, spoken, value
+from tests.cogs.test_claims import choose, labels, lists_of, spoken, value
 from tests.support.evening import Evening, refused, said
 from tests.support.failing_store import trouble
 from tests.support.fixtures import Stack
@@ -330,8 +330,7 @@ async def test_a_list_that_is_pressed_twice_while_a_death_is_told_says_it_once(e
     guest = next(guest for guest in evening.party(4) if guest is not executioner)
     await strike(evening)
     assert not evening.table.state.caught_up
-    (lists,) = (await guest.press(guest.panel, SAY)).said
-    once = (await choose(guest, lists, "I hold …")).shown
+    once = (await choose(guest, await lists_of(guest), "I hold …")).shown
     assert once is not None
     custom_id, found = value(once, labels(once)[0])
     await guest.send(once, custom_id, [found])
