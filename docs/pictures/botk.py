@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from bot.plugins.plugin import LAST_WORDS
+from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from docs.pictures.stage import DRAWN_AFTER, HOST, NARROW, Camera, Evening, Hands, foresee
 from games.botk import events as ev
@@ -92,11 +94,13 @@ class Director(Hands):
 async def photograph(evening: Evening, camera: Camera) -> None:
     """Play one table and photograph it."""
     table = await evening.open_lobby("botk start", {"executioner": "volunteer"})
-    await evening.press_lobby(table, EXECUTIONER, "volunteer")
+    await Lobby(table).volunteer(int(evening.user(EXECUTIONER)))
     await evening.find_deal(table, worth_a_picture)
     evening.say("Beatrix", "Somebody must hold the axe. I nominate the beard.", evening.hall)
     evening.say("Godfrey", "It would be an honour. Form a queue.", evening.hall)
     await camera.take("lobby", HOST, evening.hall, (1280, 940))
+    # Nobody is there who would say any.
+    await Lobby(table).choose(LAST_WORDS.name, False)
     await evening.press_lobby(table, HOST, "begin")
     director = Director(table)
     await asyncio.sleep(DRAWN_AFTER)

@@ -80,7 +80,7 @@ def worth_a_picture(table: Table) -> bool:
 
 async def photograph(evening: Evening, camera: Camera) -> None:
     """Play one table up to its first toast and photograph it."""
-    table = await evening.open_lobby("feast start", {})
+    table = await evening.open_lobby("feast start", {"last_words": False})
     await evening.find_deal(table, worth_a_picture)
     await evening.press_lobby(table, HOST, "begin")
     hands = Hands(table)

@@ -118,7 +118,7 @@ class Evening:
         sys.exit(f"{MOST_DEALS} deals, and not one that is worth a picture.")
 
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
-        """Press a button of the lobby: join, volunteer, begin; hear what a game begins with."""
+        """Press a button of the lobby: join, begin; hear what a game begins with."""
         lobby = {"message_id": str(table.state.shown_at)}
         await self.act("press", name, custom_id=ACTION.of(table.id, act), **lobby)
         await until(lambda: table.state.caught_up, "The telling does not end.", TOLD)
