@@ -113,12 +113,15 @@ class Sights:
 
     def public_panel(self) -> Look:
         """The panel, or after the end the result with the last question on it."""
-        newest = [
+        return self.public_panels()[-1]
+
+    def public_panels(self) -> list[Look]:
+        """All that look like it, oldest first; none while it is posted anew."""
+        return [
             look
             for look in self.all_public()
             if {"My cards", "The whole story"} & set(look.buttons) and not look.content
         ]
-        return newest[-1]
 
 
 def _is_moment(post: dict[str, Any]) -> bool:

@@ -125,7 +125,7 @@ class Playing:
         guest = self.at(ask.seat)
         if wanted == "dm" and guest.dm() and guest.must_refresh:
             return wanted
-        looks = guest.dm() if wanted == "dm" else [self.evening.public_panel()]
+        looks = guest.dm() if wanted == "dm" else self.evening.public_panels()[-1:]
         shown = {custom_id for look in looks for custom_id in look.ids}
         leads = VERB.of(self.table.id, ask.id, answer.verb)
         ways = {leads, *self._controls(ask, answer), *self._steps(ask)}
