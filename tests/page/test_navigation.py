@@ -65,6 +65,28 @@ async def test_an_address_with_a_user_answers_who_one_is(site: Site):
     await expect(page.locator("#composer-input")).to_be_focused()
 
 
+async def test_a_question_that_hears_late_that_it_was_answered_asks_nobody_else(site: Site):
+    """The browser says by an event that a dialog was closed; on a busy machine that comes late."""
+    page = await stranger(site)
+    await page.evaluate(
+        """addEventListener("close", (event) => {
+            if (window.late) return;
+            event.stopImmediatePropagation();
+            window.late = () => event.target.dispatchEvent(new Event("close"));
+        }, true)"""
+    )
+    await page.evaluate(f"location.hash = 'user={site.user('Frank')}'")
+    await expect(page.get_by_role("button", name="You are Frank")).to_be_visible()
+    await page.wait_for_function("window.late")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    await page.evaluate("window.late()")
+    await page.evaluate("fetch('/local/state').then(() => fetch('/local/state'))")
+    assert [url for url in asked if "state?user=" in url] == []
+    await expect(page.get_by_role("button", name="You are Frank")).to_be_visible()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 async def test_the_latest_address_counts_not_the_latest_answer(site: Site):
     page = await stranger(site)
     bob = site.user("Bob")

@@ -110,7 +110,11 @@ class Page {
     this.stop?.();
     const becoming = (this.becoming = { user });
     const question = document.querySelector(".who");
-    question?.close(); // it has been answered, by the page's address
+    if (question) {
+      // By the page's address. That it is closed, the question hears later: maybe after all of this.
+      question.dataset.answered = "";
+      question.close();
+    }
     const state = await this.tryState(user);
     if (!state || this.becoming !== becoming) return; // the latest wish counts, not the latest answer
     this.becoming = null;

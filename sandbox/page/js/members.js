@@ -273,7 +273,7 @@ export function askWho(page, { mustChoose = false } = {}) {
       list,
     ),
     onClose: async () => {
-      if (page.becoming) return; // by the page's address, which was changed after the choice
+      if ("answered" in dialog.dataset) return; // by the page's address, maybe after the choice
       if (!chosen && mustChoose) chosen = users[0]?.id;
       if (!chosen || chosen === page.store.me) return;
       await page.become(chosen);
