@@ -163,8 +163,8 @@ class Waking:
             log.exception("the database is in trouble; again soon", seconds=TRY_AGAIN)
         finally:
             self._busy.discard(_key(due))
-            now = self._clock.now()
-            if any(_key(each) == _key(due) and each.when <= now for each in self._open()):
+            # Still due as it was: it could not be done. What comes next of its kind is another.
+            if due in self._open():
                 self.hold_off()
             self._set()
 

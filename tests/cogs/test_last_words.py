@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.last_words import BEATS
+from bot.tables.last_words import BEATS, VOTES
 from bot.tables.pacing import BEAT
 from bot.values.tables import LastWordsView, Pace
 from games.botk.words import Topic
@@ -246,6 +246,25 @@ async def test_computers_plead_and_vote_one_after_the_other(evening: Evening):
     assert seen[-1][1] >= 2, "computers have voted"
     assert seen.count((seen[-1][0], 0)) >= BEAT, "and what they vote on was seen before"
     assert [votes for _, votes in seen] == sorted(votes for _, votes in seen)
+
+
+async def test_votes_that_are_due_as_soon_as_the_plea_is_said_are_not_put_off(evening: Evening):
+    """A busy bot is late: when it has pleaded for a computer, the time for votes has come, too."""
+    ann = evening.guest("Ann")
+    await evening.sit_down([ann], computers=4, executioner="volunteer")
+    await ann.press(evening.lobby(), said("botk-button-volunteer"))
+    await ann.press(evening.lobby(), "Begin")
+    while evening.table.state.last_words is None:
+        if evening.people_asked():
+            await evening.answer(*evening.asked(), "hand")
+        await evening.turn(0.5)
+    evening.clock.late = VOTES * BEAT
+    while not words(evening).spoken:
+        await evening.turn(0.5)
+    evening.clock.late = 0.0
+    await evening.turn(0.5)
+    asks = words(evening).ask.id
+    assert len(evening.table.state.notebook(None).talk.votes(asks)) == len(words(evening).voters)
 
 
 async def test_before_the_last_round_all_may_speak(evening: Evening):

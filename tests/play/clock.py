@@ -9,7 +9,7 @@ from tests.support.clock import HandClock
 
 SOON = 4.0
 """Joined edits and the beats of what computers set off are due so soon; no question is."""
-BEAT = 0.5
+BEAT = 0.4
 """Seconds between two beats of a game: last words are eight of them at most, and due soon, too."""
 HURRY = 60.0
 """So many times as fast as the clock on the wall."""
