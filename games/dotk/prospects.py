@@ -50,12 +50,10 @@ class World:
         return cards
 
 
-def worlds(book: DotkNotebook, dice: Dice, count: int) -> list[World]:
-    """Return ways in which the unseen cards may lie, as likely as each other.
-
-    They are one shuffled deck, cut at different places: quick, and each unseen card comes to each
-    place about equally often. In the great game who has folded holds the better of two.
-    """
+def what_lies_hidden(
+    book: DotkNotebook,
+) -> tuple[dict[Seat, Character], list[Seat], list[Character]]:
+    """Return the cards that are known, before whom others lie, and all of which those may be."""
     known = {seat: card.character for seat, card in book.cards.items() if card.character}
     unseen = whole_deck()
     for character in (*known.values(), *book.hand, *book.aside):
@@ -66,6 +64,16 @@ def worlds(book: DotkNotebook, dice: Dice, count: int) -> list[World]:
         # before somebody, seen or unseen, or on top.
         if character in unseen and len(unseen) > len(hidden) + 1:
             unseen.remove(character)
+    return known, hidden, unseen
+
+
+def worlds(book: DotkNotebook, dice: Dice, count: int) -> list[World]:
+    """Return ways in which the unseen cards may lie, as likely as each other.
+
+    They are one shuffled deck, cut at different places: quick, and each unseen card comes to each
+    place about equally often. In the great game who has folded holds the better of two.
+    """
+    known, hidden, unseen = what_lies_hidden(book)
     folded = [seat for seat, do in book.did.items() if do is Do.FOLD and not book.at_court]
     shuffle(dice, unseen)
     found = []

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
-from games.dotk.cards import Character, whole_deck
+from games.dotk.cards import Character
 from games.dotk.futures import chance, hope, rounds_after
 from games.dotk.notebook import DotkNotebook
-from games.dotk.prospects import hand_worth, worth
+from games.dotk.prospects import hand_worth, what_lies_hidden, worth
 from games.dotk.words import Contest, Do
 from games.engine.asks import Answer, Seat
 from games.engine.dice import Dice, shuffle
@@ -87,15 +87,7 @@ def deal_anew(book: DotkNotebook, me: Seat, likings: Mapping[Seat, Liking], dice
     Of two cards that may lie before somebody it is the better one where it was kept, and the worse
     one where it was handed on.
     """
-    cards = {seat: card.character for seat, card in book.cards.items() if card.character}
-    unseen = whole_deck()
-    for character in (*cards.values(), *book.hand, *book.aside):
-        unseen.remove(character)
-    hidden = [seat for seat in book.order if seat not in cards]
-    for character in reversed(book.under):
-        # As in `worlds`: what went under the deck may have come up again.
-        if character in unseen and len(unseen) > len(hidden) + 1:
-            unseen.remove(character)
+    cards, hidden, unseen = what_lies_hidden(book)
     shuffle(dice, unseen)
     for seat in hidden:
         card, liked = unseen.pop(), book.cards[seat].liked
