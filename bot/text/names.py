@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -54,11 +55,12 @@ def _is_flag(char: str) -> bool:
 
 
 def longest_start(text: str, fits: Callable[[str], bool]) -> str:
-    """Return as many whole letters of a text as fit, from its first on."""
+    """Return as many whole letters of a text as fit, from its first on; more take more room."""
     letters = graphemes(text)
-    while letters and not fits("".join(letters)):
-        letters.pop()
-    return "".join(letters).rstrip()
+    starts = range(1, len(letters) + 1)
+    # By halves: to measure is slow, and a text may be many times too long.
+    many = bisect_left(starts, True, key=lambda many: not fits("".join(letters[:many])))
+    return "".join(letters[:many]).rstrip()
 
 
 @lru_cache(maxsize=4096)

@@ -1,6 +1,6 @@
 """Names that are too long for their place: cut, and still told apart."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.text.names import graphemes, longest_start
@@ -25,31 +25,40 @@ def shortened(names: Sequence[str], fits: Sequence[Fits]) -> list[str]:
 
 def _cut(name: str, others: set[str], fits: Fits) -> str:
     """Return the first cut of a name that fits, and that no other name could have come to."""
-    cuts = _cuts(graphemes(name), fits)
-    plainest = next(cuts)
-    for each in (plainest, *cuts):
-        if not any(_could_be(each.casefold(), other.casefold()) for other in others):
-            return each
+    looks = [other.casefold() for other in others]
+    letters, begun = graphemes(name), _begun(name, "…", fits)
+    plainest = f"{begun}…"
+    if _is_told_apart(plainest, looks):
+        return plainest
+    most = len(graphemes(begun))
+    for many, kept in _kept(letters):
+        # With more behind it no more of the beginning has room. What does not even tell the name
+        # from others with so much of it need not be measured, which takes far longer.
+        start = "".join(letters[: min(many, most)])
+        if _is_told_apart(start + kept, looks) and fits(kept):
+            cut = _begun(start, kept, fits) + kept
+            if _is_told_apart(cut, looks):
+                return cut
     return plainest
 
 
-def _cuts(letters: Sequence[str], fits: Fits) -> Iterator[str]:
-    """Yield a name with its beginning alone, with ever more of its end, and with its middle."""
+def _kept(letters: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield ever more of a name's end, then of its middle, and how many letters are before it."""
     many = len(letters)
-    yield _begun(letters, "…", fits)
     for n in range(1, many):
-        end = "…" + "".join(letters[-n:]).lstrip()
-        if fits(end):
-            yield _begun(letters[: many - n], end, fits)
+        yield many - n, "…" + "".join(letters[-n:]).lstrip()
     for wide in WINDOWS:
         for at in range(1, many - wide):
-            middle = f"…{''.join(letters[at : at + wide]).strip()}…"
-            if fits(middle):
-                yield _begun(letters[:at], middle, fits)
+            yield at, f"…{''.join(letters[at : at + wide]).strip()}…"
 
 
-def _begun(letters: Sequence[str], kept: str, fits: Fits) -> str:
-    return longest_start("".join(letters), lambda start: fits(start + kept)) + kept
+def _begun(name: str, kept: str, fits: Fits) -> str:
+    return longest_start(name, lambda start: fits(start + kept))
+
+
+def _is_told_apart(cut: str, others: Iterable[str]) -> bool:
+    look = cut.casefold()
+    return not any(_could_be(look, other) for other in others)
 
 
 def _could_be(cut: str, name: str) -> bool:
