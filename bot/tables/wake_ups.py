@@ -154,19 +154,26 @@ class Waking:
         self._set()
 
     async def _work(self, due: WakeUp) -> None:
+        failed = True
         try:
             if self._state is not None:
                 await self._do(due)
+            failed = False
         except Frozen:
             log.info("nothing more is done at a frozen table")
         except StoreError:
             log.exception("the database is in trouble; again soon", seconds=TRY_AGAIN)
         finally:
             self._busy.discard(_key(due))
-            # Still due as it was: it could not be done. What comes next of its kind is another.
-            if due in self._open():
+            # Still due as it was: it could not be done. What comes next of its kind is another,
+            # but not where this one failed: a table that is dealt again may be due at another time.
+            if due in self._open() or (failed and self._is_due(_key(due))):
                 self.hold_off()
             self._set()
+
+    def _is_due(self, key: tuple[Due, int | None]) -> bool:
+        now = self._clock.now()
+        return any(_key(each) == key and each.when <= now for each in self._open())
 
 
 def _key(wake_up: WakeUp) -> tuple[Due, int | None]:

@@ -10,6 +10,10 @@ START = 1_767_225_600.0
 """When every test's evening begins: with the year 2026, as the simulated Discord's time does."""
 
 
+MOST_AT_ONCE = 10_000
+"""So much is never to be done at one moment: what is due again at once would be so for ever."""
+
+
 class HandAlarm(Alarm):
     """A callback that waits for the hand."""
 
@@ -52,13 +56,15 @@ class HandClock(Clock):
 
     async def turn(self, seconds: float) -> None:
         """Let so much time pass."""
-        until = self._now + seconds
+        until, moment, done = self._now + seconds, self._now, 0
         while self._alarms and self._alarms[0][0] <= until:
             when, _, alarm = heapq.heappop(self._alarms)
             callback, alarm.callback = alarm.callback, None
             if callback is None:
                 continue
             self._now = max(self._now, when + self.late)
+            moment, done = self._now, done + 1 if self._now == moment else 1
+            assert done <= MOST_AT_ONCE, f"due again and again at one moment: {callback}"
             await self._do(callback)
         self._now = max(self._now, until)
 
