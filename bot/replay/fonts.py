@@ -7,9 +7,6 @@ import re
 from collections.abc import Iterable
 from html import unescape
 
-from fontTools.subset import Options, Subsetter, load_font
-from fontTools.varLib.instancer import instantiateVariableFont
-
 from bot.drawing.paint import FONTS, font_files
 
 SAID = re.compile(r"<text [^>]*>([^<]*)</text>")
@@ -34,6 +31,10 @@ def font_faces(svg: Iterable[str]) -> str:
 
 def _some(path: str, letters: str) -> str:
     """Return a font with these letters alone, as base64."""
+    # A tenth of what a start takes to import, for what only a night that is told again wants.
+    from fontTools.subset import Options, Subsetter, load_font
+    from fontTools.varLib.instancer import instantiateVariableFont
+
     logging.getLogger("fontTools").setLevel(logging.ERROR)
     options = Options(notdef_outline=True)
     options.drop_tables += LAYOUT
