@@ -7,7 +7,7 @@ import pytest
 from bot.store.errors import StoreError
 from bot.tables import wake_ups
 from bot.tables.retry import TRY_AGAIN
-from bot.tables.wake_ups import Due, Waking, WakeUp
+from bot.tables.wake_ups import Due, WakeUp, Waking
 from tests.support.clock import START, HandClock
 
 
