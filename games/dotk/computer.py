@@ -5,7 +5,7 @@ from itertools import combinations
 from games.dotk import rollouts
 from games.dotk.cards import Character
 from games.dotk.notebook import DotkNotebook
-from games.dotk.prospects import World, promise, worlds, worth
+from games.dotk.prospects import Stakes, World, worlds
 from games.dotk.words import Do, Topic
 from games.engine.asks import Answer, Ask, Verb
 from games.engine.decision import Decision
@@ -79,7 +79,8 @@ class Mind(Decision):
         answers = [answer for verb in self.ask.verbs for answer in self.answers(verb)]
         if ahead:
             return rollouts.promises(book, me, answers, self.dice)
-        return {answer: promise(book, me, answer, among) for answer in answers}
+        stakes = Stakes(book, me)
+        return {answer: stakes.promise(answer, among) for answer in answers}
 
     def taste(self, answer: Answer) -> float:
         """Return what one's temper adds to an answer, where several promise about as much."""
@@ -99,8 +100,9 @@ class Mind(Decision):
     def keep(self) -> Answer:
         """Keep the better of the Merchant and the card that was drawn."""
         drawn, me, among = self.ask.subject(Character), self.ask.seat, self.worlds()
+        stakes = Stakes(self.book, me)
         kept, taken = (
-            sum(worth(self.book, me, {**world.cards, me: card}) for world in among)
+            sum([stakes.worth({**world.cards, me: card}) for world in among])
             for card in (Character.MERCHANT, drawn)
         )
         return Answer(Do.TAKE if taken > kept else Do.KEEP)

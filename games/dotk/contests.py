@@ -28,12 +28,13 @@ def singled_out(contest: Contest, cards: Mapping[Seat, Character]) -> tuple[Seat
 
     The King never has the highest card that scores, but in Round 3 he marks the top. Ties share.
     """
-    chosen = _chosen(contest, frozenset(cards.values()))
-    return tuple([seat for seat, character in cards.items() if character in chosen])
+    names = chosen(contest, frozenset(cards.values()))
+    return tuple([seat for seat, character in cards.items() if character in names])
 
 
 @lru_cache(maxsize=1 << 14)
-def _chosen(contest: Contest, out: frozenset[Character]) -> frozenset[Character]:
+def chosen(contest: Contest, out: frozenset[Character]) -> frozenset[Character]:
+    """Return the characters that single out whom they lie before, of those that are out."""
     counted = _counted(out)
     low, high = min(counted.values()), max(counted.values())
     match contest:

@@ -11,7 +11,7 @@ from operator import add
 from typing import TypeAlias
 
 from games.dotk.cards import Character, whole_deck
-from games.dotk.contests import ROUNDS, singled_out
+from games.dotk.contests import ROUNDS, chosen, singled_out
 from games.dotk.words import Contest
 from games.engine.asks import Seat
 from games.engine.dice import SeededDice, pick, shuffle
@@ -52,8 +52,8 @@ def best_use(hand: Sequence[Character], to_come: ToCome, seats: int, *, wanted: 
 @cache
 def chance(card: Character, contest: Contest, seats: int) -> float:
     """Return how likely a card scores against those of so many seats less one, at random."""
-    deals, me = _deals(seats), Seat(0)
-    return sum(me in singled_out(contest, {**deal, me: card}) for deal in deals) / len(deals)
+    tables = _others(seats)
+    return sum([card in chosen(contest, out | {card}) for out in tables]) / len(tables)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -87,12 +87,25 @@ def _hope(mine: int, others: Points, to_come: ToCome) -> float:
 
 @cache
 def _leads(seats: int, to_come: ToCome) -> list[list[dict[int, int]]]:
-    """Return, by two seats, how far the first may score more, each with the bits of the ways."""
-    found = [[dict[int, int]() for _ in range(seats)] for _ in range(seats)]
+    """Return, by a seat and one before it, how far the first may score more: the bits of the ways.
+
+    Totals are few, so that what they differ by is quicker to find by totals than by ways.
+    """
+    scored = [dict[int, int]() for _ in range(seats)]
     for n, way in enumerate(_futures(seats, to_come)):
-        for mine, leads in zip(way, found, strict=True):
-            for other, ways in zip(way, leads, strict=True):
-                ways[mine - other] = ways.get(mine - other, 0) | 1 << n
+        bit = 1 << n
+        for total, ways in zip(way, scored, strict=True):
+            ways[total] = ways.get(total, 0) | bit
+    return [[_differences(mine, other) for other in scored[:n]] for n, mine in enumerate(scored)]
+
+
+def _differences(mine: Mapping[int, int], other: Mapping[int, int]) -> dict[int, int]:
+    """Return how far one may have more than the other, from the bits of the ways by totals."""
+    found: dict[int, int] = {}
+    for more, these in mine.items():
+        for less, those in other.items():
+            if both := these & those:
+                found[more - less] = found.get(more - less, 0) | both
     return found
 
 
@@ -110,6 +123,12 @@ def _rounds(seats: int, contest: Contest) -> list[Points]:
     """Return rounds at random: who scores in each."""
     scored = [singled_out(contest, cards) for cards in _deals(seats)]
     return [tuple([int(Seat(n) in seen) for n in range(seats)]) for seen in scored]
+
+
+@cache
+def _others(seats: int) -> list[frozenset[Character]]:
+    """Return what lies before all but the first, in each of the deals."""
+    return [frozenset(list(deal.values())[1:]) for deal in _deals(seats)]
 
 
 @cache

@@ -8,7 +8,7 @@ from games.dotk.contests import singled_out
 from games.dotk.futures import best_use, hope, rounds_after
 from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Contest, Do
-from games.engine.asks import Answer, Seat, Target
+from games.engine.asks import Answer, Seat
 from games.engine.dice import Dice, shuffle
 
 GRUDGE = 0.05
@@ -25,29 +25,14 @@ class World:
     cards: dict[Seat, Character]
     top: Character
 
-    def after(
-        self, seat: Seat, left: Seat | None, verb: str, picks: Sequence[Target]
-    ) -> dict[Seat, Character]:
-        """Return the cards after an action, when nobody does anything more."""
-        cards, top = dict(self.cards), self.top
-        match verb:
-            case Do.EXCHANGE if left is not None:
-                cards[seat], cards[left] = cards[left], cards[seat]
-            case Do.CUT:
-                cards[seat] = top
-            case Do.CHANGE | Do.LAY:
-                cards[seat] = Character(str(picks[0]))
-            case Do.MERCHANT:
-                cards[seat] = max(cards[seat], top, key=lambda each: CARDS[each].value)
-            case Do.THIEF:
-                other = Seat(int(picks[0]))
-                cards[seat], cards[other] = cards[other], cards[seat]
-            case Do.JUGGLER:
-                one, two = (Seat(int(pick)) for pick in picks)
-                cards[one], cards[two] = cards[two], cards[one]
-            case Do.DRAGON:
-                cards[Seat(int(picks[0]))] = top
-        return cards
+    def swapped(self, one: Seat, two: Seat) -> dict[Seat, Character]:
+        """Return the cards with those before two seats in each other's place."""
+        cards = self.cards
+        return {**cards, one: cards[two], two: cards[one]}
+
+    def best(self, seat: Seat) -> Character:
+        """Return the higher of the card before a seat and the top of the deck."""
+        return max(self.cards[seat], self.top, key=lambda each: CARDS[each].value)
 
 
 def what_lies_hidden(
@@ -76,49 +61,91 @@ def worlds(book: DotkNotebook, dice: Dice, count: int) -> list[World]:
     known, hidden, unseen = what_lies_hidden(book)
     folded = [seat for seat, do in book.did.items() if do is Do.FOLD and not book.at_court]
     shuffle(dice, unseen)
+    kept = [n for n, seat in enumerate(hidden) if seat in folded]
+    twice, more = unseen * 2, len(hidden) + 1
     found = []
     for n in range(count):
         at = n * len(unseen) // count
-        cards, deck = dict(known), iter(unseen[at:] + unseen[:at])
-        top = next(deck)
-        for seat in hidden:
-            card, top = top, next(deck)
-            if seat in folded and CARDS[card].value < CARDS[top].value:
-                card, top = top, card
-            cards[seat] = card
-        found.append(World(cards, top))
+        line = twice[at : at + more]
+        for each in kept:
+            if CARDS[line[each]].value < CARDS[line[each + 1]].value:
+                line[each], line[each + 1] = line[each + 1], line[each]
+        top = line.pop()
+        found.append(World({**known, **dict(zip(hidden, line, strict=True))}, top))
     return found
 
 
-def worth(book: DotkNotebook, me: Seat, cards: Mapping[Seat, Character]) -> float:
-    """Return what it is worth to a seat that a round ends with these cards."""
-    chosen = singled_out(book.contest, cards)
-    if book.contest is Contest.LOSER:
-        return GRUDGE * len(chosen) / len(cards) - (me in chosen)
-    points = {seat: total + (seat in chosen) for seat, total in book.tally.items()}
-    return hope(me, points, rounds_after(book.contest, book.rounds - book.turn))
+def outcomes(
+    me: Seat, left: Seat | None, answer: Answer, among: Sequence[World]
+) -> list[dict[Seat, Character]]:
+    """Return the cards in each world after an action of mine, when nobody does anything more."""
+    match answer.verb:
+        case Do.EXCHANGE if left is not None:
+            return [world.swapped(me, left) for world in among]
+        case Do.CUT:
+            return [{**world.cards, me: world.top} for world in among]
+        case Do.CHANGE | Do.LAY:
+            card = answer.pick(Character)
+            return [{**world.cards, me: card} for world in among]
+        case Do.MERCHANT:
+            return [{**world.cards, me: world.best(me)} for world in among]
+        case Do.THIEF:
+            other = answer.pick(Seat)
+            return [world.swapped(me, other) for world in among]
+        case Do.JUGGLER:
+            one, two = answer.all(Seat)
+            return [world.swapped(one, two) for world in among]
+        case Do.DRAGON:
+            burned = answer.pick(Seat)
+            return [{**world.cards, burned: world.top} for world in among]
+        case _:
+            return [world.cards for world in among]
 
 
-def hand_worth(book: DotkNotebook, me: Seat, answer: Answer) -> float:
-    """Return what the hand that an answer leaves is worth, for the rounds left of this turn."""
-    hand = list(book.hand)
-    if answer.verb in (Do.LAY, Do.CHANGE):
-        hand.remove(Character(str(answer.picks[0])))
-    if answer.verb == Do.CHANGE and book.own is not None:
-        hand.append(book.own)
-    if not hand:
-        return 0.0
-    to_come = rounds_after(book.contest, book.rounds - book.turn)
-    more = {**book.tally, me: book.tally[me] + 1}
-    point = hope(me, more, to_come) - hope(me, book.tally, to_come)
-    left = rounds_after(book.contest, 0)
-    return KEPT * point * best_use(hand, left, len(book.order), wanted=point > 0)
+class Stakes:
+    """What there is for a seat in a round. What comes of it again is worked out once."""
 
+    def __init__(self, book: DotkNotebook, me: Seat) -> None:
+        self.book, self.me = book, me
+        court = book.contest is not Contest.LOSER
+        self._to_come = rounds_after(book.contest, book.rounds - book.turn) if court else ()
+        self._rounds: dict[tuple[Seat, ...], float] = {}
+        """By who is singled out: what it is worth at court."""
+        self._hands: dict[tuple[Character, ...], float] = {}
 
-def promise(book: DotkNotebook, me: Seat, answer: Answer, among: Sequence[World]) -> float:
-    """Return what an answer promises a seat, over these worlds."""
-    left = book.left_of(me)
-    table = sum(
-        worth(book, me, world.after(me, left, answer.verb, answer.picks)) for world in among
-    )
-    return table / len(among) + hand_worth(book, me, answer)
+    def worth(self, cards: Mapping[Seat, Character]) -> float:
+        """Return what it is worth that the round ends with these cards."""
+        book, me = self.book, self.me
+        chosen = singled_out(book.contest, cards)
+        if book.contest is Contest.LOSER:
+            return GRUDGE * len(chosen) / len(cards) - (me in chosen)
+        if chosen not in self._rounds:
+            points = {seat: total + (seat in chosen) for seat, total in book.tally.items()}
+            self._rounds[chosen] = hope(me, points, self._to_come)
+        return self._rounds[chosen]
+
+    def of_hand(self, answer: Answer) -> float:
+        """Return what the hand that an answer leaves is worth, for the rounds left of this turn."""
+        book, hand = self.book, list(self.book.hand)
+        if answer.verb in (Do.LAY, Do.CHANGE):
+            hand.remove(answer.pick(Character))
+        if answer.verb == Do.CHANGE and book.own is not None:
+            hand.append(book.own)
+        if not hand:
+            return 0.0
+        held = tuple(hand)
+        if held not in self._hands:
+            self._hands[held] = self._use_of(hand)
+        return self._hands[held]
+
+    def promise(self, answer: Answer, among: Sequence[World]) -> float:
+        """Return what an answer promises, over these worlds."""
+        ends = outcomes(self.me, self.book.left_of(self.me), answer, among)
+        return sum([self.worth(cards) for cards in ends]) / len(among) + self.of_hand(answer)
+
+    def _use_of(self, hand: Sequence[Character]) -> float:
+        book, me = self.book, self.me
+        more = {**book.tally, me: book.tally[me] + 1}
+        point = hope(me, more, self._to_come) - hope(me, book.tally, self._to_come)
+        left = rounds_after(book.contest, 0)
+        return KEPT * point * best_use(hand, left, len(book.order), wanted=point > 0)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from games.dotk.cards import Character
 from games.dotk.futures import chance, hope, rounds_after
 from games.dotk.notebook import DotkNotebook
-from games.dotk.prospects import hand_worth, what_lies_hidden, worth
+from games.dotk.prospects import Stakes, what_lies_hidden
 from games.dotk.words import Contest, Do
 from games.engine.asks import Answer, Seat
 from games.engine.dice import Dice, shuffle
@@ -47,7 +47,7 @@ def promises(
     book: DotkNotebook, me: Seat, answers: Sequence[Answer], dice: Dice
 ) -> dict[Answer, float]:
     """Return what each answer promises a seat whose turn it is."""
-    likings = likings_of(book)
+    likings, stakes = likings_of(book), Stakes(book, me)
     totals = dict.fromkeys(answers, 0.0)
     for _ in range(DEALS):
         deal = deal_anew(book, me, likings, dice)
@@ -55,8 +55,8 @@ def promises(
             after = deal.again()
             act(after, me, book.left_of(me), answer, likings[me])
             play_on(after, book.order, me, likings)
-            totals[answer] += worth(book, me, after.cards)
-    return {each: total / DEALS + hand_worth(book, me, each) for each, total in totals.items()}
+            totals[answer] += stakes.worth(after.cards)
+    return {each: total / DEALS + stakes.of_hand(each) for each, total in totals.items()}
 
 
 @cache

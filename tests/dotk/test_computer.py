@@ -3,7 +3,7 @@
 import pytest
 
 from games.dotk.game import DOTK
-from games.dotk.prospects import worth
+from games.dotk.prospects import Stakes
 from games.dotk.setup import Options
 from games.dotk.words import Mode
 from games.engine.asks import Answer, Seat
@@ -77,9 +77,10 @@ def test_at_court_it_wants_the_second_place_and_no_point_more() -> None:
     """The last round of all, at 3, 2 and 1: another point would carry the second away."""
     book = turns((0, 0), (0, 1), (1, 2), to_the_end=False).notebook(None)
     assert book.tally == {0: 3, 1: 2, 2: 1}
-    second, scores = Seat(1), {Seat(0): C.DEATH, Seat(1): C.KNIGHT, Seat(2): C.KING}
-    assert worth(book, second, scores) == 0
-    assert worth(book, second, {**scores, second: C.KING}) == 1
+    stakes, second = Stakes(book, Seat(1)), Seat(1)
+    scores = {Seat(0): C.DEATH, Seat(1): C.KNIGHT, Seat(2): C.KING}
+    assert stakes.worth(scores) == 0
+    assert stakes.worth({**scores, second: C.KING}) == 1
 
 
 @pytest.mark.parametrize(
