@@ -35,13 +35,19 @@ class BotkReader(Reader):
     def allowed(self, given: dict[str, Any], offered: dict[str, Any]) -> None:
         verb, picks = given["verb"], given["picks"]
         if given["silent"] and verb == "nothing":
-            check(given["topic"] in ("action", "vote"), f"silence cannot pass: {given}")
+            check(given["topic"] in ("action", "vote"), "silence cannot pass:", given)
             return
-        check(verb in offered, f"{given} was not among {offered}")
+        check(verb in offered, "not among what was offered:", given, offered)
         wanted = {"select": self.wanted, "switch": 2, "stop": 0, "strike": 0, "relent": 0}
-        check(len(picks) == (0 if verb == "decline" else wanted.get(verb, 1)), f"{given}")
-        check(len(set(picks)) == len(picks), f"twice the same: {given}")
-        check(all(pick in offered[verb] for pick in picks), f"{given} was not in {offered}")
+        check(
+            len(picks) == (0 if verb == "decline" else wanted.get(verb, 1)),
+            "it takes another number:",
+            given,
+        )
+        check(len(set(picks)) == len(picks), "twice the same:", given)
+        check(
+            all(pick in offered[verb] for pick in picks), "not in what was offered:", given, offered
+        )
 
     wanted = 1
 

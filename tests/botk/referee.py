@@ -141,7 +141,7 @@ class Referee(BotkReader):
 
     def gallows_card(self) -> None:
         card = self.take("GallowsRevealed")["card"]
-        check(card in GALLOWS, f"no such gallows card: {card}")
+        check(card in GALLOWS, "no such gallows card:", card)
         self.revealed.append(card)
         self.again("GallowsRevealed", "all", number=len(self.revealed), card=card)
         getattr(self, "on_" + card.replace("-", "_"), lambda: None)()
@@ -396,7 +396,7 @@ class Referee(BotkReader):
 
     def check_result(self, result: str) -> None:
         told = self.document["result"]
-        check(told["outcome"] == result, f"the result is {result}")
+        check(told["outcome"] == result, "the result is:", result)
         check(told["payments"] == self.payments, "other payments than were due")
         check(told["net"] == self.net, "the change in crowns does not add up")
         for seat, part in enumerate(told["seats"]):
@@ -408,4 +408,4 @@ class Referee(BotkReader):
                 "jester": stole,
             }.get(role, alive and not self.treason and self.heads > 0)
             known = {"seat": seat, "role": role, "won": won, "alive": alive}
-            check(part == known, f"{part} should be {known}")
+            check(part == known, "it should be:", known, part)

@@ -77,8 +77,10 @@ class DotkReader(Reader):
         """The next answer is this seat's, to this question, and one of those offered."""
         given = self.given(seat, topic)
         verb, picks = given["verb"], given["picks"]
-        check(verb in offered, f"{given} was not among {offered}")
+        check(verb in offered, "not among what was offered:", given, offered)
         wanted = 2 if verb == "juggler" else 1 if offered[verb] else 0
-        check(len(picks) == len(set(picks)) == wanted, f"{given} takes {wanted}")
-        check(all(pick in offered[verb] for pick in picks), f"{given} was not in {offered}")
+        check(len(picks) == len(set(picks)) == wanted, "it takes as many:", wanted, given)
+        check(
+            all(pick in offered[verb] for pick in picks), "not in what was offered:", given, offered
+        )
         return given

@@ -63,7 +63,7 @@ class Referee(DotkReader):
         dealer = None
         for turn in range(1, turns + 1):
             began = self.take("TurnBegan")
-            check((began["number"], began["of"]) == (turn, turns), f"{began}")
+            check((began["number"], began["of"]) == (turn, turns), "another turn:", began)
             if dealer is not None:
                 check(began["dealer"] == dealer, "the deal goes round")
             self.line = self.from_left_of(began["dealer"])
@@ -126,7 +126,7 @@ class Referee(DotkReader):
             dealer = began["order"][-1] if dealer is None else dealer
             self.line = self.from_left_of(dealer)
             known = {"number": number, "of": rounds, "contest": "loser", "order": self.line}
-            check({key: began[key] for key in known} == known, f"{began}, but {known}")
+            check({key: began[key] for key in known} == known, "another round:", began, known)
             self.card = {s: self.take("CardDealt", [s])["card"] for s in self.line}
             self.shown = dict.fromkeys(self.line, False)
             self.dealt(list(self.card.values()))
@@ -190,7 +190,7 @@ class Referee(DotkReader):
 
     def do_cut(self, seat: int, left: int | None, picks: list[Any]) -> None:
         new = self.take("DeckCut")
-        check(new["by"] == seat and new["card"] in self.deck, f"{new}: not of the deck")
+        check(new["by"] == seat and new["card"] in self.deck, "not of the deck:", new)
         cut = [n for n, card in enumerate(self.deck) if card == new["card"]]
         decks = [[*self.deck[:n], *self.deck[n + 1 :], self.card[seat]] for n in cut]
         self.deck = self.take("DeckStacked", [])["cards"]
@@ -261,8 +261,8 @@ class Referee(DotkReader):
         check(result["outcome"] == outcome, "another outcome")
         for part in result["seats"]:
             seat = part["seat"]
-            check(part["won"] == (seat in winners), f"did {seat} win?")
-            check(part["alive"] == (seat in self.alive), f"is {seat} in?")
+            check(part["won"] == (seat in winners), "did they win?", seat)
+            check(part["alive"] == (seat in self.alive), "are they in?", seat)
             check(part["role"] == "player", "nobody has a role")
         net = [2 if seat in winners else 0 for seat in range(self.seats)]
         check(result["net"] == net, "each winner earns two crowns, and nobody else any")

@@ -10,9 +10,13 @@ class Foul(Exception):
     """The document does not follow the rules."""
 
 
-def check(fair: bool, why: str) -> None:
+def check(fair: bool, why: str, *seen: object) -> None:
+    """Call a foul where it is not fair, and tell what was seen.
+
+    That becomes text only then: nearly all that a referee reads is fair.
+    """
     if not fair:
-        raise Foul(why)
+        raise Foul(" ".join([why, *map(str, seen)]))
 
 
 class Reader:
@@ -32,27 +36,33 @@ class Reader:
 
     def take(self, name: str, to: Any = "all") -> dict[str, Any]:
         """The next event has this name and audience."""
-        check(self.now < len(self.events), f"{name} is missing")
+        check(self.now < len(self.events), "it is missing:", name)
         event = self.events[self.now]
         self.now += 1
         check(event["n"] == self.now, "events are not numbered")
-        check(event["event"] == name, f"{name} should have happened, not {event}")
-        check(event["to"] == to, f"{event} should reach {to}")
+        check(event["event"] == name, "other than should have happened:", name, event)
+        check(event["to"] == to, "it should have reached others:", to, event)
         return event
 
     def expect(self, name: str, to: Any = "all", **known: Any) -> dict[str, Any]:
         """The next event has this name, audience and fields, and only those."""
         event = self.take(name, to)
         told = {key: value for key, value in event.items() if key not in ("n", "event", "to")}
-        check(told == known, f"{name}: {told}, but it must be {known}")
+        check(told == known, "it must be otherwise:", name, known, told)
         return event
 
     def given(self, seat: int, topic: str) -> dict[str, Any]:
         """The next answer is this seat's, to this question."""
-        check(self.answered < len(self.answers), f"nobody asked {seat} about {topic}")
+        check(self.answered < len(self.answers), "nobody was asked:", seat, topic)
         given = self.answers[self.answered]
         self.answered += 1
-        check((given["seat"], given["topic"]) == (seat, topic), f"{given} is not {seat} {topic}")
+        check(
+            (given["seat"], given["topic"]) == (seat, topic),
+            "another answer than was asked for:",
+            seat,
+            topic,
+            given,
+        )
         return given
 
     def finish(self) -> None:

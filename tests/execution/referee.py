@@ -5,7 +5,7 @@ and the answers it works out what must have happened, and compares: every event,
 was open, the score. Cards are text, and the rules are told once more from docs/rules/execution.md.
 """
 
-import copy
+from functools import cache
 from typing import Any
 
 from tests.engine.document import Reader, check
@@ -25,10 +25,12 @@ def suit(card: str) -> str:
     return card.partition("-")[0]
 
 
+@cache
 def value(card: str) -> int:
     return VALUES[card.partition("-")[2]]
 
 
+@cache
 def pair(royal: str, first: str, second: str) -> tuple[int, int] | None:
     """What the first two count as; None where they do not reach the royal."""
     jokers = [card for card in (first, second) if joker(card)]
@@ -69,6 +71,14 @@ class Table:
         self.pile: list[str] = []
         self.executed = 0
 
+    def copy(self) -> "Table":
+        """Return one on which cards can be moved, and this stays as it is."""
+        new = Table([])
+        new.fronts, new.hand, new.pile = [*self.fronts], [*self.hand], [*self.pile]
+        new.laid = [[*row] for row in self.laid]
+        new.executed = self.executed
+        return new
+
 
 class Referee(Reader):
     """Follows one match from the first event to the result."""
@@ -90,7 +100,11 @@ class Referee(Reader):
         self.finish()
         told = self.document["result"]
         seat = {"seat": 0, "role": self.level, "won": won, "alive": True}
-        check(told == {"outcome": result, "seats": [seat], "payments": [], "net": [0]}, f"{told}")
+        check(
+            told == {"outcome": result, "seats": [seat], "payments": [], "net": [0]},
+            "another result:",
+            told,
+        )
 
     def set_up(self) -> None:
         dealt = self.take("PilesShuffled", [])
@@ -176,9 +190,11 @@ class Referee(Reader):
         if verb == "take-back":
             check(bool(self.past) and not picks, "there was nothing to take back")
             return verb, picks
-        check(verb in offered, f"{given} was not among {offered}")
-        check(len(picks) == bool(offered[verb]), f"{given} takes one target, or none")
-        check(all(pick in offered[verb] for pick in picks), f"{given} was not in {offered}")
+        check(verb in offered, "not among what was offered:", given, offered)
+        check(len(picks) == bool(offered[verb]), "it takes one target, or none:", given)
+        check(
+            all(pick in offered[verb] for pick in picks), "not in what was offered:", given, offered
+        )
         return verb, picks
 
     def hint(self) -> None:
@@ -199,7 +215,7 @@ class Referee(Reader):
             self.expect("LastHandsReached", hands=3)
 
     def put(self, card: str, place: str) -> str | None:
-        self.past.append((card, copy.deepcopy(self.table)))
+        self.past.append((card, self.table.copy()))
         table = self.table
         from_pile = card not in table.hand
         if from_pile:
@@ -229,7 +245,7 @@ class Referee(Reader):
                 self.hint() if verb == "hint" else self.take_back()
                 return None
             saved = (picks[0], verb)
-            self.past.append((saved[0], copy.deepcopy(self.table)))
+            self.past.append((saved[0], self.table.copy()))
         return self.bury(at, saved)
 
     def bury(self, at: int, saved: tuple[str, str] | None) -> str | None:

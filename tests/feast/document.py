@@ -73,15 +73,15 @@ class FeastReader(Reader):
         given = self.given(seat, topic)
         verb, picks = given["verb"], given["picks"]
         if given["silent"] and not isinstance(silence, str):
-            check((verb, picks) == silence, f"silence means {silence}: {given}")
+            check((verb, picks) == silence, "silence means:", silence, given)
             return verb, picks
-        check(not given["silent"] or verb == silence, f"silence means {silence}: {given}")
-        check(verb in offer, f"{verb} is not on offer: {given}")
+        check(not given["silent"] or verb == silence, "silence means:", silence, given)
+        check(verb in offer, "not on offer:", given)
         pool, least, most = offer[verb]
-        check(len(set(picks)) == len(picks), f"twice the same: {given}")
-        check(least <= len(picks) <= most, f"too few or too many: {given}")
-        check(not given["silent"] or len(picks) == least, f"silence takes as few: {given}")
-        check(all(pick in pool for pick in picks), f"not on offer: {given}, {pool}")
+        check(len(set(picks)) == len(picks), "twice the same:", given)
+        check(least <= len(picks) <= most, "too few or too many:", given)
+        check(not given["silent"] or len(picks) == least, "silence takes as few:", given)
+        check(all(pick in pool for pick in picks), "not on offer:", given, pool)
         return verb, picks
 
     def together(
@@ -90,9 +90,9 @@ class FeastReader(Reader):
         """Answers of several seats, which may come in any order."""
         waiting, found = list(seats), {}
         while waiting:
-            check(self.answered < len(self.answers), f"nobody answered {topic}")
+            check(self.answered < len(self.answers), "nobody answered:", topic)
             seat = self.answers[self.answered]["seat"]
-            check(seat in waiting, f"{seat} was not asked {topic}")
+            check(seat in waiting, "not asked:", seat, topic)
             waiting.remove(seat)
             found[seat] = self.answer(seat, topic, offer, silence)
         return found

@@ -188,8 +188,8 @@ class Referee(Actions):
         check(outcome["net"] == [3 * w for w in won], "other crowns")
         for s, part in enumerate(outcome["seats"]):
             told = [part[k] for k in ("seat", "role", "won", "alive")]
-            check(told == [s, self.role[s], won[s], s in self.alive], f"not so: {part}")
-            check(part.get("death", self.cause.get(s)) == self.cause.get(s), f"not so: {part}")
+            check(told == [s, self.role[s], won[s], s in self.alive], "not so:", part)
+            check(part.get("death", self.cause.get(s)) == self.cause.get(s), "not so:", part)
 
     def judge(self, seat: int) -> bool:
         role, n = self.role[seat], self.seats
