@@ -7,6 +7,7 @@ from games.engine.asks import Ask, Seat
 from games.engine.dice import Dice
 from games.engine.game import Player
 from games.engine.match import Match
+from games.engine.random_player import RandomPlayer
 
 Speak: TypeAlias = Callable[[Any, Ask], None]
 """(notebook, ask): what happens before somebody answers, who knows so much."""
@@ -23,11 +24,14 @@ def play_out(
         notebooks[seat].read(match.log[noted[seat] :])
         noted[seat] = len(match.log)
 
+    # Chance reads nothing, so that nothing is noted for it.
+    blind = [type(player) is RandomPlayer for player in players]
     while match.asks:
         ask = match.asks[0]
         seat = ask.seat
-        catch_up(seat)
-        if speak is not None:
+        if not blind[seat]:
+            catch_up(seat)
+        if speak is not None and not blind[seat]:
             speak(notebooks[seat], ask)
             catch_up(seat)
         match.submit(seat, ask.id, players[seat].answer(notebooks[seat], ask, chances[seat]))
