@@ -11,7 +11,7 @@ from games.engine.asks import Seat
 from games.engine.claims import Claimed, Spoken
 from games.engine.crowns import Payment
 from games.engine.events import Event
-from games.engine.notebook import Notebook
+from games.engine.notebook import Notebook, remembered
 
 
 @dataclass(slots=True)
@@ -248,7 +248,7 @@ class DotkNotebook(Notebook):
     def _note_paid(self, event: ev.Paid) -> None:
         self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
 
-    _how_to_note = staticmethod(_note.dispatcher.dispatch)
+    _how_to_note = staticmethod(remembered(_note.dispatcher.dispatch))
 
     def learn(self, event: Event) -> None:
         """Note an event: as calling ``_note`` with it, at half the cost."""

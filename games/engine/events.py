@@ -42,10 +42,16 @@ class LogEntry:
         return self.to is None or (viewer is not None and viewer in self.to)
 
 
+_PLAIN = frozenset((type(None), bool, int, str))
+"""What is one of JSON's own types; of enums and what else derives from these it is made."""
+
+
 def as_json(value: object) -> Any:
     """Return a field of an event in JSON's own types: enums as text, tuples as lists."""
-    if value is None or isinstance(value, bool):
+    if type(value) in _PLAIN:
         return value
+    if isinstance(value, tuple):
+        return [as_json(part) for part in value]
     if isinstance(value, str):
         return str(value)
     if isinstance(value, int):

@@ -1,12 +1,22 @@
 """What one viewer knows: the part that every game's notebook shares."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, TypeAlias, cast
 
 from games.engine.asks import Seat
 from games.engine.claims import Spoken, Talk
 from games.engine.crowns import Payment
 from games.engine.events import Event, LogEntry
+
+How: TypeAlias = Callable[[type[Any]], Callable[..., None]]
+"""By the class of an event: what notes it."""
+
+
+def remembered(how: How) -> How:
+    """Return the same, but each class is looked up once."""
+    return cast(How, cache(how))
 
 
 class Notebook(ABC):

@@ -226,6 +226,11 @@ class Beliefs:
         """How many goblets there are."""
         return sum(guest.goblet is not None for guest in self.book.living())
 
+    @cached_property
+    def foods(self) -> int:
+        """How many foods the living have before them, at most."""
+        return 3 * len(self.book.living())
+
     # --- foods ---
 
     def food(self, food: Food, card: Card) -> float:
@@ -233,7 +238,7 @@ class Beliefs:
         chance = _seen(card)
         if chance is None:
             chance = self._heard(card, self.base[food])
-        return chance + (1 - chance) * _spread(card, 3 * len(self.book.living()))
+        return chance + (1 - chance) * _spread(card, self.foods)
 
     @cached_property
     def base(self) -> dict[Food, float]:

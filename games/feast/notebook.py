@@ -6,7 +6,7 @@ from games.engine.asks import Seat
 from games.engine.claims import Claimed, Spoken
 from games.engine.crowns import Payment
 from games.engine.events import Event
-from games.engine.notebook import Notebook
+from games.engine.notebook import Notebook, remembered
 from games.feast import events as ev
 from games.feast.actions import ACTIONS, compels, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title, food_or_goblet
@@ -409,7 +409,7 @@ class FeastNotebook(Notebook):
     def _note_paid(self, event: ev.Paid) -> None:
         self.payments.append(Payment(event.payer, event.payee, event.amount, event.why))
 
-    _how_to_note = staticmethod(_note.dispatcher.dispatch)
+    _how_to_note = staticmethod(remembered(_note.dispatcher.dispatch))
 
     def learn(self, event: Event) -> None:
         """Note an event: as calling ``_note`` with it, at half the cost."""

@@ -55,6 +55,7 @@ class Weighing:
         self.life = self.wishes[me.seat]
         self.honor = honor_worth(self.book)
         self.living = self.book.living()
+        self._fates: dict[tuple[Seat, int], float] = {}
 
     def plans(self, most: int) -> Iterator[tuple[int, Plan]]:
         """Yield what could be done with so much energy, and what it costs."""
@@ -134,6 +135,12 @@ class Weighing:
 
     def fate(self, guest: Guest, tokens: int) -> float:
         """Return how likely somebody with so many tokens dies when they must pay for them."""
+        who = guest.seat, tokens
+        if who not in self._fates:
+            self._fates[who] = self._fate(guest, tokens)
+        return self._fates[who]
+
+    def _fate(self, guest: Guest, tokens: int) -> float:
         strain = min(self.strain[guest.seat], 2.0) / 2
         calm, busy = (1 - strain) ** 2, strain**2
         some = 1 - calm - busy
