@@ -32,6 +32,8 @@ from tests.support.patient_env import PatientEnv
 
 DRAWN = 2.0
 """Seconds after which a change has been drawn."""
+MOST_TURNS = 5_000
+"""How often a test lets time pass at most: what comes, comes by then, and else no test ends."""
 LONG = 600.0
 """Seconds that are a long time."""
 FILLED = ("game", "start", "link", "most", "missing", "who")
@@ -54,6 +56,7 @@ class Evening(Sights):
         self.drawings = drawings
         self.beat = beat
         self.url = f"sqlite+aiosqlite:///{database}"
+        self._turns = 0
         self.clock = HandClock()
         self.actors: dict[int, MemberActor] = {}
         self.guests: dict[str, Guest] = {}
@@ -144,6 +147,8 @@ class Evening(Sights):
 
         In a long time the bot does not mark every ten seconds that it is alive, but at the end.
         """
+        self._turns += 1
+        assert self._turns <= MOST_TURNS, "what is waited for does not come"
         heartbeat = self.bot.manager._heartbeat if seconds > LONG else None
         if heartbeat is not None:
             heartbeat.cancel()
