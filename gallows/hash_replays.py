@@ -55,23 +55,25 @@ def played_apart(records: Sequence[Record], hash_seeds: Sequence[int]) -> list[l
     and `RuntimeError` where such a process fails.
     """
     sent = pickle.dumps(list(records))
-    path = os.pathsep.join(each or "." for each in sys.path)
-    running = [
-        subprocess.Popen(
-            [sys.executable, "-m", "gallows.hash_replays"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONHASHSEED": str(seed), "PYTHONPATH": path},
-        )
-        for seed in hash_seeds
-    ]
+    running = [begin(seed) for seed in hash_seeds]
     results = [(each, *each.communicate(sent)) for each in running]
     for process, _, complaint in results:
         if process.returncode:
             last = complaint.decode(errors="replace").strip().splitlines()[-1:]
             raise RuntimeError("".join(last) or f"it ended with {process.returncode}")
     return [json.loads(said) for _, said, _ in results]
+
+
+def begin(hash_seed: int) -> "subprocess.Popen[bytes]":
+    """Begin a process with a hash seed, in which everything is found that is found here."""
+    path = os.pathsep.join(each or "." for each in sys.path)
+    return subprocess.Popen(
+        [sys.executable, "-m", "gallows.hash_replays"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": path},
+    )
 
 
 def _hash(match: Match, before: int) -> str:

@@ -16,9 +16,10 @@ from typer.testing import CliRunner
 
 from bot.plugins.formatter import Formatter
 from bot.plugins.picture import Colour, SeatPicture, TablePicture
+from gallows import hash_replays
 from gallows.check_game import over_again
 from gallows.commands import command_line
-from gallows.kit import checks
+from gallows.kit import checks, time_limit
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.judging import judge, never_seen
 from gallows.kit.time_limit import Endless, within
@@ -28,6 +29,7 @@ from games.api import Answer, Event, Question, ScriptContext, Seat, Verb
 from tests.kit import from_a_set
 from tests.kit.conftest import PACKAGE, Seen
 from tests.kit.crooked import by_chance, scripted, shown, trouble, with_texts
+from tests.support.hashing import spawned
 
 SECONDS = 0.2
 """Of processor time: a busy machine does not make them shorter."""
@@ -101,8 +103,9 @@ def test_a_notebook_that_reads_without_end(install: Seen, monkeypatch: pytest.Mo
 
 
 def test_what_hears_nothing_is_ended_by_the_system() -> None:
-    deaf = "from gallows.kit import time_limit as p; p.DEAF = 0.1; p.within(0.1, sum, iter(int, 1))"
-    ended = subprocess.run([sys.executable, "-c", deaf], cwd=PACKAGE.parents[1])
+    # From its own folder: the rest of the kit takes a second to import, and is not asked.
+    deaf = "import time_limit as p; p.DEAF = 0.1; p.within(0.1, sum, iter(int, 1))"
+    ended = subprocess.run([sys.executable, "-c", deaf], cwd=Path(time_limit.__file__).parent)
     assert ended.returncode == -signal.SIGVTALRM
 
 
@@ -153,7 +156,8 @@ def test_how_long_the_slowest_answer_took_is_said(install: Seen) -> None:
 # --- what is another in another process ---
 
 
-def test_a_script_that_goes_through_a_set(install: Seen) -> None:
+def test_a_script_that_goes_through_a_set(install: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hash_replays, "begin", spawned)
     found = trouble(checks.hashes, install(by_chance(from_a_set.dealing)))
     assert "after 1 answers, the same answers gave another match in another process" in found
     assert "at kit/from_a_set.py:" in found

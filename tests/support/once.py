@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot import workers
 from bot.store import dialects
 from bot.text import bundle
+from gallows import hash_replays
 
 AnyEngine = TypeVar("AnyEngine", Engine, AsyncEngine)
 
@@ -102,8 +103,10 @@ def work_out_once() -> None:
     web_app._cached_build_middleware = web_app._build_middlewares  # type: ignore[assignment]
     if hasattr(os, "fork"):
         from tests.support.copies import copies
+        from tests.support.hashing import Copy
 
         workers.FRESH = copies()
+        hash_replays.begin = Copy  # type: ignore[assignment]
     dialects.create_engine = _sharing(create_engine)  # type: ignore[attr-defined]
     dialects.create_async_engine = _sharing(create_async_engine)  # type: ignore[attr-defined]
     bundle.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
