@@ -10,7 +10,16 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    NullPool,
+    PoolProxiedConnection,
+    create_engine,
+    event,
+    make_url,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -20,7 +29,7 @@ from bot.store.errors import StoreError
 T = TypeVar("T")
 
 WRITES = "gallows_writes"
-"""An option of a connection that is about to write."""
+"""Where a connection notes whether it is the one that writes."""
 
 PRIVATE = stat.S_IRUSR | stat.S_IWUSR
 """The permissions of a database's files."""
@@ -100,7 +109,9 @@ class Embedded:
             url.set(drivername="sqlite"), poolclass=NullPool, creator=self._opened, **options
         )
         event.listen(self.engine, "connect", prepare)
-        event.listen(self.engine, "begin", _begin)
+        # An event would have SQLAlchemy look for listeners at each statement.
+        dialect: Any = self.engine.dialect
+        dialect.do_begin = _begin
         # The database in memory is its one connection, so everybody queues up for it.
         self._alone = _in_memory(url)
         self._places = asyncio.Semaphore(1 if self._alone else READERS + 1)
@@ -137,7 +148,9 @@ class Embedded:
     def _connected(self, driver: aiosqlite.Connection, writes: bool) -> Connection:
         """Return SQLAlchemy's connection around that of this thread."""
         self._here.opened = driver._conn
-        return self.engine.connect().execution_options(**{WRITES: writes})
+        connection = self.engine.connect()
+        connection.info[WRITES] = writes
+        return connection
 
     def _opened(self) -> Any:
         return self._here.opened
@@ -263,8 +276,7 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _begin(connection: Connection) -> None:
+def _begin(connection: PoolProxiedConnection) -> None:
     # A transaction that will write says so at once: one that begins by reading could find, when
     # it wants to write, that another has written since, and fail instead of waiting.
-    writes = connection.get_execution_options().get(WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.cursor().execute("BEGIN IMMEDIATE" if connection.info.get(WRITES) else "BEGIN")
