@@ -4,7 +4,7 @@ import marshal
 import os
 from collections.abc import Callable, MutableMapping
 from copy import deepcopy
-from functools import cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -14,13 +14,17 @@ import simcord.components
 import simcord.gateway
 import simcord.http.router
 from aiohttp import web_app
+from discord import app_commands
 from fluent.runtime import FluentResource
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot import workers
+from bot import command_sync, workers
+from bot.plugins.command_limits import Excess, excesses
+from bot.plugins.plugin import GamePlugin
 from bot.store import dialects
 from bot.text import bundle
+from cogs import games
 from gallows import hash_replays
 
 AnyEngine = TypeVar("AnyEngine", Engine, AsyncEngine)
@@ -85,6 +89,52 @@ def _copied_by_parts(value: Any) -> Any:
     return value if type(value) in (str, int, bool, type(None)) else deepcopy(value)
 
 
+@lru_cache(maxsize=512)
+def _judged(components: bytes, flags: int) -> bytes:
+    return marshal.dumps(_judge(marshal.loads(components), flags=flags))
+
+
+def _judged_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
+    """Judge a message as the simulated Discord does, each time it looks at it."""
+    try:
+        as_sent = marshal.dumps(components, 2)
+    except ValueError:
+        return _judge(components, flags=flags)
+    judged: list[dict[str, Any]] = marshal.loads(_judged(as_sent, flags))
+    return judged
+
+
+_judge = simcord.components.validate_components
+
+
+@lru_cache(maxsize=256)
+def _found(command: bytes) -> tuple[Excess, ...]:
+    return tuple(excesses(marshal.loads(command)))
+
+
+def _found_once(command: dict[str, Any]) -> list[Excess]:
+    """Judge a command as each bot does at its start."""
+    try:
+        return list(_found(marshal.dumps(command, 2)))
+    except ValueError:
+        return excesses(command)
+
+
+def _commands_of(game: GamePlugin) -> app_commands.Group:
+    """Make the commands of a game once, as long as it is the same in everything."""
+    if id(game) not in _made:
+        if len(_made) >= MOST_GAMES:
+            _made.clear()
+        _made[id(game)] = game, _make(game)
+    return _made[id(game)][1]
+
+
+_make = games.commands_of
+_made: dict[int, tuple[GamePlugin, app_commands.Group]] = {}
+"""By which game, which is kept for as long: so nothing else has its id."""
+MOST_GAMES = 64
+
+
 def _monotonic() -> float:
     """Return the time as the simulated Discord does, which looks for whose it is each time."""
     if simcord._runtime._BOT_SCOPE.get() is None:
@@ -112,4 +162,8 @@ def work_out_once() -> None:
     bundle.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
+    simcord.components.validate_components = _judged_once
+    command_sync.excesses = _found_once  # type: ignore[attr-defined]
+    # A bot keeps nothing in its commands, and asks each interaction whose it is.
+    games.commands_of = _commands_of
     simcord.components.deepcopy = _copied  # type: ignore[attr-defined,assignment]
