@@ -1,6 +1,7 @@
 """Discord's own limits, checked on what would be sent."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from bot.drawing.picture import Picture
@@ -20,15 +21,25 @@ RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawk
 """What is never to be seen of the names in `gallows.kit.snapshots.HOSTILE`."""
 
 
-_latest: list[tuple[Panel, list[dict[str, Any]]]] = []
-"""The panel that was looked at last, and its components: several checks follow on each other."""
+KEPT = 500
+"""Panels of which it is remembered what they are made of: most stay the same from one answer to the
+next, and to make Discord's components takes longer than to make a panel."""
+
+_made: dict[bytes, list[dict[str, Any]]] = {}
+"""The components of panels, by what these show."""
+_taken: set[bytes] = set()
+"""Those that hold no more than Discord takes."""
 
 
 def parts(panel: Panel) -> list[dict[str, Any]]:
     """Return all components of a panel, the nested ones too, and its text if it is a line."""
-    if not _latest or _latest[0][0] is not panel:
-        _latest[:] = [(panel, _components(panel))]
-    return _latest[0][1]
+    found = _made.get(panel.fingerprint)
+    if found is None:
+        if len(_made) >= KEPT:
+            _made.clear()
+            _taken.clear()
+        found = _made[panel.fingerprint] = _components(panel)
+    return found
 
 
 def _components(panel: Panel) -> list[dict[str, Any]]:
@@ -51,6 +62,8 @@ def custom_ids(panel: Panel) -> list[str]:
 def check(panel: Panel) -> None:
     """Require that Discord takes the panel, and that no name does what it should not."""
     components = parts(panel)
+    if panel.fingerprint in _taken:
+        return
     shown, found = _text_of(components), _ids_of(components)
     require(len(components) <= 40, f"a panel has {len(components)} components; 40 are allowed")
     require(len(shown) <= 4000, f"a panel has {len(shown)} characters; 4000 are allowed")
@@ -67,6 +80,7 @@ def check(panel: Panel) -> None:
     require(
         panel.content is None or rows <= MOST_ROWS, "a message with text has more than five rows"
     )
+    _taken.add(panel.fingerprint)
 
 
 def _text_of(components: list[dict[str, Any]]) -> str:
@@ -138,10 +152,18 @@ def _menu(part: dict[str, Any]) -> None:
     require(fits, f"a list of Discord's own has {chosen} chosen")
 
 
+@lru_cache(maxsize=4096)
+def _forms(custom_id: str) -> int:
+    """Return as how many forms of a press a custom id is understood."""
+    return sum(each.fullmatch(custom_id) is not None for each in FORMS)
+
+
 def _custom_id(custom_id: str) -> None:
     _long("a custom id", custom_id, 100)
-    fits = sum(each.fullmatch(custom_id) is not None for each in FORMS)
-    require(fits == 1, f"no press, or more than one, is found by the custom id {custom_id!r}")
+    require(
+        _forms(custom_id) == 1,
+        f"no press, or more than one, is found by the custom id {custom_id!r}",
+    )
 
 
 def _gallery(part: dict[str, Any]) -> None:
