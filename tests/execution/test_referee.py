@@ -19,7 +19,7 @@ def document(k: int, kind: str, level: Level) -> Document:
 
 
 @pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize(("kind", "matches"), [("computer", 1), ("random", 40), ("silent", 30)])
+@pytest.mark.parametrize(("kind", "matches"), [("computer", 1), ("random", 16), ("silent", 16)])
 def test_the_referee_finds_every_match_fair(level: Level, kind: str, matches: int) -> None:
     for k in range(matches):
         Referee(document(k, kind, level)).referee()
@@ -30,7 +30,7 @@ def test_the_referee_finds_every_match_fair(level: Level, kind: str, matches: in
 
 @cache
 def fair_documents() -> list[Document]:
-    return [document(k, "random", Level.SQUIRE) for k in range(30)]
+    return [document(k, "random", Level.SQUIRE) for k in range(12)]
 
 
 def better_score(fair: Document) -> None:
@@ -86,4 +86,4 @@ def card_twice(fair: Document) -> None:
 )  # fmt: skip
 def test_the_referee_catches_a_forged_document(cheat: Callable[[Document], None]) -> None:
     needed = {"CardLaid", "CardDiscarded", "RoyalExecuted", "RoyalTurnedUp"}
-    assert catches(lambda forged: Referee(forged).referee(), cheat, fair_documents(), needed) > 3
+    assert catches(lambda forged: Referee(forged).referee(), cheat, fair_documents(), needed) > 10
