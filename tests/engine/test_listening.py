@@ -22,13 +22,13 @@ def test_who_does_not_listen_answers_as_at_a_silent_table():
     assert loud.outcome == silent.outcome
 
 
-@pytest.mark.parametrize(("name", "matches"), [("botk", 60), ("feast", 20)])
+@pytest.mark.parametrize(("name", "matches"), [("botk", 60), ("feast", 12)])
 def test_listeners_know_better_who_is_who(name: str, matches: int):
     found = list(surprises(GAMES[name], matches))
     assert sum(listener for listener, _ in found) < sum(other for _, other in found)
 
 
-@pytest.mark.parametrize(("name", "deals"), [("botk", 40), ("feast", 3)])
+@pytest.mark.parametrize(("name", "deals"), [("botk", 20), ("feast", 3)])
 def test_no_word_is_worth_more_than_a_game(name: str, deals: int):
     """The benchmark at its smallest: what a claim gains is measured against silence."""
     gains = measured(name, deals)

@@ -16,6 +16,7 @@ from games.dotk.game import DOTK
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
 from games.engine.computers import Computer
+from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.play_style import PlayStyle, Temper
 from games.engine.simulation import deal_seed, match_line, play
@@ -23,9 +24,10 @@ from games.engine.simulation import deal_seed, match_line, play
 GAMES = [game.id for game in speaking()]
 
 
-def talked(n: int, temper: Temper) -> Match:
-    seed = deal_seed(BOTK, SEATS, "talk", n)
-    return play(BOTK, seed, [Computer(BOTK, PlayStyle(temper=temper))] * SEATS, talk=True)
+def talked(n: int, temper: Temper, game: Game = BOTK) -> Match:
+    """A match in which all speak whenever they have something to say."""
+    style = PlayStyle(temper=temper, talkative=True)
+    return play(game, deal_seed(game, SEATS, "talk", n), [Computer(game, style)] * SEATS, talk=True)
 
 
 def test_the_same_seed_says_the_same():
@@ -35,7 +37,7 @@ def test_the_same_seed_says_the_same():
 def lies(temper: Temper) -> tuple[int, int]:
     """Of the Loyalists who come out: how many lie, and how many there are."""
     false = all_ = 0
-    for n in range(40):
+    for n in range(20):
         match = talked(n, temper)
         roles = {
             entry.event.seat: entry.event.role
@@ -61,11 +63,8 @@ def promises(temper: Temper) -> tuple[int, int]:
     there are.
     """
     broken = all_ = 0
-    for n in range(20):
-        seed = deal_seed(DOTK, SEATS, "talk", n)
-        players = [Computer(DOTK, PlayStyle(temper=temper))] * SEATS
-        given = play(DOTK, seed, players, talk=True).given
-        for said, done in pairwise(given):
+    for n in range(4):
+        for said, done in pairwise(talked(n, temper, DOTK).given):
             if said.claim and said.verb == Plans.WILL:
                 all_ += 1
                 broken += ("exchange" in said.picks) != (done.verb == "exchange")
