@@ -128,7 +128,7 @@ class Teller:
 
     def _unimplied(self, events: Sequence[Event]) -> list[Event]:
         """Return the events that do not go without saying, and silences and talk between them."""
-        game = [event for event in events if not isinstance(event, Silent | Spoken)]
+        game = [event for event in events if not isinstance(event, (Silent, Spoken))]
         said: list[Event] = []
         at = 0
         for event in events:

@@ -1,5 +1,7 @@
 """The table as a picture shows it."""
 
+from collections.abc import Mapping
+
 from bot.api import Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
 from games.engine.asks import Seat
 from games.feast import events as ev
@@ -24,10 +26,11 @@ UP, DOWN = "feast-thumb-up", "feast-thumb-down"
 
 def picture(fmt: Formatter, notebook: FeastNotebook) -> TablePicture:
     """Return the step, the guests with goblets and plates, and the decks that are empty."""
+    shown = thumbs(notebook)
     return TablePicture(
         banner=fmt.words(f"feast-banner-{notebook.step}"),
         colour=COLOURS[notebook.step],
-        seats=tuple(_seat(fmt, notebook, view.seat) for view in fmt.table.seats),
+        seats=tuple(_seat(fmt, notebook, view.seat, shown) for view in fmt.table.seats),
         centre=tuple(_deck(fmt, deck) for deck in notebook.empty_decks()),
     )
 
@@ -37,12 +40,14 @@ def _deck(fmt: Formatter, deck: Deck) -> str:
     return fmt.key(Food(deck) if str(deck) in map(str, Food) else deck)
 
 
-def _seat(fmt: Formatter, notebook: FeastNotebook, seat: Seat) -> SeatPicture:
+def _seat(
+    fmt: Formatter, notebook: FeastNotebook, seat: Seat, shown: Mapping[Seat, str]
+) -> SeatPicture:
     """Return a guest: Honor or Dishonor, goblet, foods, thumb; the King, who the dead were."""
     guest = notebook.guests.get(seat)
     if guest is None:
         return SeatPicture()
-    thumb = thumbs(notebook).get(seat, "")
+    thumb = shown.get(seat, "")
     role = Role.KING if seat == notebook.king else guest.role
     badge = fmt.key(role) if role is not None else ""
     if not guest.alive:

@@ -124,10 +124,11 @@ def shown_by(
             secret.append(Fork(given=len(first.given) - 1, ask=asks[given.ask]))
     throws = [Fork(throw=n) for n, sides in enumerate(dice.sides) if sides > 1]
     by_throws, by_answers = set[str](), set[str]()
+    known: dict[int, Panels | Exception] = {}
     for fork in throws[:: max(1, len(throws) // most)]:
-        by_throws |= compare(world, fork, first.given, coverage)
+        by_throws |= compare(world, fork, first.given, coverage, known)
     for fork in by_topic(secret)[:most]:
-        by_answers |= compare(world, fork, first.given, coverage)
+        by_answers |= compare(world, fork, first.given, coverage, known)
     return by_throws, by_answers
 
 
@@ -154,6 +155,8 @@ class Worlds:
     fork: Fork
     viewers: list[Seat | None]
     coverage: Coverage
+    known: dict[int, Panels | Exception]
+    """What is shown of the first at each point, which is the same beside every other one."""
     hand: SeededDice
     """By which chance answers where only one of the worlds can take what was recorded."""
     apart: str = ""
@@ -232,10 +235,13 @@ class Worlds:
         new = self.coverage.first("worlds", by, put[0].topic, left_of)
         if not new and self.since % LOOK:
             return None
-        try:
-            return drawn(self.shown_here)
-        except Exception as trouble:
-            return trouble  # What the questions tell is said first.
+        at = len(self.here.given)
+        if at not in self.known:
+            try:
+                self.known[at] = drawn(self.shown_here)
+            except Exception as trouble:
+                self.known[at] = trouble  # What the questions tell is said first.
+        return self.known[at]
 
     def _look(
         self,
@@ -272,11 +278,20 @@ class Worlds:
             self.coverage.viewers |= {name(viewer) for viewer in self.viewers}
 
 
-def compare(world: World, fork: Fork, answers: Sequence[Given], coverage: Coverage) -> set[str]:
-    """Play both worlds by these answers, and look at each viewer until it is told a difference."""
+def compare(
+    world: World,
+    fork: Fork,
+    answers: Sequence[Given],
+    coverage: Coverage,
+    known: dict[int, Panels | Exception],
+) -> set[str]:
+    """Play both worlds by these answers, and look at each viewer until it is told a difference.
+
+    ``known``: what is shown of the first, as far as it was looked at with others beside it.
+    """
     own = fork.ask.seat if fork.ask is not None else None
     viewers: list[Seat | None] = [None, *(Seat(n) for n in range(world.seats) if n != own)]
-    worlds = Worlds(world, fork, viewers, coverage, derive(world.seed, "other"))
+    worlds = Worlds(world, fork, viewers, coverage, known, derive(world.seed, "other"))
     coverage.worlds += 1
     coverage.throws += fork.throw is not None
     for n, given in enumerate(answers):

@@ -47,7 +47,8 @@ def whatever_happens(under_test: GameUnderTest, words: Words) -> None:
     for played in under_test.matches:
         snapshot = Snapshot(played.match)
         fmt, public = Formatter(snapshot.view, words), snapshot.notebook(None)
-        for event in snapshot.tale:
+        # What happens once more is told in the same words.
+        for event in dict.fromkeys(snapshot.tale):
             if beats_of(game.view.moments, event):
                 felt = game.view.moment(fmt, public, [event])
                 require(any(felt), f"{type(event).__name__} is a moment, and says nothing")

@@ -11,6 +11,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -35,6 +36,28 @@ class _Enough(BaseException):
     """Ends code that takes too long; what catches exceptions lets this one through, mostly."""
 
 
+@dataclass(slots=True)
+class _Limit:
+    """What is held to a time: how often it has been ended, and what is said of it."""
+
+    said: str
+    tries: int = 0
+
+
+_limits: list[_Limit] = []
+"""Those that hold now, the innermost last."""
+
+
+def _over(_signal: int, _frame: object) -> None:
+    limit = _limits[-1]
+    limit.tries += 1
+    if limit.tries > MOST:
+        sys.stderr.write("The game's code cannot be stopped: it catches every exception.\n")
+        sys.stderr.flush()
+        os._exit(1)
+    raise _Enough(limit.said)
+
+
 def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Return what is returned; raise `Endless` after so many seconds of processor time.
 
@@ -45,21 +68,13 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
         or threading.current_thread() is not threading.main_thread()
     ):
         return call(*args, **kwargs)
-    tries, said = 0, f"it goes on for more than {seconds:g} seconds"
-
-    def over(_signal: int, _frame: object) -> None:
-        nonlocal tries
-        tries += 1
-        if tries > MOST:
-            sys.stderr.write("The game's code cannot be stopped: it catches every exception.\n")
-            sys.stderr.flush()
-            os._exit(1)
-        raise _Enough(said)
-
-    before, collects = signal.signal(signal.SIGPROF, over), gc.isenabled()
+    limit, collects = _Limit(f"it goes on for more than {seconds:g} seconds"), gc.isenabled()
+    # Where one limit holds already, the system knows what to call.
+    before = None if _limits else signal.signal(signal.SIGPROF, _over)
     gc.disable()
     around = [signal.setitimer(timer, 0) for timer in TIMERS]
     try:
+        _limits.append(limit)
         try:
             signal.setitimer(signal.ITIMER_VIRTUAL, seconds + DEAF)
             signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN)
@@ -68,9 +83,11 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
             for timer in TIMERS:
                 signal.setitimer(timer, 0)
     except _Enough as enough:
-        raise Endless(said) from enough
+        raise Endless(limit.said) from enough
     finally:
-        signal.signal(signal.SIGPROF, before)
+        _limits.pop()
+        if before is not None:
+            signal.signal(signal.SIGPROF, before)
         for timer, left in zip(TIMERS, around, strict=True):
             signal.setitimer(timer, *left)
         if collects:

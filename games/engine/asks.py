@@ -1,8 +1,9 @@
 """Questions to the table and their answers: data only."""
 
 from collections.abc import Callable
-from dataclasses import field, replace
+from dataclasses import field, fields, replace
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any, NewType, Self, TypeAlias, TypeVar
 
 from games.engine.values import value
@@ -233,4 +234,7 @@ class Ask(Question):
 
     def same_as(self, other: "Ask") -> bool:
         """Say whether two seats are asked the same: in everything that a question says."""
-        return replace(self, seat=other.seat, id=other.id) == other
+        return _said(self) == _said(other)
+
+
+_said = attrgetter(*(each.name for each in fields(Ask) if each.name not in ("seat", "id")))
