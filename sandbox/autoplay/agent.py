@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 
-from sandbox.autoplay.policy import Policy, Purpose
+from sandbox.autoplay.policy import Policy, Purpose, by_purpose
 from sandbox.autoplay.view import Action, Control, View, changed
 from sandbox.model import Json
 from sandbox.validation.components import LABEL, SELECTS, TEXT_INPUT
@@ -41,7 +40,7 @@ class Agent:
     def _answer(self, view: View, messages: list[Json]) -> Action | None:
         for message in messages:
             private = view.is_private(message)
-            if not (private or view.mentions(message)) or self._is_done(message):
+            if not (private or view.mentions(message)) or self._is_done(view, message):
                 continue
             for purpose in (Purpose.ANSWER, Purpose.LAST_RESORT):
                 choice = [
@@ -63,7 +62,7 @@ class Agent:
             if not invitations or message["channel_id"] in seen:
                 continue
             seen.add(message["channel_id"])
-            if message["id"] not in self._joined and not self._is_done(message):
+            if message["id"] not in self._joined and not self._is_done(view, message):
                 self._joined.add(message["id"])
                 return self._use(self._rng.choice(invitations), view)
         return None
@@ -92,19 +91,19 @@ class Agent:
         return None
 
     def _used_for(self, purpose: Purpose, view: View, message: Json) -> list[Control]:
-        return [c for c in view.controls(message) if self._policy.purpose(c) is purpose]
+        return by_purpose(self._policy, view, message).get(purpose, [])
 
     def _use(self, control: Control, view: View) -> Action:
         message = control.message
-        state = _state(message)
+        state = _state(view, message)
         self._done[state] += 1
         self._latest[message["id"]] = state
         values = None if control.is_button else self._choose(control.component, view)
         return Action(message["channel_id"], message["id"], control.custom_id, values)
 
-    def _is_done(self, message: Json) -> bool:
+    def _is_done(self, view: View, message: Json) -> bool:
         """Whether this state of the message was answered; one that comes back is a new question."""
-        state = _state(message)
+        state = _state(view, message)
         return self._latest.get(message["id"]) == state or self._done[state] >= MOST_RETURNS
 
     def _choose(self, select: Json, view: View) -> tuple[str, ...]:
@@ -152,7 +151,7 @@ class Agent:
         """There was no answer: to be tried again, but only after something has changed."""
         message = view.messages.get(action.channel_id, {}).get(action.message_id)
         if message is not None:
-            self._failed |= {_state(message), _opened(message)}
+            self._failed |= {_state(view, message), _opened(message)}
         self._joined.discard(action.message_id)
 
     def changed(self, message_id: str | None) -> None:
@@ -165,8 +164,8 @@ class Agent:
                 del self._latest[key[0]]
 
 
-def _state(message: Json) -> tuple[str, str]:
-    return message["id"], json.dumps(message.get("components") or [], sort_keys=True)
+def _state(view: View, message: Json) -> tuple[str, str]:
+    return message["id"], view.look(message).state
 
 
 def _opened(message: Json) -> tuple[str, str]:

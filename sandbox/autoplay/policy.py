@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from sandbox.autoplay.view import Control
+from sandbox.autoplay.view import Control, View
 from sandbox.model import Json
 from sandbox.validation.components import LINK
 
@@ -42,7 +42,7 @@ class Policy:
     """What is typed into the text fields of forms."""
 
     def purpose(self, control: Control) -> Purpose:
-        """What the control is for."""
+        """What the control is for: asked once for each state of its message."""
         if control.style in (GREY, LINK):
             return Purpose.IGNORE
         if control.style == GREEN and not control.private:
@@ -63,3 +63,15 @@ class Policy:
     def quiet_seconds(self, message: Json) -> float:
         """How long nothing must have changed on the message before its host starts."""
         return 8.0
+
+
+def by_purpose(policy: Policy, view: View, message: Json) -> dict[Purpose, list[Control]]:
+    """What the user could use on the message, by what it is for, each in the message's order."""
+    controls, look = view.controls(message), view.look(message)
+    known, found = look.sorted.get(policy, (None, {}))
+    if known is not controls:
+        found = {}
+        for control in controls:
+            found.setdefault(policy.purpose(control), []).append(control)
+        look.sorted[policy] = controls, found
+    return found  # type: ignore[no-any-return]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
-from sandbox.autoplay.policy import Policy, Purpose
+from sandbox.autoplay.policy import Policy, Purpose, by_purpose
 from sandbox.autoplay.view import Action, Control, View
 from sandbox.model import Json
 
@@ -41,7 +39,7 @@ class Starter:
             control = self._start(view, message)
             if control is None or self._policy.host(message) != view.user_id:
                 continue
-            number, state = message["id"], _state(message)
+            number, state = message["id"], view.look(message).state
             if self._tried.get(number) == state:
                 continue
             if number not in self._since or self._since[number][0] != state:
@@ -53,8 +51,8 @@ class Starter:
         return found
 
     def _start(self, view: View, message: Json) -> Control | None:
-        controls = view.controls(message)
-        return next((c for c in controls if self._policy.purpose(c) is Purpose.START), None)
+        starts = by_purpose(self._policy, view, message).get(Purpose.START, [])
+        return next(iter(starts), None)
 
     def refused(self, action: Action) -> None:
         """The bot said no: it may say yes when the message has changed."""
@@ -64,7 +62,3 @@ class Starter:
         self._tried.pop(action.message_id, None)
         self._since.pop(action.message_id, None)
         self._failed.add(action.message_id)
-
-
-def _state(message: Json) -> str:
-    return json.dumps(message.get("components") or [], sort_keys=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from sandbox.model import ChannelType, Json, MessageFlag
@@ -52,6 +54,31 @@ class Action:
     values: tuple[str, ...] | None = None
 
 
+class Look:
+    """What is found in one state of a message, which is looked at again at every event."""
+
+    def __init__(self, message: Json) -> None:
+        self.message = message
+        self.asked_of: dict[tuple[bool, int], list[Control]] = {}
+        self.sorted: dict[object, Any] = {}
+        """The same, by what a policy says each is for."""
+
+    @cached_property
+    def controls(self) -> list[Json]:
+        """The buttons and selects on it that can be used."""
+        return list(controls(self.message.get("components")))
+
+    @cached_property
+    def text(self) -> str:
+        """All that a reader of it sees, line by line."""
+        return "\n".join(texts(self.message))
+
+    @cached_property
+    def state(self) -> str:
+        """What can be used on it, in a form that can be compared."""
+        return json.dumps(self.message.get("components") or [], sort_keys=True)
+
+
 @dataclass
 class View:
     """What one user sees: channels and the newest messages of each."""
@@ -61,6 +88,14 @@ class View:
     people: list[str] = field(default_factory=list)
     channels: dict[str, Json] = field(default_factory=dict)
     messages: dict[str, dict[str, Json]] = field(default_factory=dict)
+    _looks: dict[str, Look] = field(default_factory=dict, repr=False)
+
+    def look(self, message: Json) -> Look:
+        """What is found in the message: what has changed came as another one."""
+        look = self._looks.get(message["id"])
+        if look is None or look.message is not message:
+            look = self._looks[message["id"]] = Look(message)
+        return look
 
     def put(self, message: Json) -> None:
         """Take a message that is new or was changed."""
@@ -72,6 +107,8 @@ class View:
     def newest_first(self) -> list[Json]:
         """All messages, by their last change."""
         found = [message for channel in self.messages.values() for message in channel.values()]
+        if len(self._looks) > 2 * len(found):
+            self._looks.clear()  # Most of what was looked at is gone.
         return sorted(found, key=lambda m: (changed(m), int(m["id"])), reverse=True)
 
     def is_private(self, message: Json) -> bool:
@@ -81,17 +118,20 @@ class View:
 
     def mentions(self, message: Json) -> bool:
         """Whether the message mentions this user anywhere in its text."""
-        marks = (f"<@{self.user_id}>", f"<@!{self.user_id}>")
-        return any(mark in text for text in texts(message) for mark in marks)
+        text = self.look(message).text
+        return f"<@{self.user_id}>" in text or f"<@!{self.user_id}>" in text
 
     def controls(self, message: Json) -> list[Control]:
         """What this user could use on the message; a select only if enough is known to choose."""
-        private = self.is_private(message)
-        return [
-            Control(component, message, private)
-            for component in controls(message.get("components"))
-            if component["type"] == BUTTON or self.can_choose(component)
-        ]
+        look = self.look(message)
+        known = (self.is_private(message), len(self.people))
+        if known not in look.asked_of:
+            look.asked_of[known] = [
+                Control(component, message, known[0])
+                for component in look.controls
+                if component["type"] == BUTTON or self.can_choose(component)
+            ]
+        return look.asked_of[known]
 
     def values(self, select: Json) -> list[str]:
         """What a select offers: its own options, the people, or nothing that is known here."""
