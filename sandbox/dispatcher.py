@@ -224,15 +224,22 @@ class Dispatcher:
 
     def commands_changed(self, only: User | None = None) -> None:
         """The list of commands is another one, for everybody or for one user."""
+        told: list[tuple[list[Json], list[str | None]]] = []
         for listener in self._feeds.listeners():
             user = None if listener is None else self._state.users.get(listener)
             if only is None or user is only:
-                event = {
-                    "type": "commands",
-                    "commands": self._local.commands(user),
-                    "permissions": self._local.permissions(),
-                }
-                self._feeds.tell(listener, event)
+                commands = self._local.commands(user)
+                # Most see the same ones, and a list of them is long.
+                for seen, listeners in told:
+                    if seen == commands:
+                        listeners.append(listener)
+                        break
+                else:
+                    told.append((commands, [listener]))
+        permissions = self._local.permissions() if told else {}
+        for commands, listeners in told:
+            event = {"type": "commands", "commands": commands, "permissions": permissions}
+            self._feeds.tell_all(listeners, event)
 
     def emojis_changed(self) -> None:
         """The application has other emojis; a bot is told nothing of its own."""

@@ -31,6 +31,16 @@ class Feed:
         for waiter in self.waiters:
             waiter.set()
 
+    def after(self, seen: int) -> list[tuple[int, str]]:
+        """The events after that number, oldest first."""
+        fresh: list[tuple[int, str]] = []
+        for event in reversed(self.events):
+            if event[0] <= seen:
+                break
+            fresh.append(event)
+        fresh.reverse()
+        return fresh
+
 
 class Feeds:
     """The feeds of all users, and the streams that read them."""
@@ -101,14 +111,14 @@ class Feeds:
                 seen = max(feed.dropped, min(seen, self._count))
             while not self._stopping:
                 waiter.clear()
-                fresh = [event for event in feed.events if event[0] > seen]
-                for number, text in fresh:
-                    await response.write(f"id: {number}\ndata: {text}\n\n".encode())
-                    seen = number
-                if fresh:
+                if fresh := feed.after(seen):
+                    lines = "".join(f"id: {number}\ndata: {text}\n\n" for number, text in fresh)
+                    seen = fresh[-1][0]
+                    await response.write(lines.encode())
                     continue
                 try:
-                    await asyncio.wait_for(waiter.wait(), KEEP_ALIVE_SECONDS)
+                    async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+                        await waiter.wait()
                 except TimeoutError:
                     await response.write(b": still here\n\n")
         except ConnectionError:

@@ -13,7 +13,6 @@ from typing import Any
 import aiohttp
 import structlog
 
-from bot.app import GameBot
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.values.records import PostKind
@@ -24,32 +23,20 @@ from sandbox.autoplay import Autoplayers, controls
 from sandbox.autoplay.view import is_ephemeral
 from sandbox.model import Json
 from sandbox.validation.components import BUTTON
-from tests.play.clock import BEAT, HURRY, BriskClock
+from tests.play.brisk import Brisk
+from tests.play.clock import HURRY, BriskClock
+from tests.play.hearing import listening
 from tests.sandbox.bots import pointed_at
 from tests.sandbox.openapi import contract
-from tests.sandbox.patience import PATIENCE, PatientClock
+from tests.sandbox.patience import PATIENCE, PatientClock, patience
 from tests.sandbox.wire import Player
 
 CLOSED, UNKNOWN_MESSAGE = 50007, 10008
 
+LOOK_AGAIN = 1.0
+"""Seconds after which who waits looks again, even if nothing has stirred."""
+
 WITH_TRACES = [structlog.processors.format_exc_info]
-
-
-class Brisk(GameBot):
-    """The bot, without the waits that discord.py makes for the sake of a real Discord."""
-
-    def __init__(self, store: Store, clock: BriskClock, *, drawings: bool) -> None:
-        super().__init__(store, clock, computer_delay=0, beat=BEAT, drawings=drawings)
-        self._connection.guild_ready_timeout = 0.05
-        self.settled = asyncio.Event()
-        """Whether it has looked round and has begun to draw."""
-
-    async def _settle_in(self) -> None:
-        await super()._settle_in()
-        self.settled.set()
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify at once: nobody limits it here."""
 
 
 class Guest:
@@ -64,16 +51,9 @@ class Guest:
         """Every event of the stream, in order."""
         self.messages: dict[str, Json] = {}
         """What is there to see now, by id."""
-        self.connected = asyncio.Event()
 
-    async def listen(self) -> None:
-        """Read the stream until cancelled."""
-        async for event in self.player.events():
-            self.connected.set()
-            if event:
-                self._hear(event)
-
-    def _hear(self, event: Json) -> None:
+    def hear(self, event: Json) -> None:
+        """Take what the page is told."""
         self.heard.append(event)
         match event["type"]:
             case "message" | "message_update":
@@ -182,7 +162,7 @@ class Night:
                 sandbox.limits.enabled = False
                 sandbox.observers.append(night._saw)
                 night.http = http
-                listening = await night._let_in()
+                hearing = night._let_in()
                 try:
                     with pointed_at(sandbox):
                         await night.start_bot()
@@ -192,18 +172,16 @@ class Night:
                             await night.stop_autoplayers()
                             await night.stop_bot()
                 finally:
-                    for task in listening:
-                        task.cancel()
-                    await asyncio.gather(*listening, return_exceptions=True)
+                    hearing.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await hearing
         night.check(log)
 
-    async def _let_in(self) -> list[asyncio.Task[None]]:
+    def _let_in(self) -> asyncio.Task[None]:
         for user in self.sandbox.state.users.values():
             self.guests.append(Guest(self, user.id, user.name))
-        listening = [asyncio.create_task(guest.listen()) for guest in self.guests]
-        for guest in self.guests:
-            await guest.connected.wait()
-        return listening
+        hearers = {guest.id: guest.hear for guest in self.guests}
+        return listening(self.sandbox.feeds, hearers)
 
     def check(self, log: Any) -> None:
         """See that nobody had anything to complain of."""
@@ -245,13 +223,15 @@ class Night:
         """Start a bot on the file, and wait until it has looked round."""
         self.store = await Store.open(self.url)
         self.clock = BriskClock(self.clock.now() + away, self.stirred, self.hurry)
-        self.bot = Brisk(self.store, self.clock, drawings=self.drawings)
+        self.bot = Brisk(self.store, self.clock, self.stirred, drawings=self.drawings)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         ready = asyncio.create_task(self.bot.wait_until_ready())
-        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        first = asyncio.FIRST_COMPLETED
+        async with patience("the bot to be ready"):
+            await asyncio.wait({self._running, ready}, return_when=first)
         if self._running.done():
             self._running.result()
-        async with asyncio.timeout(PATIENCE):
+        async with patience("the bot to have looked round"):
             await self.bot.settled.wait()
 
     async def stop_bot(self) -> None:
@@ -259,16 +239,21 @@ class Night:
         if self._running is None:
             return
         running, self._running = self._running, None
-        await self.bot.close()
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
-        await self.store.close()
-        await self.sandbox.wait_online(False)
+        async with patience("the bot to close"):
+            await self.bot.close()
+        async with patience("the bot to end"):
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+        async with patience("the store to close"):
+            await self.store.close()
+        async with patience("the sandbox to see the bot gone"):
+            await self.sandbox.wait_online(False)
 
     async def idle(self) -> None:
         """Wait until all that was pressed is done: it is acknowledged before that."""
-        while self.bot._in_hand:
-            await asyncio.wait(self.bot._in_hand)
+        async with patience("all that was pressed"):
+            while self.bot._in_hand:
+                await asyncio.wait(self.bot._in_hand)
 
     # --- waiting ---
 
@@ -278,13 +263,13 @@ class Night:
 
     async def until(self, met: Callable[[], object], what: str = "") -> None:
         """Wait for the condition, looking whenever anything happens."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while not met():
-                    self._stirred.clear()
-                    await self._stirred.wait()
-        except TimeoutError:
-            raise AssertionError(f"never came true: {what or met}") from None
+        async with patience(what or str(met)):
+            while not met():
+                self._stirred.clear()
+                # Not everything that happens within the bot stirs.
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_AGAIN):
+                        await self._stirred.wait()
 
     # --- who and where ---
 

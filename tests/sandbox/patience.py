@@ -1,6 +1,8 @@
 """Time for tests on a machine that may be slow."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from sandbox.clock import Timer, WallClock
 
@@ -14,3 +16,15 @@ class PatientClock(WallClock):
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
         """Call `callback` once, a hundred times later than it says."""
         return super().call_later(100 * delay, callback)
+
+
+@asynccontextmanager
+async def patience(what: str) -> AsyncIterator[None]:
+    """Give up what hangs, and say what was waited for."""
+    try:
+        async with asyncio.timeout(PATIENCE) as limit:
+            yield
+    except TimeoutError:
+        if not limit.expired():
+            raise
+        raise AssertionError(f"waited in vain for: {what}") from None

@@ -1,0 +1,34 @@
+"""The bot under test, in a hurry."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from bot.app import GameBot
+from bot.store.store import Store
+from tests.play.clock import BEAT, BriskClock
+
+
+class Brisk(GameBot):
+    """The bot, without the waits that discord.py makes for the sake of a real Discord."""
+
+    def __init__(
+        self, store: Store, clock: BriskClock, stirred: Callable[[], None], *, drawings: bool
+    ) -> None:
+        super().__init__(store, clock, computer_delay=0, beat=BEAT, drawings=drawings)
+        self._stirred = stirred
+        self._connection.guild_ready_timeout = 0.05
+        self.settled = asyncio.Event()
+        """Whether it has looked round and has begun to draw."""
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """What Discord says may be what a test waits for."""
+        super().dispatch(event_name, *args, **kwargs)
+        self._stirred()
+
+    async def _settle_in(self) -> None:
+        await super()._settle_in()
+        self.settled.set()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once: nobody limits it here."""
