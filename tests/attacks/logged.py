@@ -5,7 +5,6 @@ import json
 import os
 import sqlite3
 import time
-from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 
 from sandbox import Exchange, Sandbox
 from tests.attacks.processes import start_bot
+from tests.support.program import Program
 
 OFTEN = 0.1
 """Seconds from one look at the log to the next."""
@@ -47,7 +47,7 @@ class LoggedBot:
         self._path = os.pathsep.join(map(str, path))
         self._read = 0
         self._stirs: list[asyncio.Future[None]] = []
-        self._process: Process
+        self._process: Program
         sandbox.observers.append(self._stir)
 
     async def start(self) -> None:

@@ -8,9 +8,8 @@ import asyncio
 import os
 import shutil
 import sqlite3
-import sys
 import tempfile
-from asyncio.subprocess import DEVNULL, Process
+from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
@@ -29,6 +28,7 @@ from sandbox.autoplay import Autoplayers
 from tests.attacks.place import Place
 from tests.sandbox.patience import PatientClock
 from tests.sandbox.wire import Player
+from tests.support.program import Program, begin
 
 KILLS = 12
 """In one game."""
@@ -53,8 +53,8 @@ class Tally:
 
 async def start_bot(
     sandbox: Sandbox, database: Path, log: IO[bytes] | int = DEVNULL, **settings: str
-) -> Process:
-    """Start the bot as an operator does, with these settings besides."""
+) -> Program:
+    """Have the bot in a process of its own, with these settings besides."""
     needed = {
         "DISCORD_TOKEN": sandbox.token,
         "GALLOWS_DATABASE_URL": f"sqlite+aiosqlite:///{database.as_posix()}",
@@ -63,12 +63,8 @@ async def start_bot(
         "GALLOWS_COMPUTER_DELAY": "0",
         "GALLOWS_BEAT": "0",
     }
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "gallows", "run"),
-        env={**os.environ, **needed, **settings},
-        stdout=log,
-        stderr=log,
-    )
+    env = {**os.environ, **needed, **settings}
+    return await begin("run", env=env, stdout=log, stderr=log)
 
 
 class KilledProcess:
@@ -80,7 +76,7 @@ class KilledProcess:
         self.tally = Tally()
         self._most = kills
         self._left = first
-        self._process: Process
+        self._process: Program
         self._stirred = asyncio.Event()
         self._acknowledged: set[int] = set()
         sandbox.observers.append(self._saw)

@@ -12,6 +12,7 @@ import pytest
 from sandbox.server import Sandbox
 from tests.gallows.test_run import plain, refusal, started
 from tests.support.fixtures import blank
+from tests.support.program import Program
 
 __all__ = ["blank", "plain"]
 
@@ -41,7 +42,7 @@ def the_whole_file() -> None:
     FILE.write_bytes(b"Dear diary, " * 1000)
 
 
-async def stops(process: asyncio.subprocess.Process) -> str:
+async def stops(process: Program) -> str:
     """Wait for a bot to stop by itself, and return what it has said; end one that does not."""
     try:
         async with asyncio.timeout(STOPPED):

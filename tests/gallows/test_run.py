@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from gallows.commands import command_line
 from gallows.stopping import until_told
 from sandbox.server import Sandbox
 from tests.sandbox.patience import PATIENCE
+from tests.support.program import AnyProcess, Program, begin
 
 ROOT = Path(__file__).parents[2]
 LINK = (
@@ -28,24 +30,34 @@ def plain(bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "configure", lambda *_, **__: None)
 
 
-async def started(sandbox: Sandbox | None = None, **settings: str) -> asyncio.subprocess.Process:
-    """Start the real command in a process of its own."""
-    if sandbox is not None:
-        settings.setdefault("DISCORD_TOKEN", sandbox.token)
-        settings["GALLOWS_DISCORD_API_URL"] = sandbox.api_url
-        settings["GALLOWS_DISCORD_GATEWAY_URL"] = sandbox.gateway_url
+def settings_of(sandbox: Sandbox, **settings: str) -> dict[str, str]:
+    """The environment of a bot that lives in this sandbox."""
+    return {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": sandbox.token,
+        "GALLOWS_DISCORD_API_URL": sandbox.api_url,
+        "GALLOWS_DISCORD_GATEWAY_URL": sandbox.gateway_url,
+        **settings,
+    }
+
+
+async def started(sandbox: Sandbox, **settings: str) -> Program:
+    """Have the real command in a process of its own. It draws nothing: nobody looks."""
+    return await begin("run", env=settings_of(sandbox, GALLOWS_DRAWINGS="false", **settings))
+
+
+async def started_from_nothing(sandbox: Sandbox) -> asyncio.subprocess.Process:
+    """Start the real command as an operator does, with its drawings."""
     return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "gallows",
-        "run",
-        env={**os.environ, "PYTHONPATH": str(ROOT), **settings},
+        *(sys.executable, "-m", "gallows", "run"),
+        env=settings_of(sandbox),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
 
 
-async def refusal(process: asyncio.subprocess.Process) -> str:
+async def refusal(process: AnyProcess) -> str:
     """Wait for the end, which must be exit code 1 without a traceback; return what was said."""
     _, said = await process.communicate()
     assert process.returncode == 1, said.decode()
@@ -122,10 +134,14 @@ def test_a_database_in_trouble(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-async def test_a_running_bot_stops_when_told(sign: signal.Signals, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("sign", "start"), [(signal.SIGTERM, started_from_nothing), (signal.SIGINT, started)]
+)
+async def test_a_running_bot_stops_when_told(
+    sign: signal.Signals, start: Callable[[Sandbox], Awaitable[AnyProcess]], tmp_path: Path
+) -> None:
     async with Sandbox() as sandbox:
-        process = await started(sandbox)
+        process = await start(sandbox)
         online = asyncio.ensure_future(sandbox.wait_online())
         ended = asyncio.ensure_future(process.wait())
         await asyncio.wait({online, ended}, return_when=asyncio.FIRST_COMPLETED)

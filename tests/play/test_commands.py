@@ -9,7 +9,7 @@ import re
 import signal
 import socket
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from sandbox.model import Json, MessageFlag
 from tests.gallows.conftest import bare
 from tests.play.night import words
 from tests.sandbox.patience import PatientClock
+from tests.support.program import AnyProcess, Program, begin
 
 __all__ = ["bare"]
 
@@ -42,6 +43,7 @@ PATIENT = """
 import runpy, sys
 import sandbox.server
 from tests.sandbox.patience import PatientClock
+from tests.support.program import AnyProcess, Program, begin
 
 sandbox.server.WallClock = PatientClock
 sys.argv[0] = "gallows"
@@ -50,29 +52,44 @@ runpy.run_module("gallows", run_name="__main__", alter_sys=True)
 """`gallows play` on a machine that may be slow: what takes the bot three seconds has not failed."""
 
 
-@contextlib.asynccontextmanager
-async def gallows(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Process]:
-    """Start a command in a folder, without the settings of whoever runs the tests.
-
-    Nothing is drawn, unless a setting says so.
-    """
+def environment(**settings: str) -> dict[str, str]:
+    """The settings of a command, without those of whoever runs the tests; it draws nothing."""
     bare = {k: v for k, v in os.environ.items() if not k.startswith(("GALLOWS_", "DISCORD_"))}
-    environment = {**bare, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
-    environment |= {"GALLOWS_DRAWINGS": "false", **settings}
-    begun = ("-c", PATIENT) if arguments[0] == "play" else ("-m", "gallows")
+    bare |= {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    return {**bare, "GALLOWS_DRAWINGS": "false", **settings}
+
+
+@contextlib.asynccontextmanager
+async def gallows(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Program]:
+    """Have a command in a folder."""
+    process = await begin(*arguments, cwd=folder, env=environment(**settings), patient=True)
+    try:
+        yield process
+    finally:
+        await end(process)
+
+
+@contextlib.asynccontextmanager
+async def from_nothing(folder: Path, *arguments: str) -> AsyncIterator[AnyProcess]:
+    """Start `gallows play` in a folder as people do, and not as a copy of what is there."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *begun, *arguments,
-        cwd=folder, env=environment, stdout=PIPE, stderr=PIPE,
+        sys.executable, "-c", PATIENT, *arguments,
+        cwd=folder, env=environment(), stdout=PIPE, stderr=PIPE,
     )  # fmt: skip
     try:
         yield process
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.communicate()
+        await end(process)
 
 
-async def stop(process: Process, sign: signal.Signals) -> tuple[str, str]:
+async def end(process: AnyProcess) -> None:
+    """See that it has ended."""
+    if process.returncode is None:
+        process.kill()
+        await process.communicate()
+
+
+async def stop(process: AnyProcess, sign: signal.Signals) -> tuple[str, str]:
     """Send a signal, and return what was still said; it must end in time, with exit code 0."""
     process.send_signal(sign)
     async with asyncio.timeout(IN_TIME):
@@ -82,7 +99,7 @@ async def stop(process: Process, sign: signal.Signals) -> tuple[str, str]:
     return out.decode(), err.decode()
 
 
-async def opened(process: Process) -> str:
+async def opened(process: AnyProcess) -> str:
     """Wait for the URL of the page."""
     assert process.stdout is not None
     async with asyncio.timeout(STARTED):
@@ -181,7 +198,7 @@ async def play_once(page: Page) -> str:
     return words((await page.command("crowns me"))["message"])
 
 
-async def close(process: Process, folder: Path, sign: signal.Signals) -> None:
+async def close(process: AnyProcess, folder: Path, sign: signal.Signals) -> None:
     """Have `gallows play` end; it has said what there was to say, and kept its file."""
     out, err = await stop(process, sign)
     assert "http" not in out, "one URL is printed, not two"
@@ -223,7 +240,7 @@ async def test_play_that_is_interrupted_while_it_is_imported_says_nothing(
 
 async def test_play_can_be_stopped_in_a_game_and_the_game_goes_on_next_time(tmp_path: Path):
     async with (
-        gallows(tmp_path, "play", "--port", "0", "--company", "0") as process,
+        from_nothing(tmp_path, "play", "--port", "0", "--company", "0") as process,
         Page.at(await opened(process)) as page,
     ):
         async with page.http.get("/") as shown:

@@ -1,7 +1,8 @@
 """Processes that do a bot's work are there at once: copies of one that has imported what they need.
 
 A bot spawns them, which takes a second of the processor's time each; so does the tests' own bot
-where workers themselves are tested.
+where workers themselves are tested. The program itself, where a test wants it as a process, is such
+a copy, too (`tests.support.program`).
 """
 
 import os
@@ -52,7 +53,7 @@ class _Copies(ForkServerContext):
 def copies() -> BaseContext:
     """Begin processes as copies of one that is begun here, without any test's games."""
     context = _Copies()
-    context.set_forkserver_preload([__name__])
+    context.set_forkserver_preload([__name__, "tests.support.program"])
     return context
 
 
