@@ -8,7 +8,19 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, case, exists, false, func, insert, select, true, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    bindparam,
+    case,
+    exists,
+    false,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
 
 from bot.store.dialects import insert_or
 from bot.store.errors import StoreError
@@ -21,6 +33,22 @@ WELCOMED = "welcome"
 
 ALL_GAMES = ""
 """In `standings`, the row of all games together."""
+
+_HERE = select(members.c.user_id).where(
+    members.c.guild_id == bindparam("of_guild"),
+    members.c.user_id.in_(bindparam("of_users", expanding=True)),
+    members.c.left_at.is_(None),
+)
+_LIST_AGAIN = (
+    update(standings)
+    .where(
+        standings.c.guild_id == bindparam("of_guild"),
+        standings.c.season == ALL_TIME,
+        standings.c.user_id.in_(_HERE),
+        standings.c.hidden == true(),
+    )
+    .values(hidden=false())
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,19 +180,7 @@ def _hide_those_who_left(connection: Connection, season: OpenSeason) -> None:
 
 def list_again(connection: Connection, guild_id: int, user_ids: Collection[int]) -> None:
     """Put those of these users on the boards of all time who are not marked as having left."""
-    here = select(members.c.user_id).where(
-        members.c.guild_id == guild_id, members.c.user_id.in_(user_ids), members.c.left_at.is_(None)
-    )
-    connection.execute(
-        update(standings)
-        .where(
-            standings.c.guild_id == guild_id,
-            standings.c.season == ALL_TIME,
-            standings.c.user_id.in_(here),
-            standings.c.hidden == true(),
-        )
-        .values(hidden=false())
-    )
+    connection.execute(_LIST_AGAIN, {"of_guild": guild_id, "of_users": list(user_ids)})
 
 
 def holdings(connection: Connection, season: OpenSeason, user_ids: Sequence[int]) -> dict[int, int]:

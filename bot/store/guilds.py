@@ -5,7 +5,7 @@ from dataclasses import asdict, fields, replace
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import list_again
@@ -19,6 +19,10 @@ from bot.values.tables import Pace
 _COLUMNS = tuple(guilds.c[field.name] for field in fields(GuildSettings))
 _LISTS = ("channels", "games")
 """Settings that are stored as JSON, and empty as NULL."""
+_SETTINGS = select(*_COLUMNS).where(guilds.c.guild_id == bindparam("of_guild"))
+_MARK_MEMBER = update(members).where(
+    members.c.guild_id == bindparam("of_guild"), members.c.user_id == bindparam("of_user")
+)
 
 
 class Guilds(Part):
@@ -124,15 +128,11 @@ class Guilds(Part):
 def _mark_member(
     connection: Connection, guild_id: int, user_id: int, left_at: float | None
 ) -> None:
-    connection.execute(
-        update(members)
-        .where(members.c.guild_id == guild_id, members.c.user_id == user_id)
-        .values(left_at=left_at)
-    )
+    connection.execute(_MARK_MEMBER, {"of_guild": guild_id, "of_user": user_id, "left_at": left_at})
 
 
 def _settings(connection: Connection, guild_id: int) -> GuildSettings:
-    rows = connection.execute(select(*_COLUMNS).where(guilds.c.guild_id == guild_id))
+    rows = connection.execute(_SETTINGS, {"of_guild": guild_id})
     row = rows.mappings().first()
     if row is None:
         return GuildSettings()

@@ -14,7 +14,14 @@ from bot.store.tables import read_tables
 from bot.values.records import Post, PostKind, TableRecord
 from bot.values.tables import Status
 
+_BEGIN = insert(posts)
 _SAVE = update(posts).where(posts.c.id == bindparam("of_post"))
+_DM_CHANNEL = (
+    select(seats.c.dm_channel_id)
+    .where(seats.c.user_id == bindparam("of_user"), seats.c.dm_channel_id.is_not(None))
+    .order_by(seats.c.table_id.desc())
+    .limit(1)
+)
 
 
 def _save(changed: Collection[Post], connection: Connection) -> None:
@@ -31,18 +38,17 @@ class Posts(Part):
     @writes
     def begin(self, connection: Connection, post: Post) -> Post:
         """Write that a message is about to be posted, and return it with its id."""
-        done = connection.execute(
-            insert(posts).values(
-                table_id=post.table_id,
-                kind=post.kind.value,
-                place_id=post.place_id,
-                seat=post.seat,
-                first=post.first,
-                told=post.told,
-                message_id=post.message_id,
-                mark=post.mark,
-            )
-        )
+        row = {
+            "table_id": post.table_id,
+            "kind": post.kind.value,
+            "place_id": post.place_id,
+            "seat": post.seat,
+            "first": post.first,
+            "told": post.told,
+            "message_id": post.message_id,
+            "mark": post.mark,
+        }
+        done = connection.execute(_BEGIN, row)
         return replace(post, id=done.inserted_primary_key[0])  # type: ignore[index]
 
     @writes
@@ -85,8 +91,5 @@ class Posts(Part):
     @reads
     def dm_channel(self, connection: Connection, user_id: int) -> int | None:
         """Return the channel of a user's direct messages, as it was when they played last."""
-        query = select(seats.c.dm_channel_id).where(
-            seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None)
-        )
-        found: int | None = connection.scalar(query.order_by(seats.c.table_id.desc()).limit(1))
+        found: int | None = connection.scalar(_DM_CHANNEL, {"of_user": user_id})
         return found

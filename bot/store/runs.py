@@ -1,6 +1,6 @@
 """When the bot ran, and how it ended: clocks get back the time that it was away."""
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.store.database import Part, writes
 from bot.store.schema import processes
@@ -10,6 +10,8 @@ BOT = "bot"
 RUN = "run"
 """Whose row is there from the beginning of a bot to its end, when it leaves of its own accord."""
 
+_MARK_ALIVE = update(processes).where(processes.c.name == bindparam("of_process"))
+
 
 class Runs(Part):
     """The part of the store that knows when the bot was there."""
@@ -17,9 +19,7 @@ class Runs(Part):
     @writes
     def mark_alive(self, connection: Connection, now: float, process: str = BOT) -> None:
         """Write that a process runs; clocks get back the time between this and the next start."""
-        done = connection.execute(
-            update(processes).where(processes.c.name == process).values(alive_at=now)
-        )
+        done = connection.execute(_MARK_ALIVE, {"of_process": process, "alive_at": now})
         if not done.rowcount:
             connection.execute(insert(processes).values(name=process, alive_at=now))
 
