@@ -8,6 +8,7 @@ from bot.panels.builder import EMBER
 
 TEXT, BUTTON, SELECT = 10, 2, 3
 ROLES, CHANNELS = 6, 8
+MENUS = (SELECT, ROLES, CHANNELS)
 
 
 @dataclass(frozen=True)
@@ -90,42 +91,39 @@ class Look:
     @property
     def menus(self) -> dict[str, int]:
         """Kinds of its selects, Discord's own of roles and channels too, by custom id."""
-        kinds = (SELECT, ROLES, CHANNELS)
-        return {part["custom_id"]: kind for kind in kinds for part in self.parts(kind)}
+        parts = walk(self.components)
+        return {part["custom_id"]: part["type"] for part in parts if part["type"] in MENUS}
 
     @property
     def ids(self) -> set[str]:
         """The custom ids of everything that can be used on it."""
-        buttons = (part for part in self.parts(BUTTON) if not part.get("disabled"))
-        return {part["custom_id"] for part in buttons if "custom_id" in part} | set(self.menus)
+        return {
+            part["custom_id"]
+            for part in walk(self.components)
+            if part["type"] in MENUS
+            or (part["type"] == BUTTON and "custom_id" in part and not part.get("disabled"))
+        }
 
     @property
     def words(self) -> str:
         """Everything on it that can be read: paragraphs, labels, options, hints."""
-        return "\n".join([*self._lines, *_readable(list(self.components))])
+        return "\n".join([*self._lines, *_readable(self.components)])
 
     def parts(self, kind: int) -> Iterator[dict[str, Any]]:
         """Its components of one kind, from top to bottom."""
-        return (part for part in walk(list(self.components)) if part.get("type") == kind)
+        return (part for part in walk(self.components) if part.get("type") == kind)
 
 
-def walk(node: Any) -> list[dict[str, Any]]:
+def walk(components: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """Every component in a tree of them, parents first."""
     found: list[dict[str, Any]] = []
-    _gather(node, found)
+    for each in components:
+        found.append(each)
+        if "components" in each:
+            found += walk(each["components"])
+        if "accessory" in each:
+            found.append(each["accessory"])
     return found
-
-
-def _gather(node: Any, found: list[dict[str, Any]]) -> None:
-    if isinstance(node, list):
-        for each in node:
-            _gather(each, found)
-    elif isinstance(node, dict):
-        if "type" in node:
-            found.append(node)
-        for key in ("components", "accessory"):
-            if key in node:
-                _gather(node[key], found)
 
 
 def _readable(components: Any) -> Iterator[str]:

@@ -89,21 +89,40 @@ def _copied_by_parts(value: Any) -> Any:
     return value if type(value) in (str, int, bool, type(None)) else deepcopy(value)
 
 
-@lru_cache(maxsize=512)
-def _judged(components: bytes, flags: int) -> bytes:
-    return marshal.dumps(_judge(marshal.loads(components), flags=flags))
-
-
 def _judged_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
     """Judge a message as the simulated Discord does, each time it looks at it."""
     try:
-        as_sent = marshal.dumps(components, 2)
+        as_sent = marshal.dumps(components, 2), flags
     except ValueError:
         return _judge(components, flags=flags)
-    judged: list[dict[str, Any]] = marshal.loads(_judged(as_sent, flags))
+    kept = _judged.get(as_sent)
+    if kept is None:
+        kept = marshal.dumps(_judge(components, flags=flags), 2)
+        if len(_judged) >= MOST_KEPT:
+            _judged.clear()
+        # What it comes to is judged again, where it is written down, and comes to itself.
+        _judged[as_sent] = _judged[kept, flags] = kept
+    judged: list[dict[str, Any]] = marshal.loads(kept)
     return judged
 
 
+def _walked(components: Any) -> list[dict[str, Any]]:
+    """Find every component, parents first: without a generator for each of them."""
+    found: list[dict[str, Any]] = []
+    for each in (components,) if isinstance(components, dict) else components:
+        if isinstance(each, dict):
+            found.append(each)
+            if isinstance(each.get("components"), list):
+                found += _walked(each["components"])
+            for key in ("accessory", "component"):
+                if isinstance(each.get(key), dict):
+                    found += _walked(each[key])
+    return found
+
+
+_judged: dict[tuple[bytes, int], bytes] = {}
+"""What messages come to, by what was sent and its flags."""
+MOST_KEPT = 1000
 _judge = simcord.components.validate_components
 
 
@@ -124,7 +143,7 @@ def _commands_of(game: GamePlugin) -> app_commands.Group:
     """Make the commands of a game once, as long as it is the same in everything."""
     if id(game) not in _made:
         if len(_made) >= MOST_GAMES:
-            _made.clear()
+            del _made[next(iter(_made))]
         _made[id(game)] = game, _make(game)
     return _made[id(game)][1]
 
@@ -163,6 +182,7 @@ def work_out_once() -> None:
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
     simcord.components.validate_components = _judged_once
+    simcord.components.walk_components = _walked  # type: ignore[assignment]
     command_sync.excesses = _found_once  # type: ignore[attr-defined]
     # A bot keeps nothing in its commands, and asks each interaction whose it is.
     games.commands_of = _commands_of
