@@ -69,22 +69,17 @@ class Holdings(Generic[H, K]):
         total = sum(self.counts.values())
         if not held or not total:
             return held
-        columns = [[weights[kind] for weights in held.values()] for kind in self.counts]
-        over = max(total - len(held), 0.0)
-        rest = [1.0] * len(columns)
+        rows = list(held.values())
+        over = max(total - len(rows), 0.0)
+        rest = dict.fromkeys(self.counts, 1.0)
         for _ in range(ROUNDS):
-            for n, count in enumerate(self.counts.values()):
-                scale = count / (sum(columns[n]) + over * rest[n])
-                rest[n] *= scale
-                columns[n] = [weight * scale for weight in columns[n]]
-            scales = [1 / sum(row) for row in zip(*columns, strict=True)]
-            columns = [
-                [weight * scale for weight, scale in zip(column, scales, strict=True)]
-                for column in columns
-            ]
-            scale = 1 / sum(rest)
-            rest = [weight * scale for weight in rest]
-        rows = zip(*columns, strict=True)
-        return {
-            h: dict(zip(self.counts, row, strict=True)) for h, row in zip(held, rows, strict=True)
-        }
+            for kind, count in self.counts.items():
+                scale = count / (sum([row[kind] for row in rows]) + over * rest[kind])
+                rest[kind] *= scale
+                for row in rows:
+                    row[kind] *= scale
+            for row in (*rows, rest):
+                scale = 1 / sum(row.values())
+                for kind in row:
+                    row[kind] *= scale
+        return held
