@@ -77,12 +77,17 @@ class Layout:
 
     def moves(self, level: Level) -> Iterator[Move]:
         """Yield what may be done with a card, the hand before the pile; not while one is saved."""
-        terms = TERMS[level]
+        for card, places in self.places(level):
+            yield from (Move(card, to) for to in places)
+
+    def places(self, level: Level) -> Iterator[tuple[Card, tuple[Place, ...]]]:
+        """Yield each card that can be put somewhere, and where; the same as the moves."""
+        ends = self._ends(on_top=TERMS[level].discarded_on_top)
         for card in self.hand:
-            yield from (Move(card, ROWS[at]) for at in self.fitting(card))
-            yield from (Move(card, to) for to in self._ends(on_top=terms.discarded_on_top))
+            yield card, (*[ROWS[at] for at in self.fitting(card)], *ends)
         for card in self.pile[:1]:
-            yield from (Move(card, ROWS[at]) for at in self.fitting(card))
+            if rows := self.fitting(card):
+                yield card, tuple([ROWS[at] for at in rows])
 
     def fitting(self, card: Card) -> list[int]:
         """Return the rows on whose royal a card may be laid next."""

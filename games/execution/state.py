@@ -57,7 +57,7 @@ class State:
             return self._question(
                 Topic.SAVE, by_place(self.layout.saves(self.level)), self.layout.rows[at].royal
             )
-        verbs = by_card(self.layout.moves(self.level))
+        verbs = [one(card, places) for card, places in self.layout.places(self.level)]
         if not self.layout.hand and self.cards:
             verbs.insert(0, Verb(Do.DRAW))
         return self._question(Topic.PLAY, verbs) if verbs else None
@@ -69,14 +69,6 @@ class State:
         if self.board.past:
             verbs.append(Verb(Do.TAKE_BACK))
         return Question(PLAYER, topic, tuple(verbs), GIVES_UP, about=about)
-
-
-def by_card(moves: Iterable[Move]) -> list[Verb]:
-    """Return a verb for each card, aimed at the places where it may be put."""
-    places: dict[Card, list[Target]] = {}
-    for move in moves:
-        places.setdefault(move.card, []).append(move.to)
-    return [one(card, tuple(to)) for card, to in places.items()]
 
 
 def by_place(moves: Iterable[Move]) -> list[Verb]:
