@@ -297,5 +297,6 @@ class Beliefs:
                     for item, chance in LIKELY[deed][role].items():
                         likely[item] = likely.get(item, 0.0) + share * chance
                 held.weigh(seat, likely)
-        self.credibility.weigh_facts(held, self._speakers(roles_of))
+        if self.credibility.said:
+            self.credibility.weigh_facts(held, self._speakers(roles_of))
         return held

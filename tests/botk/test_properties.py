@@ -6,7 +6,6 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gallows.kit.play import read
 from gallows.kit.properties import CountingDice, refuses_pranks, replays_alike, step
 from gallows.kit.stacked_dice import draws_for
 from games.botk import events as ev
@@ -163,18 +162,23 @@ def compare(
 ) -> None:
     """Play both alike until the viewer may see a difference, and compare what it sees."""
     seat = None if viewer is None else Seat(viewer)
-    seen = 0
+    books = [BOTK.notebook(match.seats, seat) for match in (here, there)]
+    noted = [0, 0]
     while not here.over:
-        views = [[t.event for t in match.log if t.reaches(seat)] for match in (here, there)]
+        logs = [match.log[n:] for match, n in zip((here, there), noted, strict=True)]
+        noted = [len(here.log), len(there.log)]
+        views = [[entry.event for entry in log if entry.reaches(seat)] for log in logs]
         for view in views:
-            if any(reveals(event, viewer, swapped) for event in view[seen:]):
+            if any(reveals(event, viewer, swapped) for event in view):
                 return
         assert views[0] == views[1]
-        seen = len(views[0])
         asks = [[ask for ask in match.asks if ask.seat == seat] for match in (here, there)]
         assert asks[0] == asks[1]
-        books = [read(BOTK, match.seats, seat, match.log) for match in (here, there)]
-        assert vars(books[0]) == vars(books[1])
+        for book, log in zip(books, logs, strict=True):
+            book.read(log)
+        # What happened before was compared when it did.
+        known = [{**vars(book), "events": 0, "events_and_claims": 0} for book in books]
+        assert known[0] == known[1]
         ask = pick(hand, here.asks)
         answer = RandomPlayer().answer(None, ask, hand)
         here.submit(ask.seat, ask.id, answer)

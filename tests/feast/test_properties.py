@@ -121,7 +121,7 @@ def test_every_pool_fits_a_menu_and_every_silence_has_a_meaning(seed: bytes, sea
     (match, _), hand = start(seed, seats), derive(seed, "hand")
     while not match.over:
         for ask in match.asks:
-            question(str(ask), ask)
+            question(ask.topic, ask)
             assert Topic(ask.topic)
         step(match, hand)
 
@@ -210,15 +210,16 @@ def compare(here: Match, there: Match, viewer: int | None, hidden: str, hand: Se
     A notebook is made of what reaches its viewer, so what reaches the viewer is compared.
     """
     seat = None if viewer is None else Seat(viewer)
-    seen = 0
+    noted = [0, 0]
     while not here.over:
-        views = [[t.event for t in match.log if t.reaches(seat)] for match in (here, there)]
-        for one, two in zip(views[0][seen:], views[1][seen:], strict=False):
+        logs = [match.log[n:] for match, n in zip((here, there), noted, strict=True)]
+        noted = [len(here.log), len(there.log)]
+        views = [[entry.event for entry in log if entry.reaches(seat)] for log in logs]
+        for one, two in zip(*views, strict=False):
             if one != two:
                 assert isinstance(one, SHOWN[hidden]), (one, two)
                 return
         assert len(views[0]) == len(views[1])
-        seen = len(views[0])
         assert [shape(ask, seat) for ask in here.asks] == [shape(ask, seat) for ask in there.asks]
         n = hand.below(len(here.asks))
         ask = here.asks[n]
