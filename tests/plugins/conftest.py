@@ -18,6 +18,8 @@ from tests.support.fixtures import blank, evening, gallows, hurry, secrets
 __all__ = ["blank", "evening", "gallows", "hurry", "secrets"]
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+PYTEST_ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+"""An author has pytest, without the plug-ins of the bot's own tests: these take long to import."""
 INFO = "Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
 
 
@@ -58,9 +60,17 @@ def own_tests(game: str, installed: Path) -> subprocess.CompletedProcess[str]:
     """Run an example's tests as its author does: in another process, with house and game."""
     root = EXAMPLES.parent
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"],
+        [
+            *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
+            # The settings are those of the bot's own tests, which name it.
+            *("-p", "pytest_asyncio.plugin", "tests"),
+        ],
         cwd=EXAMPLES / game,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(root), str(installed)))},
+        env={
+            **os.environ,
+            **PYTEST_ALONE,
+            "PYTHONPATH": os.pathsep.join((str(root), str(installed))),
+        },
         capture_output=True,
         text=True,
     )

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gallows.commands import command_line
+from tests.plugins.conftest import PYTEST_ALONE
 from tests.test_project import ROOT, gallows_commands
 
 BESIDE = {
@@ -63,7 +64,8 @@ def test_every_command_of_its_readme_works_as_it_stands(written: Path, tmp_path:
         done = subprocess.run(
             [*typed[first], *rest, *beside],
             cwd=written,
-            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            env=PYTEST_ALONE
+            | {name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
