@@ -8,9 +8,11 @@ from collections.abc import Sequence
 
 from gallows.kit.play import MatchPlay
 from gallows.kit.stacked_dice import StackedDice, draws_for
+from games.engine.asks import Seat
 from games.engine.events import Event
 from games.engine.match import Match
 from games.execution import events as ev
+from games.execution.board import Board
 from games.execution.cards import OTHERS, RANK, ROYALS, SUIT, Card, Rank, Suit
 from games.execution.game import EXECUTION
 from games.execution.layout import Layout
@@ -47,6 +49,11 @@ def short(those: Sequence[Card]) -> str:
 class Play(MatchPlay[ExecutionNotebook]):
     """A game and the hands that play it."""
 
+    def __init__(self, match: Match, dice: StackedDice) -> None:
+        super().__init__(match, dice)
+        self._board = Board()
+        self._noted = 0
+
     def draw(self) -> list[Event]:
         return self.do(0, "draw")
 
@@ -78,7 +85,11 @@ class Play(MatchPlay[ExecutionNotebook]):
 
     @property
     def layout(self) -> Layout:
-        return self.notebook(0).layout
+        for entry in self.match.log[self._noted :]:
+            if entry.reaches(Seat(0)):
+                self._board.take(entry.event)
+        self._noted = len(self.match.log)
+        return self._board.layout
 
     @property
     def pile(self) -> str:

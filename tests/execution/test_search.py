@@ -109,5 +109,5 @@ def test_nothing_is_said_of_a_deal_that_cannot_be_won_any_more() -> None:
             play.silent(0)
     events = told(play)
     last = max(event.number for event in events if isinstance(event, ev.HandDrawn))
-    found = last_hope(events, steps(1500))
+    found = last_hope(events, steps(500))
     assert found is None or found < last
