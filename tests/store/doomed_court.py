@@ -28,7 +28,7 @@ from games.engine.crowns import Payment
 from tests.store.dying import opened
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, close
 from tests.support.fast_database import threadless
-from tests.support.once import work_out_once
+from tests.support.statements import share_statements
 
 MOD = Actor(900, "Mod")
 OTHER = GUILD + 1
@@ -118,7 +118,7 @@ async def live(
 
 
 def main(template: str, folder: str) -> None:
-    work_out_once()
+    share_statements()
     with threadless():
         learn(template)
         die(template, folder)

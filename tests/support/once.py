@@ -2,11 +2,10 @@
 
 import marshal
 import os
-from collections.abc import Callable, MutableMapping
 from copy import deepcopy
 from functools import cache, lru_cache
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any
 
 import simcord._dpy_internals
 import simcord._runtime
@@ -16,60 +15,14 @@ import simcord.http.router
 from aiohttp import web_app
 from discord import app_commands
 from fluent.runtime import FluentResource
-from sqlalchemy import Engine, create_engine
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot import command_sync, workers
 from bot.plugins.command_limits import Excess, excesses
 from bot.plugins.plugin import GamePlugin
-from bot.store import dialects
 from bot.text import bundle
 from cogs import games
 from gallows import hash_replays
-
-AnyEngine = TypeVar("AnyEngine", Engine, AsyncEngine)
-
-
-class _Statements(MutableMapping[Any, Any]):
-    """SQL by what it was compiled from, for all engines of one dialect.
-
-    SQLAlchemy keeps it for each engine, whose dialect is the first part of the key.
-    """
-
-    def __init__(self) -> None:
-        self._kept: dict[Any, Any] = {}
-
-    def __getitem__(self, key: Any) -> Any:
-        return self._kept[key[1:]]
-
-    def get(self, key: Any, default: Any = None) -> Any:
-        return self._kept.get(key[1:], default)
-
-    def __setitem__(self, key: Any, compiled: Any) -> None:
-        self._kept[key[1:]] = compiled
-
-    def __delitem__(self, key: Any) -> None:
-        del self._kept[key[1:]]
-
-    def __iter__(self) -> Any:
-        return iter(self._kept)
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-
-@cache
-def _statements(dialect: str) -> _Statements:
-    return _Statements()
-
-
-def _sharing(create: Callable[..., AnyEngine]) -> Callable[..., AnyEngine]:
-    def created(*url: Any, **options: Any) -> AnyEngine:
-        engine = create(*url, **options)
-        engine.update_execution_options(compiled_cache=_statements(engine.dialect.name))
-        return engine
-
-    return created
+from tests.support.statements import share_statements
 
 
 def _copied(value: Any) -> Any:
@@ -176,8 +129,7 @@ def work_out_once() -> None:
 
         workers.FRESH = copies()
         hash_replays.begin = Copy  # type: ignore[assignment]
-    dialects.create_engine = _sharing(create_engine)  # type: ignore[attr-defined]
-    dialects.create_async_engine = _sharing(create_async_engine)  # type: ignore[attr-defined]
+    share_statements()
     bundle.FluentResource = cache(FluentResource)  # type: ignore[attr-defined]
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
