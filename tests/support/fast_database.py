@@ -1,7 +1,7 @@
 """What makes a real database quicker where nothing is asserted of its disk and its threads."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -25,9 +25,25 @@ def hurrying() -> Iterator[None]:
 def threadless() -> Iterator[None]:
     """Have SQLite do its work in this thread: else each connection has its own."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(aiosqlite.Connection, "_execute", _execute)
+        patch.setattr(aiosqlite.Connection, "__await__", _connect)
         patch.setattr(aiosqlite, "connect", partial(aiosqlite.connect, check_same_thread=False))
         yield
+
+
+def _connect(driver: aiosqlite.Connection) -> Generator[Any, None, aiosqlite.Connection]:
+    """Have a connection opened here, where it stays for good: its thread never begins."""
+    driver._connection = driver._connector()
+    driver._execute = partial(_execute, driver)  # type: ignore[method-assign]
+    driver.close = partial(_close, driver)  # type: ignore[method-assign]
+    yield from asyncio.sleep(0).__await__()
+    return driver
+
+
+async def _close(driver: aiosqlite.Connection) -> None:
+    if driver._connection is not None:
+        driver._connection.close()
+        driver._connection = None
+    await asyncio.sleep(0)
 
 
 async def _execute(
