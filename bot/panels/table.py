@@ -109,7 +109,7 @@ def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words:
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("retired-title", game=fmt.game, table=str(table.id)))
     if tale:
-        lines = _last(plugins()[table.game].view.tale(fmt, notebook, tale), MOST_TALE_LINES)
+        lines = _last(_told(fmt, notebook, tale), MOST_TALE_LINES)
         builder.text(*fit(lines, builder.room - 300))
     builder.text(words("retired-link", link=table.place_link))
     return builder.panel()
