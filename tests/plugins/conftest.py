@@ -110,10 +110,9 @@ Add = Callable[..., None]
 """Adds a package: its name, the source of its module, and its entry points."""
 
 
-@pytest.fixture
-def add(tmp_path: Path) -> Iterator[Add]:
-    """Installs packages that are made up for the test."""
-    folder = tmp_path / "site"
+@contextmanager
+def packages(folder: Path) -> Iterator[Add]:
+    """Let this process find packages that are made up in a folder, and forget them again."""
     folder.mkdir()
 
     def add(name: str, source: str, **entries: str) -> None:
@@ -127,4 +126,11 @@ def add(tmp_path: Path) -> Iterator[Add]:
             cached.cache_clear()
 
     with on_path(folder):
+        yield add
+
+
+@pytest.fixture
+def add(tmp_path: Path) -> Iterator[Add]:
+    """Installs packages that are made up for the test."""
+    with packages(tmp_path / "site") as add:
         yield add

@@ -1,6 +1,5 @@
 """More games than a list of Discord's has room for: all can be found, chosen and played."""
 
-import json
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -8,33 +7,19 @@ from typing import Any
 
 import pytest
 
-from bot.panels.court.settings import settings_panel
-from bot.panels.crowns import BoardView, board_panel
-from bot.panels.help import help_panel, topics
-from bot.panels.panel import Panel
-from bot.plugins.registry import MOST_GAMES, OWN_COMMANDS, installed, plugins
+from bot.plugins.registry import OWN_COMMANDS, plugins
 from bot.tables.kinds import with_crowns
 from bot.text import words_for
-from bot.values.guilds import GuildSettings
-from gallows.kit import limits
-from gallows.kit.limits import parts
 from sandbox.autoplay import controls
 from tests.play.night import Guest, Night, words
 from tests.plugins.conftest import on_path
-from tests.plugins.written import write_game
-
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
+from tests.plugins.written import names, write_game
 
 
-def names(count: int) -> list[str]:
-    """So many names of games that nobody has."""
-    return [f"x{LETTERS[n // 26]}{LETTERS[n % 26]}" for n in range(count)]
-
-
-@pytest.fixture(params=[26, 40])
-def many(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[int]:
+@pytest.fixture(scope="module", params=[26, 40])
+def many(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[int]:
     """So many games that move crowns, and others."""
-    site = tmp_path / "site"
+    site = tmp_path_factory.mktemp("many") / "site"
     site.mkdir()
     for name in names(request.param - len(with_crowns())):
         write_game(site, name)
@@ -113,34 +98,6 @@ async def test_any_of_them_is_played(night: Night) -> None:
     await night.autoplay([ann])
     await night.until(lambda: not list(night.bot.manager), "the end")
     assert await night.store.crowns.results(table)
-
-
-def shown(panel: Panel) -> str:
-    return json.dumps(parts(panel))
-
-
-def test_those_that_discord_has_no_room_for_are_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    site, most = tmp_path / "site", MOST_GAMES - len(plugins())
-    site.mkdir()
-    every = names(most + 2)
-    for name in every:
-        write_game(site, name)
-    with on_path(site):
-        assert len(plugins()) == MOST_GAMES
-        assert [fault.name for fault in installed().faults] == every[most:]
-        assert f"the first {MOST_GAMES} games" in installed().faults[0].why
-        english, languages = words_for(None), [f"l{letter}" for letter in LETTERS]
-        monkeypatch.setattr("bot.panels.court.settings.locales", lambda: languages)
-        panels = [settings_panel(GuildSettings(), english)]
-        panels += [help_panel(topic, english) for topic in topics()]
-        panels.append(board_panel(BoardView(None, None, 0, 1, (), None), None, english))
-        for panel in panels:
-            limits.check(panel)
-        assert all(f'"{locale}"' in shown(panels[0]) for locale in languages)
-        assert all(f'"{game}"' in shown(panels[0]) for game in plugins())
-        assert all(f'"0:{game}"' in shown(panels[-1]) for game in with_crowns())
 
 
 async def test_the_bots_own_commands_are_counted(night: Night) -> None:

@@ -5,7 +5,7 @@ import gc
 import pickle
 import shutil
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
@@ -31,7 +31,7 @@ from games.engine.asks import Answer, Ask, Seat, Verb
 from games.engine.computers import Computer
 from games.engine.dice import derive
 from tests.plugins import briefly
-from tests.plugins.conftest import Add
+from tests.plugins.conftest import packages
 from tests.plugins.deeds import SECRET
 from tests.plugins.rogue import ROGUE, ROUNDS, VIEW
 from tests.store.rows import answer
@@ -42,11 +42,21 @@ TAKES_LONG = ("forever", "stubborn", "pattern", "sleeps")
 FAILS = ("raises", "exits", "interrupts", "cancels")
 
 
+@pytest.fixture(scope="module")
+def rogues(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The rogue, installed."""
+    with packages(tmp_path_factory.mktemp("rogues") / "site") as add:
+        add("rogues", "", rogue="tests.plugins.rogue:GAME")
+        yield
+
+
 @pytest.fixture
 async def rogue(
-    add: Add, tmp_path: Path, blank: Path, monkeypatch: pytest.MonkeyPatch
+    rogues: None, tmp_path: Path, blank: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Playing]:
     """The rogue, at a bot that holds its games to their limits."""
+    if "rogue" not in plugins():
+        installed.cache_clear()  # Another test has had it left out.
     # What fails here is new, and has nobody wait: the time of a simulated Discord stands still.
     monkeypatch.setattr(Part, "failed", {})
     # What has no end has none after a tenth of a second either.
@@ -57,7 +67,6 @@ async def rogue(
     # A worker that dies so soon is tried again, as if it were not the game's doing.
     monkeypatch.setattr(workers, "DOUBTFUL", 0.0)
     monkeypatch.setattr(dealing, "rested", partial(asyncio.sleep, 0))
-    add("rogues", "", rogue="tests.plugins.rogue:GAME")
     database = tmp_path / "gallows.db"
     shutil.copy(blank, database)
     # The garbage of other tests is not to be found at the cost of what is timed here.

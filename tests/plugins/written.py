@@ -5,7 +5,13 @@ from pathlib import Path
 
 from gallows import new_game
 
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 INFO = "Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
+
+
+def names(count: int) -> list[str]:
+    """So many names of games that nobody has."""
+    return [f"x{LETTERS[n // 26]}{LETTERS[n % 26]}" for n in range(count)]
 
 
 def write_game(
