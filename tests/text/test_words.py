@@ -34,11 +34,20 @@ def entries() -> tuple[tuple[str, ftl.Message], ...]:
 
 
 def _entries() -> Iterator[tuple[str, ftl.Message]]:
-    for path in files_of("en"):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+    for name, resource in resources():
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                yield path.name, entry
+                yield name, entry
+
+
+@cache
+def resources() -> tuple[tuple[str, ftl.Resource], ...]:
+    """All files of texts, by name."""
+    return tuple(
+        (path.name, FluentParser().parse(path.read_text(encoding="utf-8")))
+        for path in files_of("en")
+    )
 
 
 @cache
@@ -87,8 +96,8 @@ def test_every_text_is_used() -> None:
         for word in statistic.words
     }
     references = References()
-    for path in files_of("en"):
-        references.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    for _, resource in resources():
+        references.visit(resource)
     known = {*literal, *references.names, *named_by_rule(), *declared}
     idle = [
         key
