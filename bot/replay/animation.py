@@ -148,7 +148,7 @@ def _gif(frames: Sequence[Frame], scale: float, seconds: float) -> bytes:
 
 def _colours(images: Sequence[Image.Image]) -> Image.Image:
     """Return the colours that all frames have, so that what is the same in two is stored once."""
-    few = [image.resize((image.width // 4, image.height // 4)) for image in images]
+    few = [image.reduce(4) for image in images]
     strip = Image.new("RGB", (few[0].width, sum(image.height for image in few)))
     top = 0
     for image in few:
@@ -175,7 +175,8 @@ def _drawn(frame: Frame, size: tuple[int, int]) -> Image.Image:
 
 def _strip(lines: Sequence[str], high: int) -> str:
     top = (high - STEP * len(lines)) / 2 + LETTERS
-    return "".join(
+    # What is nowhere transparent is drawn in half the time.
+    return f'<rect width="{WIDE}" height="{high}" fill="{NIGHT}"/>' + "".join(
         text(WIDE / 2, top + STEP * n, line, LETTERS, PARCHMENT) for n, line in enumerate(lines)
     )
 
