@@ -31,7 +31,7 @@ from tests.kit.conftest import PACKAGE, Seen
 from tests.kit.crooked import by_chance, scripted, shown, trouble, with_texts
 from tests.support.hashing import spawned
 
-SECONDS = 0.2
+SECONDS = 0.1
 """Of processor time: a busy machine does not make them shorter."""
 
 
@@ -56,7 +56,7 @@ def test_a_script_that_comes_to_no_question(
 ) -> None:
     monkeypatch.setattr("gallows.kit.instrumented.LONGEST_STEP", SECONDS)
     found = trouble(checks.ends, install(scripted(script)))
-    assert "its script does not come to a question: it goes on for more than 0.2 seconds" in found
+    assert "its script does not come to a question: it goes on for more than 0.1 seconds" in found
     assert "at kit/test_habits.py:" in found
 
 
@@ -217,14 +217,14 @@ def test_a_view_that_comes_to_no_end(install: Seen, monkeypatch: pytest.MonkeyPa
         while True:
             pass
 
-    monkeypatch.setattr(checks, "LONGEST_LOOK", 1.0)
+    monkeypatch.setattr(checks, "LONGEST_LOOK", 0.5)
     found = trouble(checks.fit, install(shown(hand=endless)))
-    assert "it goes on for more than 1 seconds" in found
+    assert "it goes on for more than 0.5 seconds" in found
     assert "at kit/test_habits.py:" in found
     verdicts = list(judge(GameUnderTest(install(shown(hand=endless)))))
     (broken,) = [verdict for verdict in verdicts if verdict.trouble]
     assert broken is verdicts[-1], "it is not waited for again"
-    assert broken.trouble.startswith("it goes on for more than 1 seconds\nat kit/test_habits.py:")
+    assert broken.trouble.startswith("it goes on for more than 0.5 seconds\nat kit/test_habits.py:")
 
 
 def lost_hand(fmt: Formatter, notebook: Any) -> Any:
