@@ -6,6 +6,8 @@ from typing import Any
 from simcord._runtime import _WorkState
 from simcord.env import Env
 
+LOOKS_AGAIN = 0.02
+"""Seconds after which whoever waits for another process looks whether all is done."""
 MOST_STEPS = 1000
 """After so many somebody goes on for ever, and the simulated Discord says who."""
 
@@ -36,11 +38,14 @@ class PatientEnv(Env):
         super().__init__(*args, **named)
         self._work = _Work()
 
-    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
+    async def _settle_internal(
+        self, *, timeout: float | None = None, idle: float = 0.05, **more: Any
+    ) -> None:
         # To look at what everything waits for costs more than to let it go on until it waits.
         ready: Any = getattr(asyncio.get_running_loop(), "_ready", ())
         for _ in range(MOST_STEPS):
             if not ready:
                 break
             await asyncio.sleep(0)
-        await super()._settle_internal(timeout=max(timeout or 0.0, self.settle_timeout), **more)
+        patience = max(timeout or 0.0, self.settle_timeout)
+        await super()._settle_internal(timeout=patience, idle=max(idle, LOOKS_AGAIN), **more)
