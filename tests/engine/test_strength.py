@@ -16,7 +16,7 @@ from games.engine.random_player import RandomPlayer
 
 TELLING = {
     "botk": ("executioner", 100),
-    "dotk": ("tokens", 18),
+    "dotk": ("tokens", 24),
     "feast": ("king", 24),
 }
 """By game, in which role strength tells most, and how many deals are enough to see it."""
