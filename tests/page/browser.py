@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
+from tests.sandbox.patience import patience
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 NO_BROWSER = "no Chromium found: the tests of the web page (tests/page) are left out"
@@ -46,10 +48,12 @@ class Pages:
         complaints = list(self.complaints)
         while self.used:
             page = self.used.pop()
-            await page.unroute_all(behavior="ignoreErrors")
-            await page.evaluate("localStorage.clear()")
-            await page.mouse.move(-1, -1)
-            await page.goto("about:blank")
+            async with patience(f"the browser to leave {page.url}"):
+                await page.unroute_all(behavior="ignoreErrors")
+                # These two have no limit of their own.
+                await page.evaluate("localStorage.clear()")
+                await page.mouse.move(-1, -1)
+                await page.goto("about:blank")
             self.idle.append(page)
         self.complaints.clear()
         return complaints
@@ -74,7 +78,8 @@ async def all_pages() -> AsyncIterator[Pages]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield Pages(browser)
-        await browser.close()
+        async with patience("the browser to close"):
+            await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

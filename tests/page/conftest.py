@@ -13,7 +13,7 @@ from sandbox.server import Sandbox
 from sandbox.world import Person
 from tests.page.browser import Pages, find_browser
 from tests.page.scripted_bot import Json, ScriptedBot
-from tests.sandbox.patience import PatientClock
+from tests.sandbox.patience import PatientClock, patience
 
 HERE = Path(__file__).parent
 
@@ -29,18 +29,37 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
+@pytest.fixture(scope="session")
+def ports() -> list[int]:
+    """Where the page was last, if it has been anywhere."""
+    return [0]
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox(clock=PatientClock()) as sandbox:
-        yield sandbox
+async def sandbox(ports: list[int]) -> AsyncIterator[Sandbox]:
+    """A new one at the old address: what the browser has read and compiled there, it knows."""
+    sandbox = Sandbox(clock=PatientClock())
+    try:
+        await sandbox.start(ports[0])
+    except OSError:
+        # Somebody else has taken it.
+        await sandbox.stop()
+        sandbox = Sandbox(clock=PatientClock())
+        await sandbox.start()
+    ports[0] = int(sandbox.url.rpartition(":")[2])
+    yield sandbox
+    async with patience("the sandbox to stop"):
+        await sandbox.stop()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(sandbox: Sandbox) -> AsyncIterator[ScriptedBot]:
     bot = ScriptedBot(sandbox)
-    await bot.start()
+    async with patience("the bot to start"):
+        await bot.start()
     yield bot
-    await bot.stop()
+    async with patience("the bot to stop"):
+        await bot.stop()
 
 
 @dataclass
