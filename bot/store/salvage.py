@@ -1,10 +1,13 @@
 """What can still be read of a table whose rows are damaged: enough to be shown, and to be ended."""
 
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import fields
+from functools import cache
 from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
-from sqlalchemy import Column, Connection, select
+from sqlalchemy import Connection, Table, select
 
 from bot.store.schema import seats, tables
 from bot.values.records import SeatRecord, TableRecord
@@ -36,13 +39,8 @@ _UNREAD = ("id", "choices", "seats", "purses", "options", "seed", "successor", "
 
 def salvaged(connection: Connection, table_id: int) -> TableRecord:
     """Return a table with what can be read of it; a seat that cannot is nobody's."""
-    kinds = get_type_hints(TableRecord)
-    found: dict[str, Any] = {
-        name: value
-        for name, kind in kinds.items()
-        if name not in _UNREAD
-        and (value := _value(connection, tables.c[name], kind, tables.c.id == table_id)) is not None
-    }
+    names = [name for name in _kinds(TableRecord) if name not in _UNREAD]
+    found = _values(connection, tables, TableRecord, names, tables.c.id == table_id)
     there = connection.scalars(
         select(seats.c.seat).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     )
@@ -55,17 +53,43 @@ def salvaged(connection: Connection, table_id: int) -> TableRecord:
 
 def _seat(connection: Connection, table_id: int, number: int) -> SeatRecord:
     which = (seats.c.table_id == table_id) & (seats.c.seat == number)
-    found = {
-        name: value
-        for name, kind in get_type_hints(SeatRecord).items()
-        if (value := _value(connection, seats.c[name], kind, which)) is not None
-    }
+    found = _values(connection, seats, SeatRecord, list(_kinds(SeatRecord)), which)
     return SeatRecord(**{"seat": number, "user_id": None, "name": "?", **found})
 
 
-def _value(connection: Connection, column: Column[Any], kind: Any, which: Any) -> Any:
-    """Return a column's value; None where it is none that a table can have there."""
+def _values(
+    connection: Connection, table: Table, record: type, names: Sequence[str], which: Any
+) -> dict[str, Any]:
+    """Return a row's values, but for those that are none that a record can have there."""
+    found = {}
+    for name, value in _read(connection, table, names, which).items():
+        with suppress(*WRONG):
+            found[name] = _judge(_kinds(record)[name]).validate_python(value)
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _read(connection: Connection, table: Table, names: Sequence[str], which: Any) -> dict[str, Any]:
+    """Return what the database can say of a row."""
+    columns = [table.c[name] for name in names]
     try:
-        return TypeAdapter(kind).validate_python(connection.scalar(select(column).where(which)))
+        return dict(
+            connection.execute(select(*columns).where(which)).mappings().one_or_none() or {}
+        )
     except WRONG:
-        return None
+        # Not all are lost with one: which it is shows when each is read alone.
+        alone = [[name] for name in names] if names[1:] else []
+        return {
+            name: value
+            for each in alone
+            for name, value in _read(connection, table, each, which).items()
+        }
+
+
+@cache
+def _kinds(record: type) -> dict[str, Any]:
+    return get_type_hints(record)
+
+
+@cache
+def _judge(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
