@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, or_, select
+from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import (
@@ -24,6 +24,16 @@ from games.engine.crowns import FIRST_PURSE
 
 MOST = 100_000
 """Crowns that one act may move."""
+
+_BARS = (
+    select(bars)
+    .where(
+        bars.c.guild_id == bindparam("of_guild"),
+        or_(bars.c.until.is_(None), bars.c.until > bindparam("now")),
+    )
+    .order_by(bars.c.at.desc(), bars.c.user_id)
+)
+_BAR = _BARS.where(bars.c.user_id == bindparam("of_user"))
 
 
 class Court(Part):
@@ -131,21 +141,12 @@ class Court(Part):
 
     async def barred(self, guild_id: int, user_id: int, now: float) -> Bar | None:
         """Return the bar that keeps a user from tables now, if any."""
-        found = await self._bars(guild_id, now, bars.c.user_id == user_id)
-        return found[0] if found else None
+        rows = await self._rows(_BAR, of_guild=guild_id, of_user=user_id, now=now)
+        return _bar(rows[0]) if rows else None
 
     async def bars(self, guild_id: int, now: float) -> list[Bar]:
         """Return the bars of a guild that hold now, the newest first."""
-        return await self._bars(guild_id, now)
-
-    async def _bars(self, guild_id: int, now: float, *which: ColumnElement[bool]) -> list[Bar]:
-        holds = or_(bars.c.until.is_(None), bars.c.until > now)
-        query = select(bars).where(bars.c.guild_id == guild_id, holds, *which)
-        rows = await self._rows(query.order_by(bars.c.at.desc(), bars.c.user_id))
-        return [
-            Bar(row.user_id, row.name, row.until, row.reason, Actor(row.by_id, row.by_name), row.at)
-            for row in rows
-        ]
+        return [_bar(row) for row in await self._rows(_BARS, of_guild=guild_id, now=now)]
 
     @writes
     def forget_old_bars(self, connection: Connection, now: float) -> None:
@@ -161,6 +162,10 @@ class Court(Part):
         """Return how long a guild's audit log is."""
         query = select(func.count()).select_from(acts).where(acts.c.guild_id == guild_id)
         return await self._value(query) or 0
+
+
+def _bar(row: Row[Any]) -> Bar:
+    return Bar(row.user_id, row.name, row.until, row.reason, Actor(row.by_id, row.by_name), row.at)
 
 
 def _entry(row: Row[tuple[Any, ...]]) -> AuditEntry:

@@ -254,9 +254,9 @@ class Part:
         """Return the one value that is asked for; None where there is none."""
         return await self._database.read(lambda connection: connection.scalar(query))
 
-    async def _rows(self, query: Any) -> Sequence[Any]:
-        """Return all rows that are asked for."""
-        return await self._database.read(lambda connection: connection.execute(query).all())
+    async def _rows(self, query: Any, **given: Any) -> Sequence[Any]:
+        """Return all rows that are asked for; ``given`` is what the query leaves open."""
+        return await self._database.read(lambda connection: connection.execute(query, given).all())
 
 
 def reads(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, insert, select, update
 
 from bot.store.books import WELCOMED
 from bot.store.database import Part, writes
@@ -115,6 +115,10 @@ LONG = (
     ),
 )  # fmt: skip
 
+_GOING_ON = select(erasures.c.user_id).where(
+    erasures.c.user_id.in_(bindparam("of_users", expanding=True))
+)
+
 
 class Erasing(Part):
     """The part of the store that forgets users.
@@ -180,8 +184,8 @@ class Erasing(Part):
 
     async def going_on(self, user_ids: Iterable[int]) -> set[int]:
         """Return those whose erasing has begun and is not done with."""
-        query = select(erasures.c.user_id).where(erasures.c.user_id.in_(list(user_ids)))
-        return {user_id for (user_id,) in await self._rows(query)}
+        rows = await self._rows(_GOING_ON, of_users=list(user_ids))
+        return {user_id for (user_id,) in rows}
 
 
 @contextmanager

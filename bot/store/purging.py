@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, or_, select, update
 
 from bot.store.database import Part, writes
 from bot.store.dialects import insert_or
@@ -33,6 +33,8 @@ KEPT_FOR = 30 * 86400.0
 
 TABLES, ROWS = 10, 500
 """Tables, or rows of anything else, that one transaction deletes: others do not wait for long."""
+
+_PURGING = select(guilds.c.purging).where(guilds.c.guild_id == bindparam("of_guild"))
 
 
 class Purging(Part):
@@ -104,7 +106,7 @@ class Purging(Part):
 
 def require_not_purged(connection: Connection, guild_id: int) -> None:
     """Raise `BeingPurged` for a guild that is just being forgotten."""
-    if connection.scalar(select(guilds.c.purging).where(guilds.c.guild_id == guild_id)):
+    if connection.scalar(_PURGING, {"of_guild": guild_id}):
         raise BeingPurged
 
 

@@ -90,7 +90,10 @@ def read_tables(connection: Connection, which: Any) -> list[TableRecord]:
 
 
 def _read(connection: Connection, which: Any) -> list[TableRecord]:
-    rows = connection.execute(select(tables).where(which).order_by(tables.c.id))
+    found = connection.execute(select(tables).where(which).order_by(tables.c.id))
+    rows = found.mappings().all()
+    if not rows:
+        return []
     seated = connection.execute(
         select(seats)
         .where(seats.c.table_id.in_(select(tables.c.id).where(which)))
@@ -99,7 +102,7 @@ def _read(connection: Connection, which: Any) -> list[TableRecord]:
     at: dict[int, list[Mapping[Any, Any]]] = defaultdict(list)
     for seat in seated.mappings():
         at[seat["table_id"]].append(seat)
-    return [_table(row, at[row["id"]]) for row in rows.mappings()]
+    return [_table(row, at[row["id"]]) for row in rows]
 
 
 def _read_alone(connection: Connection, table_id: int) -> TableRecord:
