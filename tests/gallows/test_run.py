@@ -89,11 +89,7 @@ def test_it_is_named_as_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_its_usage_names_it_as_it_was_called() -> None:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "gallows", "play", "--help"),
-        env={**os.environ, "PYTHONPATH": str(ROOT), "GALLOWS_CALLED": "python3 run.py"},
-        stdout=asyncio.subprocess.PIPE,
-    )
+    process = await begin("play", "--help", env={**os.environ, "GALLOWS_CALLED": "python3 run.py"})
     said, _ = await process.communicate()
     assert b"Usage: python3 run.py play" in said
 
