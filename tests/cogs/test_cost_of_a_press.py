@@ -6,7 +6,7 @@ Times are no test's matter: `python -m benchmarks.press` measures them.
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -49,15 +49,21 @@ def asked_of(database: Database) -> Iterator[Counter[str]]:
     """Count the statements of a database, and its transactions, which begin with one."""
     found: Counter[str] = Counter()
 
-    def note(_connection: object, _cursor: object, sql: str, *_: object) -> None:
+    def note(*_: object) -> None:
         found["statements"] += 1
-        found["transactions"] += sql.startswith("BEGIN")
 
-    event.listen(database.engine, "before_cursor_execute", note)
+    def begun(_connection: object) -> None:
+        found["statements"] += 1
+        found["transactions"] += 1
+
+    notes: dict[str, Callable[..., None]] = {"before_cursor_execute": note, "begin": begun}
+    for what, each in notes.items():
+        event.listen(database.engine, what, each)
     try:
         yield found
     finally:
-        event.remove(database.engine, "before_cursor_execute", note)
+        for what, each in notes.items():
+            event.remove(database.engine, what, each)
 
 
 @pytest.mark.parametrize("where", MOST)
