@@ -221,7 +221,7 @@ def watched(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
         for number, handler in before:
             signal.signal(number, handler)
         faulthandler.unregister(signal.SIGVTALRM)
-        watch.loop, watch.serving = None, False
+        watch.loop, watch.serving, watch.rests_until = None, False, 0.0
 
 
 def _faults() -> int:

@@ -251,6 +251,13 @@ async def test_games_that_take_too_long_do_so_one_at_a_time() -> None:
     assert third >= ended[1] + REST
 
 
+async def test_nobody_waits_for_what_took_too_long_in_a_bot_that_has_ended() -> None:
+    with watched(asyncio.get_running_loop()), pytest.raises(Overran):
+        within(1, busy, 10**12)
+    with pytest.raises(StopIteration):
+        rested().send(None)
+
+
 async def test_an_event_loop_that_turns_once_more_after_its_bot_ends_no_process() -> None:
     with watched(asyncio.get_running_loop()):
         while not time_limits.watch.turning:
