@@ -164,9 +164,10 @@ class Guest:
 
     async def hand(self) -> Look:
         """Press "My cards" on the table's panel, or use the command where there is none."""
-        panel = self.evening.public_panel()
-        if "My cards" in panel.buttons:
-            reply = await self.press(panel, "My cards")
+        for panel in self.evening.public_panels()[-1:]:
+            if "My cards" in panel.buttons:
+                reply = await self.press(panel, "My cards")
+                break
         else:
             reply = await self.slash(f"{self.evening.table.state.record.game} hand")
         return reply.said[-1]

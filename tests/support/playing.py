@@ -139,10 +139,11 @@ class Playing:
             return self.hand
         if where == "dm":
             return await guest.letter()
-        panel = self.evening.public_panel()
-        shared = any(f":m:{self.table.id}:" in custom_id for custom_id in panel.ids)
-        if where == "public" and (shared or not ask.secret):
-            return panel
+        # There is none while it is posted anew.
+        for panel in self.evening.public_panels()[-1:] if where == "public" else ():
+            shared = any(f":m:{self.table.id}:" in custom_id for custom_id in panel.ids)
+            if shared or not ask.secret:
+                return panel
         return await guest.hand()
 
     def forget(self) -> None:
