@@ -32,8 +32,7 @@ async def answer(interaction: Interaction, found: re.Match[str]) -> None:
     """Answer an ask, from a private panel or the public one."""
     table = table_in_reach(interaction, int(found["table"]))
     given = Answer(found["verb"], _picks(interaction, found["pick"]))
-    answered = await _submitted(interaction, table, int(found["ask"]), given)
-    await show_answered(interaction, table, answered)
+    await _answer(interaction, table, int(found["ask"]), given)
 
 
 async def answer_in_crowd(interaction: Interaction, found: re.Match[str]) -> None:
@@ -75,8 +74,7 @@ async def answer_typed(interaction: Interaction, found: re.Match[str]) -> None:
     line, text = verb.typed or Typed(0), visible(form_fields(interaction).get(WORD, ""))
     if not line.fits(text):
         raise Declined("refused-typed", least=line.least, most=line.most)
-    answered = await _submitted(interaction, table, ask.id, Answer(verb.name, (text,)))
-    await show_answered(interaction, table, answered)
+    await _answer(interaction, table, ask.id, Answer(verb.name, (text,)))
 
 
 async def draft(interaction: Interaction, found: re.Match[str]) -> None:
@@ -89,9 +87,10 @@ async def draft(interaction: Interaction, found: re.Match[str]) -> None:
         raise Refused(Reason.NOT_OFFERED)
     if whom is None:
         given = Answer(verb.name, drafts.picks(ask, verb))
-        answered = await _submitted(interaction, table, ask.id, given)
-        drafts.drop(ask)
-        await answers.answered(interaction, answered)
+        with answers.answering(interaction):
+            answered = await _submitted(interaction, table, ask.id, given)
+            drafts.drop(ask)
+            await answers.answered(interaction, answered)
     else:
         for target in _picks(interaction):
             drafts.put(ask, verb, Seat(int(whom)), target)
@@ -157,6 +156,12 @@ async def explain_question(interaction: Interaction, found: re.Match[str]) -> No
     ask, state = _seen_ask(interaction, table, int(found["ask"])), table.state
     panel = explain_panel(state.view(), state.notebook(None), ask, words_of(interaction))
     await whisper(interaction, panel)
+
+
+async def _answer(interaction: Interaction, table: Table, ask_id: int, given: Answer) -> None:
+    with interaction.client.renderer.at(table).answering(interaction):
+        answered = await _submitted(interaction, table, ask_id, given)
+        await show_answered(interaction, table, answered)
 
 
 async def _submitted(

@@ -1,5 +1,6 @@
 """What people have pressed lately at one table, and what they were shown alone."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -34,6 +35,8 @@ class Presence:
     pressed: dict[Seat, float] = field(default_factory=dict)
     elsewhere: dict[Seat, bool] = field(default_factory=dict)
     """Whether a seat's owner answers at the table, and not in the DM, where they pressed last."""
+    answering: Counter[Seat] = field(default_factory=Counter)
+    """How many presses on a seat's direct message are being answered, there."""
     unreached: set[Seat] = field(default_factory=set)
     """Whose DMs have closed during the game, and who have not been told so."""
     reopened: set[Seat] = field(default_factory=set)

@@ -311,6 +311,11 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     untold = known != shown_learned and not elsewhere
     if hand is None and (now == OVER or (now <= 0 and not _dealt(state, at))):
         return None
+    # Only a new message notifies. In a game of days each question is one, but none that a bot
+    # which was cut off may have put already.
+    anew = hand is not None and daily and now > 0 and fresh and there.is_sure_of(hand)
+    if anew and presence.answering[at]:
+        return None  # It is the answer to what they have just pressed.
     opens = partial(first_dm, state, asked=ask is not None, again=hand is not None)
     return Slot(
         PostKind.HAND,
@@ -318,9 +323,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         hand,
         mark=f"{now} {known}" if hand is None or fresh or untold else hand.mark.rstrip(LATE),
         seat=at,
-        # Only a new message notifies. In a game of days each question is one, but none that a bot
-        # which was cut off may have put already.
-        anew=hand is not None and daily and now > 0 and fresh and there.is_sure_of(hand),
+        anew=anew,
         # Nothing is sent to say that it is over.
         posts=now != OVER,
         pictured=True,

@@ -1,6 +1,7 @@
 """What a press at a table is answered with: the changed panel itself, or one for the user alone."""
 
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 
@@ -202,6 +203,26 @@ class TableAnswers:
             self._note(interaction, post, "" if call else panel.fingerprint.hex())
 
     # --- what came of an answer ---
+
+    @contextmanager
+    def answering(self, interaction: Interaction) -> Iterator[None]:
+        """Answer a press on a seat's direct message there, with what is asked next.
+
+        Meanwhile nothing is posted that asks the same.
+        """
+        message = interaction.message
+        post = None if message is None else self._there.find(message.id)
+        if post is None or post.kind is not PostKind.HAND:
+            yield
+            return
+        seat, answering = Seat(post.seat or 0), self._messages.presence.answering
+        answering[seat] += 1
+        try:
+            yield
+        finally:
+            answering[seat] -= 1
+            if not self._there.shows(post, mark_of(self._table.state, seat)):
+                self._table.tell_observers()
 
     async def answered(self, interaction: Interaction, answered: Answered) -> None:
         """Show what came of an answer, on the panel that was pressed.

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from bot.messages.pictures import TablePictures
+from bot.tables.answering import Answered
+from bot.tables.table import Table
+from games.botk.words import Topic
 from games.engine.asks import Answer, Seat
 from tests.support.evening import Evening, said
 
@@ -84,3 +87,29 @@ async def test_who_answers_while_their_dm_is_drawn_costs_no_second_edit(
     path = f"PATCH /channels/{letter.channel_id}/messages/{letter.id}"
     assert evening.counted[since:].count(path) <= 1
     assert not any(each.startswith("gg:a:") for each in called.panel.ids)
+
+
+async def test_by_day_what_is_asked_next_is_the_answer_to_a_press_and_no_message_besides(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Though the table is drawn while that is under way."""
+    await evening.deal(evening.party(4), pace="by-day")
+    await evening.play(until=Topic.EXECUTE)
+    submit = Table.submit
+
+    async def while_drawn(table: Table, *given: Any) -> Answered:
+        answered = await submit(table, *given)
+        await evening.clock.turn(2)
+        return answered
+
+    monkeypatch.setattr(Table, "submit", while_drawn)
+    guest, ask = evening.asked()
+    before = [look.id for look in guest.dm()]
+    await evening.answer(guest, ask, "dm", "condemn")
+    await evening.turn()
+    assert evening.asked()[1].topic == Topic.GESTURE
+    assert [look.id for look in guest.dm()] == before
+    assert evening.asked()[0] is guest
+    assert f":{evening.asked()[1].id}:" in "".join(guest.panel.ids)
+    monkeypatch.undo()
+    await evening.play()

@@ -104,7 +104,7 @@ async def test_at_three_quarters_of_the_time_a_line_calls(
 async def test_by_day_each_question_is_a_direct_message_of_its_own(night: Night):
     """But where it is the answer to a press on the message before: who pressed is looking at it."""
     await dealt(night, "by-day")
-    table, messages = night.table, night.bot.renderer.of(night.table)
+    table = night.table
     asked = {waiting.ask.id for _, waiting in night.asked()}
     expected = counted(night)  # With the deal came the first question.
 
@@ -115,8 +115,6 @@ async def test_by_day_each_question_is_a_direct_message_of_its_own(night: Night)
         await night.until(heard, "everybody has heard of each question")
         pressing, waiting = night.asked()[0]
         message, control = await pressing.sees(night.control(waiting))
-        # Nobody reads a question faster than what came before it is drawn.
-        await night.until(lambda: not messages.due and not messages.lock.locked(), "it is drawn")
         await pressing.use(message, control)
         await night.until(lambda: table.state.done or table.state.waiting(), "somebody is asked")
         for guest, waiting in night.asked():
