@@ -81,10 +81,13 @@ class Siege:
         """Every control that was ever seen: where, and what it offered."""
 
     async def stand(self, presses: int) -> None:
-        """Besiege the table, to its end and a little longer, by so many presses."""
+        """Besiege the table, to its end and a little longer, by so many presses.
+
+        A table at which something was found need not hold what comes after that.
+        """
         table = self.playing.table
         with watched(self.tally.faults), self._delivered_twice():
-            while self.tally.presses < presses:
+            while self.tally.presses < presses and not self.tally.faults:
                 self._learn()
                 await self._strangers_press()
                 if table.state.done:

@@ -169,7 +169,8 @@ class Guest:
                 reply = await self.press(panel, "My cards")
                 break
         else:
-            reply = await self.slash(f"{self.evening.table.state.record.game} hand")
+            (game,) = {table.state.record.game for table in self.evening.bot.manager}
+            reply = await self.slash(f"{game} hand")
         return reply.said[-1]
 
     def _sees(self, look: Look) -> None:
