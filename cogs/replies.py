@@ -148,7 +148,8 @@ async def _refuse(interaction: Interaction, key: str, **args: str | int) -> None
     if key == NOT_YOURS:
         view = table.state.view()
         who = Formatter(view, words_of(interaction)).names(each.seat for each in view.waiting)
-        key, args = (key, {"who": who}) if who else ("refused-not-yours-now", {})
+        args = {"who": who} if who else {}
+        key = key if who else "refused-not-yours-now"
     seat = table.state.seat_of(interaction.user.id)
     away = seat is not None and seat.away and table.state.going_on and not table.state.frozen
     await _tell(interaction, key, args, table.id if away else None)

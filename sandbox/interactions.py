@@ -208,7 +208,7 @@ class Interactions:
         if interaction.acknowledged:
             raise DiscordError(400, 40060, "Interaction has already been acknowledged.")
         kind = body.get("type")
-        if kind not in (1, *ANSWERS[COMPONENT], CHOICES, 10, 12):
+        if not isinstance(kind, int) or kind not in (1, *ANSWERS[COMPONENT], CHOICES, 10, 12):
             raise invalid(("type",), "BASE_TYPE_CHOICES", "Unknown callback type.")
         if kind in (1, 10, 12):
             raise Refused(f"interaction callbacks of type {kind}")

@@ -72,7 +72,8 @@ class State:
         self.guild = self.add_guild(world.guild)
         """The one that the sandbox begins with."""
         for one in world.channels:
-            self.add_channel(*((one,) if isinstance(one, str) else one))
+            name, kind = (one, ChannelType.TEXT) if isinstance(one, str) else one
+            self.add_channel(name, kind)
         for person in world.people:
             user = self.add_user(person)
             if not self.guild.owner_id and (user.moderator or person is world.people[-1]):

@@ -150,7 +150,7 @@ def test_every_place_names_the_same_pythons() -> None:
     oldest = PYTHONS[0]
     minor = int(oldest.partition(".")[2])
     assert PROJECT["project"]["requires-python"] == f">={oldest}"
-    assert PROJECT["tool"]["mypy"]["python_version"] == oldest
+    assert PROJECT["tool"]["pyrefly"]["python-version"] == oldest
     assert PROJECT["tool"]["ruff"]["target-version"] == f"py3{minor}"
     assert OLDEST == OLDEST_PYTHON == (3, minor)
     (matrix,) = re.findall(r"^ +python: (\[.*\])$", text(".github/workflows/checks.yml"), re.M)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import Any
 from xml.sax.saxutils import escape
 
 from PIL import ImageFont
@@ -157,5 +158,6 @@ def _has(char: str) -> bool:
     """Say whether the font has a letter: what it lacks looks like what no font has."""
     if char.isspace():
         return True
-    mask: Callable[[str], object] = lambda c: bytes(_measure(bold=False).getmask(c))  # noqa: E731
+    font: Any = _measure(bold=False)
+    mask: Callable[[str], bytes] = lambda c: bytes(font.getmask(c))  # noqa: E731
     return mask(char) not in (mask(UNUSED), b"")

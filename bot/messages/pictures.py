@@ -147,7 +147,7 @@ class TablePictures:
         if not self._is_shown() or (settled and seat is not None):
             return None
         make: Callable[..., Picture | None] = table_picture
-        more: tuple[Any, ...] = (self._drawn_avatars,)
+        more: Any = (self._drawn_avatars,)
         if settled:
             noon = None if record.day is None else ends_at(record.day) - SECONDS / 2
             make, more = poster_picture, (noon or record.settled_at or 0.0, self._drawn_avatars)

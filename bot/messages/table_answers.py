@@ -287,6 +287,7 @@ class TableAnswers:
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
         there = interaction.guild_id is not None
+        own: Own | None = None
         async with self._messages.hands.moving[seat] if there else nullcontext():
             old = there and self._messages.hands.is_old(seat, message.id)
             if old:
@@ -297,7 +298,7 @@ class TableAnswers:
                 if not old and (there or not self._table.state.kind.deals):
                     shown = NewMessage(message.id, partial(redraw, interaction))
                     self._keep(interaction, seat, shown, own)
-        if old:
+        if old or own is None:
             # A new one has taken its place.
             await self.whisper(interaction, seat, note=note, verb=verb)
             return

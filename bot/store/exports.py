@@ -52,7 +52,9 @@ class Exports(Part):
         async for lines in self._paged(acts, select(*_ACT).where(acts.c.guild_id == guild_id)):
             yield lines
 
-    async def _paged(self, table: Table, query: Select[Any]) -> AsyncIterator[str]:
+    async def _paged(
+        self, table: Table, query: Select[Any, *tuple[Any, ...]]
+    ) -> AsyncIterator[str]:
         """Yield rows as CSV, which begin with their id and when they were written."""
         last, page = 0, query.order_by(table.c.id).limit(PAGE)
         while rows := await self._rows(page.where(table.c.id > last)):

@@ -136,19 +136,16 @@ def _settings(connection: Connection, guild_id: int) -> GuildSettings:
     row = rows.mappings().first()
     if row is None:
         return GuildSettings()
-    return GuildSettings(
-        **{
-            **row,
-            "pace": Pace(row["pace"]),
-            **{name: tuple(row[name] or ()) for name in _LISTS},
-            "place": Place(row["place"]),
-            "starters": Starters(row["starters"]),
-        }
-    )
+    stored = dict[str, Any](row)
+    for name in _LISTS:
+        stored[name] = tuple(stored[name] or ())
+    for name, kind in (("pace", Pace), ("place", Place), ("starters", Starters)):
+        stored[name] = kind(stored[name])
+    return GuildSettings(**stored)
 
 
 def _values(settings: GuildSettings) -> dict[str, Any]:
-    values = {
+    values: dict[str, Any] = {
         name: value.value if isinstance(value, Enum) else value
         for name, value in asdict(settings).items()
     }

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, func, literal, select, text, true, union_all
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    func,
+    literal,
+    select,
+    text,
+    true,
+    union_all,
+)
 
 from bot.store.boards import not_of_day
 from bot.store.books import WELCOMED
@@ -57,7 +67,7 @@ class History(Part):
         found: dict[tuple[int, int], Played | Gift] = {}
         if games:
             query = _played(guild_id, user_id, *_PLAYED).join(tables)
-            for each in connection.execute(query.where(results.c.table_id.in_(games))):
+            for each in connection.execute(query.where(results.c.table_id.in_(games))).all():
                 found[1, each[0]] = Played(*each)
         if gifts:
             query = _gifts(guild_id, user_id, ledger.c.id, *_GIFT)
@@ -149,7 +159,7 @@ _GIFT = (
 )  # fmt: skip
 
 
-def _played(guild_id: int, user_id: int, *columns: Any) -> Any:
+def _played(guild_id: int, user_id: int, *columns: Any) -> Select[*tuple[Any, ...]]:
     return (
         select(*columns)
         .select_from(results)
@@ -157,7 +167,7 @@ def _played(guild_id: int, user_id: int, *columns: Any) -> Any:
     )
 
 
-def _gifts(guild_id: int, user_id: int, *columns: Any) -> Any:
+def _gifts(guild_id: int, user_id: int, *columns: Any) -> Select[*tuple[Any, ...]]:
     return (
         select(*columns)
         .select_from(ledger)

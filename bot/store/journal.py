@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
@@ -54,8 +55,8 @@ class Journal(Part):
     async def answers(self, table_id: int) -> list[AnswerRecord]:
         """Return a table's journal, in the order in which it was written."""
         query = select(answers).where(answers.c.table_id == table_id).order_by(answers.c.n)
-        rows = (row._asdict() for row in await self._rows(query))
-        return [AnswerRecord(**{**row, "picks": tuple(row["picks"])}) for row in rows]
+        found: list[dict[str, Any]] = [row._asdict() for row in await self._rows(query)]
+        return [AnswerRecord(**row | {"picks": tuple(row["picks"])}) for row in found]
 
     async def deadlines(self, table_id: int) -> list[Deadline]:
         """Return the deadlines of a table's open asks, in the order of the asks."""

@@ -71,7 +71,7 @@ class Posts(Part):
         rows = connection.execute(
             select(posts).where(posts.c.table_id == table_id).order_by(posts.c.id)
         )
-        return [Post(**{**row, "kind": PostKind(row["kind"])}) for row in rows.mappings()]
+        return [Post(**dict[str, Any](row, kind=PostKind(row["kind"]))) for row in rows.mappings()]
 
     @writes
     def put_away(self, connection: Connection, table_id: int, status: Status, at: float) -> None:

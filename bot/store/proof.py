@@ -68,7 +68,7 @@ class Proof(Part):
             broken = f"SELECT * FROM ({invariant.broken}) AS broken {which} ORDER BY 1, 2"
             rows = connection.execute(text(f"{GIVEN} {broken}"))
             found += [
-                Trouble(invariant.where.format(**row), invariant.what.format(**row))
+                Trouble(invariant.where.format_map(row), invariant.what.format_map(row))
                 for row in rows.mappings()
             ]
         found += _untrue_acts(connection)

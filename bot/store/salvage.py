@@ -54,7 +54,8 @@ def salvaged(connection: Connection, table_id: int) -> TableRecord:
 def _seat(connection: Connection, table_id: int, number: int) -> SeatRecord:
     which = (seats.c.table_id == table_id) & (seats.c.seat == number)
     found = _values(connection, seats, SeatRecord, list(_kinds(SeatRecord)), which)
-    return SeatRecord(**{"seat": number, "user_id": None, "name": "?", **found})
+    instead: dict[str, Any] = {"seat": number, "user_id": None, "name": "?"}
+    return SeatRecord(**instead | found)
 
 
 def _values(

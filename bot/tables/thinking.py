@@ -22,7 +22,7 @@ Thought: TypeAlias = Callable[[Sequence[Any], Callable[[], bool]], Any]
 
 SECONDS = 1.0
 """Seconds of a processor that a worker may take for a thought."""
-TICKS = 60
+TICKS: int = 60
 """The same for what takes no heed of that, in ticks: three seconds."""
 PATIENCE = 60.0
 """Seconds after which nobody wants to know any more, and a worker is killed."""

@@ -258,7 +258,9 @@ class Worlds:
         begins = quiet and in_secret(self.here) is not in_secret(self.there)
         for one, two in zip_longest(here, there):
             if not self.apart and (one is None or two is None or one.event != two.event):
-                self.apart = type((one or two).event).__name__
+                entry = one or two
+                assert entry is not None  # One of them is there.
+                self.apart = type(entry.event).__name__
         for viewer in list(self.viewers):
             difference = told_apart(viewer, here, there)
             if difference:
@@ -330,6 +332,7 @@ def told_apart(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[Lo
     for one, two in zip_longest(mine, other):
         if one is None or two is None or one.event != two.event:
             entry = one or two
+            assert entry is not None  # One of them is there.
             return f"{type(entry.event).__name__} to {'all' if entry.to is None else 'some'}"
     return ""
 

@@ -169,7 +169,7 @@ def discards(hand: Cards, level: Level) -> list[tuple[Cards, Cards]]:
     """
     ways: list[tuple[Cards, Cards]] = [((), ())]
     for card in sorted(hand, key=USEFUL.__getitem__):
-        more = [(above, (*below, card)) for above, below in ways]
+        more: list[tuple[Cards, Cards]] = [(above, (*below, card)) for above, below in ways]
         if TERMS[level].discarded_on_top:
             more += [((card, *above), below) for above, below in ways]
         ways = more

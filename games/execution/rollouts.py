@@ -20,9 +20,11 @@ from games.execution.packed import NUMBER, PLACES, ROYAL_NUMBER, Cards, Packed, 
 from games.execution.weights import WEIGHTS
 from games.execution.words import Level
 
-WAYS, TRIES = 5, 10
+WAYS: int = 5
+TRIES: int = 10
 """So many ways are tried, each so often."""
-BEST, MORE = 2, 18
+BEST: int = 2
+MORE: int = 18
 """So many of these again, each so often."""
 VICTORY = 6.0
 """What a victory is worth, beside its twelve royals."""

@@ -170,7 +170,9 @@ class Api:
         if status == 429:
             # Without a Via header discord.py takes a 429 for a ban of its address.
             headers["Via"] = "1.1 sandbox"
-            headers.setdefault("Retry-After", str(max(1, round((answer or {})["retry_after"]))))
+            headers.setdefault(
+                "Retry-After", str(max(1, round(float((answer or {})["retry_after"]))))
+            )
         self._record(request, route, status, call.query, sent, answer, len(call.uploads))
         if fault is not None and fault.lose:
             if fault.status is not None:

@@ -100,6 +100,7 @@ async def attack(name: str, games: list[str], numbers: range) -> bool:
 async def once(place: Place, name: str, game: str, number: int) -> tuple[Counter[str], list[str]]:
     """Make one attack on one game; return what was done, counted, and all that was found."""
     make, _ = ATTACKS[name]
+    done: dict[str, Any] = {}
     for last in (False, True):
         try:
             done = await make(place, game, number)

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import aiohttp
 
@@ -175,7 +175,7 @@ async def kill_processes(place: Place, game: str, number: int, kills: int = KILL
 @asynccontextmanager
 async def companions(
     delay: float = 0.0,
-) -> AsyncIterator[tuple[Sandbox, Callable, aiohttp.ClientSession]]:
+) -> AsyncIterator[tuple[Sandbox, Callable[..., Any], aiohttp.ClientSession]]:
     """Open the sandbox, with people in it who can be told to play by themselves.
 
     ``delay``: the seconds that they take for each thing that they do.

@@ -263,7 +263,9 @@ async def record_twice(place: Place, game: str, number: int, most: int | None = 
     for _ in range(2):
         dealt: list[ForkedDice] = []
 
-        def throw(seed: bytes, fork: int | None = fork, dealt: list = dealt) -> ForkedDice:
+        def throw(
+            seed: bytes, fork: int | None = fork, dealt: list[ForkedDice] = dealt
+        ) -> ForkedDice:
             dealt.append(ForkedDice(seed, fork))
             return dealt[-1]
 

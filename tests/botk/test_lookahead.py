@@ -29,11 +29,11 @@ class Asked:
         self.look = look
 
     def answer(
-        self, book: BotkNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
+        self, notebook: BotkNotebook, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE
     ) -> Answer:
         if ask.topic not in (Topic.REMOVE, Topic.SUCCESSOR):
-            self.look(book, ask)
-        return BOTK.computer.answer(book, ask, dice)
+            self.look(notebook, ask)
+        return BOTK.computer.answer(notebook, ask, dice)
 
 
 def worlds(book: BotkNotebook, ask: Ask, count: int) -> Iterator[Match]:

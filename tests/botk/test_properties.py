@@ -38,6 +38,7 @@ def start(seed: bytes, seats: int) -> tuple[Match, CountingDice]:
 @settings(max_examples=200)
 def test_a_game_ends_and_conserves_crowns_and_cards(seed: bytes, seats: int) -> None:
     (match, _), hand = start(seed, seats), derive(seed, "hand")
+    purses: list[int] = []
     while not match.over:
         assert match.asks, "the game stalls"
         assert len(match.given) < MOST_ANSWERS, "the game does not end"

@@ -1,6 +1,7 @@
 """Whole feasts by presses, from the first command to the crowns; and what a host may choose."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -195,7 +196,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("wanted", "flaw", "about"), REFUSED)
 async def test_a_set_that_does_not_fit_is_refused_with_its_reason(
-    evening: Evening, feast: Feasting, wanted: tuple[str, ...], flaw: str, about: dict
+    evening: Evening, feast: Feasting, wanted: tuple[str, ...], flaw: str, about: dict[str, Any]
 ):
     await feast.sit_down(5)
     host = feast.guests[0]

@@ -259,13 +259,15 @@ def test_beside_the_picture_many_are_told_by_the_numbers_in_it(seats: int, said:
 def test_what_lies_face_up_at_a_crowded_table_is_also_said(seats: int) -> None:
     cards = (C.THIEF, C.MERCHANT, C.KING, C.QUEEN, C.KNIGHT, C.DEATH, C.MONK, C.JESTER)
     play = great(*cards[:seats])
-    view = plugins()["dotk"].view.beside_picture
-    assert view is not None
+    view = plugins()["dotk"].view
 
     def said() -> list[str]:
         snapshot = Snapshot(play.match)
         fmt = Formatter(snapshot.seen(names=NAMES[:seats]), WORDS)
-        lines = [line for lines in view(fmt, snapshot.notebook(None)) for line in lines]
+        assert view.beside_picture is not None
+        lines = [
+            line for lines in view.beside_picture(fmt, snapshot.notebook(None)) for line in lines
+        ]
         return [line for line in lines if "Face up" in line]
 
     assert said() == []

@@ -1,6 +1,7 @@
 """Computers of every game: how well they play, and of what temper they are."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -50,7 +51,7 @@ def test_an_easy_computer_slips_now_and_then_and_no_other_does() -> None:
             return Answer("sensible")
 
     game = plugins()[NAMES[0]].rules
-    sure = Game(**{**vars(game), "computer": Sure()})
+    sure = replace(game, computer=Sure())
     ask = Ask(Seat(0), "how", (Verb("sensible"), Verb("foolish")), Answer("sensible"), id=1)
     said = {
         strength: Counter(

@@ -1,5 +1,7 @@
 """What computers make of what others say, and what they say to it."""
 
+from typing import Any
+
 import pytest
 
 from gallows.kit.play import MatchPlay
@@ -49,7 +51,7 @@ def _plain_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.botk.beliefs.SPEECH_RATES", plain)
 
 
-def say(play: MatchPlay, seat: int, kind: str, *about: int | str) -> None:
+def say(play: MatchPlay[Any], seat: int, kind: str, *about: int | str) -> None:
     play.match.take(play.match.check_claim(Seat(seat), kind, about))
 
 

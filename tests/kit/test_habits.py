@@ -126,7 +126,7 @@ def test_what_is_held_to_a_time_of_its_own_goes_on_with_the_other_one() -> None:
 
 
 class ThinksForEver:
-    def answer(self, *_: Any) -> NoReturn:
+    def answer(self, *_: Any, **__: Any) -> NoReturn:
         while True:
             pass
 
@@ -274,7 +274,7 @@ async def _settled(context: ScriptContext) -> Any:
 
 
 class AlwaysKeeps:
-    def answer(self, *_: Any) -> Answer:
+    def answer(self, *_: Any, **__: Any) -> Answer:
         return Answer("keep")
 
 

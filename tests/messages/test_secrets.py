@@ -6,6 +6,7 @@ import logging
 import re
 import shutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import structlog
@@ -59,9 +60,11 @@ async def test_what_others_hold_makes_no_difference_to_what_one_sees(
     gallows(Gallows.THE_MOB, Gallows.BLOOD_MONEY)
     seen, own, logged = [], [], []
     for exchanged in (False, True):
-        shuffled: list[list] = []
+        shuffled: list[list[Any]] = []
 
-        def shuffled_by(dice: Dice, cards: list, exchanged=exchanged, shuffled=shuffled) -> None:
+        def shuffled_by(
+            dice: Dice, cards: list[Any], exchanged=exchanged, shuffled=shuffled
+        ) -> None:
             shuffle(dice, cards)
             shuffled.append(cards)
             # Drawn roles, drawn items, dealt roles, dealt items: the prisoners from the left.

@@ -30,7 +30,7 @@ COMMANDS: tuple[Json, ...] = (
 )  # fmt: skip
 
 
-def options_of(interaction: Json) -> dict:
+def options_of(interaction: Json) -> Json:
     options = interaction["data"]["options"]
     options = options[0].get("options", []) if options and options[0]["type"] == 1 else options
     return {option["name"]: option["value"] for option in options}

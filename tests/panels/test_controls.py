@@ -97,7 +97,7 @@ def shared(*asks: Ask) -> set[str]:
 
 
 def thumb(seat: int, verbs: tuple[Verb, ...] = THUMBS, **more: Any) -> Ask:
-    kept = {"about": Seat(0), "secret": True, "same_for_all": True, **more}
+    kept: dict[str, Any] = {"about": Seat(0), "secret": True, "same_for_all": True, **more}
     return Ask(Seat(seat), Topic.TOAST, verbs, Answer(Do.DOWN), id=seat, **kept)
 
 

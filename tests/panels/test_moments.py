@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -36,14 +37,14 @@ from tests.feast.test_ends import all_up, fight
 WORDS = english()
 
 
-def fate(play: MatchPlay, seat: int) -> str:
+def fate(play: MatchPlay[Any], seat: int) -> str:
     """What a seat's private panel says, before it says anything of cards."""
     snapshot = Snapshot(play.match)
     panel = private_panel(snapshot.view, snapshot.notebook(Seat(seat)), None, WORDS)
     return "\n".join(str(part.get("content", "")) for part in parts(panel))
 
 
-def felt(play: MatchPlay, events: Sequence[Event] | None = None) -> str:
+def felt(play: MatchPlay[Any], events: Sequence[Event] | None = None) -> str:
     """The moments of these public events, or of all, as one message."""
     snapshot = Snapshot(play.match)
     told = snapshot.tale if events is None else events
@@ -302,6 +303,6 @@ def test_who_is_out_reads_so() -> None:
     assert any(isinstance(event, dotk.WentOut) for event in snapshot.tale)
 
 
-def name(play: MatchPlay, seat: int) -> str:
+def name(play: MatchPlay[Any], seat: int) -> str:
     """A seat's name, as a line says it."""
     return Formatter(Snapshot(play.match).view, WORDS).bold(Seat(seat))

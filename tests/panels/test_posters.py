@@ -4,6 +4,7 @@ import io
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -44,7 +45,7 @@ LARGEST = 80_000
 """Bytes of a picture with sixteen faces that are all noise; others have at most 60,000."""
 
 
-def poster(play: MatchPlay, names: Sequence[str], **more: object) -> tuple[list[str], str]:
+def poster(play: MatchPlay[Any], names: Sequence[str], **more: object) -> tuple[list[str], str]:
     """The lines of the poster of a game that is over, and what it says in words."""
     snapshot = Snapshot(play.match)
     made = poster_picture(snapshot.seen(names=names, **more), snapshot.notebook(None), WORDS, DUE)
@@ -52,7 +53,7 @@ def poster(play: MatchPlay, names: Sequence[str], **more: object) -> tuple[list[
     return letters(made), made.alt
 
 
-def saboteurs_win() -> MatchPlay:
+def saboteurs_win() -> MatchPlay[Any]:
     """The Executioner's second execution is of seat 4, who has the Pardon."""
     play = deal_botk((L, J, S, L, S, L), (HAT, HAT, DUMMY, PARDON, KEY, CHEESE)).pass_actions()
     play.execute(1)
@@ -193,6 +194,7 @@ def test_all_of_sixteen_long_names_is_said_and_the_poster_small(mode: Mode) -> N
     noise = Image.effect_noise((128, 128), 64)
     Image.merge("RGB", (noise, noise.rotate(90), noise.rotate(180))).save(out, "PNG")
     faces = dict.fromkeys(range(10**17, 10**17 + 16), Avatar("h", small(out.getvalue())))
+    made = None
     for at, snapshot in enumerate(played(plugins()["dotk"].rules, 1, 16, Options(mode=mode))):
         if not snapshot.settled and at % 40:
             continue

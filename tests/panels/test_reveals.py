@@ -2,6 +2,7 @@
 
 import re
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dora", "Ede", "Fulk", "Gero", "Hal")
 KEY_OF_ANY = next(iter(emblems()))
 
 
-def said(play: MatchPlay) -> str:
+def said(play: MatchPlay[Any]) -> str:
     """What the picture of the table says."""
     snapshot = Snapshot(play.match)
     made = table_picture(snapshot.seen(names=NAMES), snapshot.notebook(None), WORDS)

@@ -32,7 +32,7 @@ def picture(red: int, green: int, blue: int) -> discord.File:
     return discord.File(io.BytesIO(png), "picture.png", description="One plain colour")
 
 
-class Counter(ui.DynamicItem[ui.Button], template=r"demo:count:(?P<n>\d+)"):
+class Counter(ui.DynamicItem[ui.Button[Any]], template=r"demo:count:(?P<n>\d+)"):
     def __init__(self, n: int) -> None:
         self.n = n
         super().__init__(ui.Button(label=f"Counted {n}", custom_id=f"demo:count:{n}"))
@@ -62,7 +62,7 @@ def page(*items: ui.Item[Any]) -> ui.LayoutView:
     return made
 
 
-class Act(ui.DynamicItem[ui.Button], template=r"demo:act:(?P<act>\w+)"):
+class Act(ui.DynamicItem[ui.Button[Any]], template=r"demo:act:(?P<act>\w+)"):
     def __init__(self, act: str, style: discord.ButtonStyle = discord.ButtonStyle.primary) -> None:
         self.act = act
         super().__init__(ui.Button(label=act.title(), style=style, custom_id=f"demo:act:{act}"))
@@ -159,7 +159,7 @@ def panel(count: int) -> ui.LayoutView:
     thumbnail: ui.Thumbnail[Any] = ui.Thumbnail(url, description="A picture")
     box: ui.Container[Any] = ui.Container(
         ui.TextDisplay("## The demo\nOne of *everything* that **Discord** has."),
-        ui.Section("A section with a button beside it.", accessory=Counter(count)),
+        ui.Section("A section with a button beside it.", accessory=Counter(count)),  # pyrefly: ignore[bad-specialization]
         ui.Section("A section with a thumbnail.", accessory=thumbnail),
         ui.Separator(spacing=discord.SeparatorSpacing.large),
         gallery,

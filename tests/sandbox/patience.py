@@ -21,8 +21,9 @@ class PatientClock(WallClock):
 @asynccontextmanager
 async def patience(what: str) -> AsyncIterator[None]:
     """Give up what hangs, and say what was waited for."""
+    limit = asyncio.timeout(PATIENCE)
     try:
-        async with asyncio.timeout(PATIENCE) as limit:
+        async with limit:
             yield
     except TimeoutError:
         if not limit.expired():

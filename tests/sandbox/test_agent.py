@@ -177,7 +177,8 @@ def test_red_is_for_when_there_is_nothing_else_and_never_in_public() -> None:
 @pytest.mark.parametrize("style", [BLUE, GREY, GREEN, RED])
 def test_the_policy_alone_says_what_a_control_is_for(style: int) -> None:
     ignored, answer = button("ignore", style), button("answer", style)
-    for where in ({"channel": DIRECT}, {"flags": 64}, {"content": f"<@{ME}>"}):
+    ways: list[dict[str, Any]] = [{"channel": DIRECT}, {"flags": 64}, {"content": f"<@{ME}>"}]
+    for where in ways:
         assert agent(Marked()).next_action(view(message(1, ignored, **where))) is None
         seen = view(message(1, ignored, answer, **where))
         assert pressed(agent(Marked()).next_action(seen)) == "answer"

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from sandbox.model import Json
 from tests.sandbox.wire import callback, webhook
 
 EPHEMERAL = 64
@@ -163,7 +164,7 @@ async def test_updates_change_the_message_that_was_pressed(bot, press, players, 
 
 async def test_an_ephemeral_message_can_be_pressed_and_updated(bot, press, players, general):
     interaction = await press()
-    hidden: dict = {
+    hidden: Json = {
         "content": "Yours",
         "flags": EPHEMERAL,
         "components": [{"type": 1, "components": [BUTTON]}],
@@ -232,7 +233,7 @@ async def test_forms(bot, press, players, general):
     await bot.answer(interaction, 9, {"custom_id": "f", "title": "Form", "components": fields})
     modal = (await interaction["outcome"])["modal"]
     assert modal["interaction_id"] == interaction["id"]
-    form: dict = {"interaction_id": modal["interaction_id"], "custom_id": "f"}
+    form: Json = {"interaction_id": modal["interaction_id"], "custom_id": "f"}
     for values in ({}, {"name": "Ottilie"}, {"name": "Otto", "age": "9"}):
         assert await players[1].refused("submit", general, **form, values=values) == 400
     assert await players[2].refused("submit", general, **form, values={"name": "Otto"}) == 409

@@ -8,6 +8,8 @@ import json
 import aiohttp
 import pytest
 
+from sandbox.model import Json
+
 V2 = 32768
 TEXT = {"type": 10, "content": "Hello"}
 
@@ -233,7 +235,7 @@ async def test_files_and_their_descriptions(sandbox, bot, general, http):
     kept = {"attachments": [{"id": sent["attachments"][0]["id"]}], "embeds": []}
     edited = await bot.ok("PATCH", f"{path}/{sent['id']}", kept)
     assert [a["filename"] for a in edited["attachments"]] == ["deck"]
-    bare: dict = {"attachments": []}
+    bare: Json = {"attachments": []}
     assert await bot.fails("PATCH", f"{path}/{sent['id']}", bare) == (400, 50006)
     strange = {"attachments": [{"id": "12345"}], "content": "?"}
     assert await bot.fails("PATCH", f"{path}/{sent['id']}", strange) == (400, 50035)

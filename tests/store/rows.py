@@ -110,7 +110,7 @@ async def rows(store: Store, table: sa.Table) -> list[dict[str, Any]]:
     """All rows of a table of the database."""
     query = sa.select(table).order_by(*table.primary_key)
     return await store.database.read(
-        lambda connection: [dict(row) for row in connection.execute(query).mappings()]
+        lambda connection: [dict[str, Any](row) for row in connection.execute(query).mappings()]
     )
 
 

@@ -135,7 +135,7 @@ async def test_nothing_leads_from_a_bar_that_holds_to_the_pseudonym(store: Store
         for row in await rows(store, table):
             named = nobody in row.values()
             assert not (
-                named and known & {v for v in row.values() if not isinstance(v, dict | list)}
+                named and known & {v for v in row.values() if not isinstance(v, (dict, list))}
             )
     # What others were told of the act goes on saying so.
     told = next(act for act in await rows(store, acts) if act["target_id"] == ADA)

@@ -21,7 +21,7 @@ def strange_feats(_events: Sequence[Event]) -> Iterable[tuple[Any, Any]]:
 class Odd(Medal):
     """Fails when it is looked at."""
 
-    def earned(self, _tallies: Any) -> bool:
+    def earned(self, tallies: Any) -> bool:
         """Fail."""
         raise RuntimeError(SAID)
 
