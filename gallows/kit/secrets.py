@@ -256,11 +256,8 @@ class Worlds:
         ``quiet``: nothing went on in secret before, so that it does tells at once.
         """
         begins = quiet and in_secret(self.here) is not in_secret(self.there)
-        for one, two in zip_longest(here, there):
-            if not self.apart and (one is None or two is None or one.event != two.event):
-                entry = one or two
-                assert entry is not None  # One of them is there.
-                self.apart = type(entry.event).__name__
+        if not self.apart and (entry := first_apart(here, there)):
+            self.apart = type(entry.event).__name__
         for viewer in list(self.viewers):
             difference = told_apart(viewer, here, there)
             if difference:
@@ -329,12 +326,18 @@ def hidden(match: Match, ask_id: int) -> bool:
 def told_apart(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[LogEntry]) -> str:
     """Return by which event a viewer is first told a difference; empty for none."""
     mine, other = ([entry for entry in world if entry.reaches(viewer)] for world in (here, there))
-    for one, two in zip_longest(mine, other):
+    entry = first_apart(mine, other)
+    if entry is None:
+        return ""
+    return f"{type(entry.event).__name__} to {'all' if entry.to is None else 'some'}"
+
+
+def first_apart(here: Sequence[LogEntry], there: Sequence[LogEntry]) -> LogEntry | None:
+    """Return the first entry that the other has not got, or not so."""
+    for one, two in zip_longest(here, there):
         if one is None or two is None or one.event != two.event:
-            entry = one or two
-            assert entry is not None  # One of them is there.
-            return f"{type(entry.event).__name__} to {'all' if entry.to is None else 'some'}"
-    return ""
+            return one or two
+    return None
 
 
 def told_less(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[LogEntry]) -> bool:
