@@ -256,8 +256,9 @@ class Worlds:
         ``quiet``: nothing went on in secret before, so that it does tells at once.
         """
         begins = quiet and in_secret(self.here) is not in_secret(self.there)
-        if not self.apart and (entry := first_apart(here, there)):
-            self.apart = type(entry.event).__name__
+        for one, two in zip_longest(here, there):
+            if not self.apart and (one is None or two is None or one.event != two.event):
+                self.apart = next(type(each.event).__name__ for each in (one, two) if each)
         for viewer in list(self.viewers):
             difference = told_apart(viewer, here, there)
             if difference:
@@ -326,18 +327,11 @@ def hidden(match: Match, ask_id: int) -> bool:
 def told_apart(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[LogEntry]) -> str:
     """Return by which event a viewer is first told a difference; empty for none."""
     mine, other = ([entry for entry in world if entry.reaches(viewer)] for world in (here, there))
-    entry = first_apart(mine, other)
-    if entry is None:
-        return ""
-    return f"{type(entry.event).__name__} to {'all' if entry.to is None else 'some'}"
-
-
-def first_apart(here: Sequence[LogEntry], there: Sequence[LogEntry]) -> LogEntry | None:
-    """Return the first entry that the other has not got, or not so."""
-    for one, two in zip_longest(here, there):
+    for one, two in zip_longest(mine, other):
         if one is None or two is None or one.event != two.event:
-            return one or two
-    return None
+            entry = next(each for each in (one, two) if each)
+            return f"{type(entry.event).__name__} to {'all' if entry.to is None else 'some'}"
+    return ""
 
 
 def told_less(viewer: Seat | None, here: Sequence[LogEntry], there: Sequence[LogEntry]) -> bool:
