@@ -1,55 +1,22 @@
 """Who has earned which medal by the game that has just ended."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable
 
 import structlog
 
-from bot.plugins.medals import FEAT, FOR_CLAIMS, HONOUR, LIAR, NOSE
+from bot.plugins.medals import FOR_CLAIMS
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from bot.store.store import Store
-from bot.tables.found_out import found_out
+from bot.tables.feats import tallies
 from bot.tables.kinds import KINDS
 from bot.tables.state import Earned
 from bot.values.crowns import Tally
 from bot.values.records import TableRecord
 from games.engine.asks import Seat
-from games.engine.crowns import Count, Outcome, SeatOutcome
-from games.engine.events import LogEntry
+from games.engine.crowns import Outcome
 
 log = structlog.get_logger(__name__)
-
-
-def with_feats(outcome: Outcome, plugin: GamePlugin, told: Sequence[LogEntry]) -> Outcome:
-    """Return the outcome with the feats counted that the game finds in all that happened.
-
-    Who lied best and who smelled lies best are counted, too. Where a search fails, that is for the
-    log: a result stands without feats.
-    """
-    lied = found_out(plugin, outcome, told)
-    found = Counter(
-        [
-            *((int(liar.seat), HONOUR, LIAR) for liar in lied.liars),
-            *((int(nose.seat), HONOUR, NOSE) for nose in lied.noses),
-        ]
-    )
-    try:
-        feats = plugin.feats([each.event for each in told])
-        found.update([(int(seat), FEAT, str(name)) for seat, name in feats])
-    except Exception:
-        log.exception("a game's feats cannot be found", game=plugin.id)
-
-    def counted(part: SeatOutcome) -> SeatOutcome:
-        own = (
-            Count(name, n, word)
-            for (seat, name, word), n in sorted(found.items())
-            if seat == part.seat
-        )
-        return replace(part, statistics=(*part.statistics, *own))
-
-    return replace(outcome, seats=tuple(map(counted, outcome.seats)))
 
 
 async def newly_earned(
@@ -83,16 +50,6 @@ async def newly_earned(
         if fresh := tuple([name for name in has if name not in had]):
             found.append((Seat(part.seat), fresh))
     return tuple(found)
-
-
-def tallies(part: SeatOutcome) -> list[Tally]:
-    """Return what one game comes to for one seat."""
-    end = (str(part.role), part.won, part.alive)
-    counted: Counter[tuple[str, str]] = Counter()
-    for each in part.statistics:
-        counted[str(each.name), str(each.word)] += each.n
-    games = Tally(*end, "", "", 1, 1)
-    return [games, *(Tally(*end, *what, n, n) for what, n in counted.items() if n)]
 
 
 def _names(plugin: GamePlugin, past: Iterable[Tally]) -> list[str]:

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.store.store import Store
-from bot.tables.medals import newly_earned, with_feats
+from bot.tables.feats import with_feats
+from bot.tables.medals import newly_earned
 from bot.tables.state import TableState
 from bot.values.crowns import SeatResult, Settlement
 from bot.values.records import TableRecord

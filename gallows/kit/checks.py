@@ -12,7 +12,7 @@ from itertools import count, takewhile
 
 from bot.plugins.formatter import MOST_TYPED
 from bot.plugins.plugin import Seating
-from bot.tables.medals import tallies, with_feats
+from bot.tables.feats import tallies, with_feats
 from bot.text import Words
 from bot.text.emblems import emblems, show_emblems
 from gallows.hash_replays import Record, played_apart

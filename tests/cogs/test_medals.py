@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables.medals import with_feats
+from bot.tables.feats import with_feats
 from games.botk.cards import Role
 from games.engine.asks import Seat
 from games.engine.events import Event

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.plugins.plugin import GamePlugin
-from bot.tables.medals import tallies, with_feats
+from bot.tables.feats import tallies, with_feats
 from bot.text.emblems import emblems
 from games.engine.match import Match
 from games.engine.random_player import RandomPlayer
