@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot.drawing.picture import Picture
-from bot.panels.height import height
+from bot.panels.height import height, whole_height
 from bot.panels.ids import ACTION
 from bot.panels.panel import (
     MOST_BUTTONS,
@@ -37,10 +37,12 @@ EMBER = 0xC8501E
 class PanelBuilder:
     """Collects texts and controls from top to bottom, in one framed box."""
 
-    def __init__(self, colour: int | None = None) -> None:
+    def __init__(self, colour: int | None = None, *, below: "PanelBuilder | None" = None) -> None:
+        """``below``: what `end` will add, for which there has to be room."""
         self._colour = colour
         self._parts: list[Part] = []
-        self._length = 0
+        self._below = below
+        self._length: int = below._length if below is not None else 0
 
     def text(self, *lines: str) -> None:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
@@ -123,10 +125,21 @@ class PanelBuilder:
         """Add a list that Discord fills itself."""
         self._parts.append((select,))
 
+    def end(self) -> None:
+        """Add what is to be below."""
+        if self._below is not None:
+            self._parts += self._below._parts
+            self._below = None
+
     @property
     def height(self) -> float:
         """Pixels that it takes of a phone's screen so far, controls aside, about."""
         return height(self._parts)
+
+    @property
+    def whole_height(self) -> float:
+        """Pixels that it takes with its controls, and with all that is to be below."""
+        return whole_height(self._parts + (self._below._parts if self._below is not None else []))
 
     @property
     def room(self) -> int:

@@ -38,6 +38,7 @@ def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Pa
     view, builder = plugins()[table.game].view, PanelBuilder(NIGHT)
     builder.text(words(explained_key(table.game, ask)))
     builder.text(*view.explained(Formatter(table, words), notebook, ask))
+    builder.text(*view.in_deal(Formatter(table, words), notebook))
     builder.buttons(Button(words("button-rules"), RULES.of(table.game, view.first_page)))
     return builder.panel()
 
@@ -45,12 +46,17 @@ def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Pa
 def tale_panel(
     table: TableView, notebook: Any, tale: Sequence[Event], page: int | None, words: Words
 ) -> Panel:
-    """Show a page of all that everybody saw, counted from 0; None is the last one."""
-    lines = plugins()[table.game].view.tale(Formatter(table, words), notebook, tale)
+    """Show a page of all that everybody saw, counted from 0; None is the last one.
+
+    Above it stands what is in this deal.
+    """
+    view = plugins()[table.game].view
+    lines = view.tale(Formatter(table, words), notebook, tale)
     pages = paged([(line, "") for line in lines]) or [words("tale-nothing")]
     at = clamped(len(pages) if page is None else page, len(pages))
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("tale-title", table=str(table.id)))
+    builder.text(*view.in_deal(Formatter(table, words), notebook))
     builder.text(pages[at])
     builder.text(page_number(words, "story-page", at, len(pages)))
     builder.buttons(

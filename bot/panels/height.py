@@ -16,8 +16,8 @@ ROOM = 340
 """Pixels across, for texts and pictures."""
 BESIDE, BUTTON = 74, 44
 """Pixels across that a button beside a text takes from it, and how high it is."""
-BUTTON_LETTERS, BUTTON_EDGES = 15, 58
-"""How large the letters on a button are, and pixels across beside them, an emoji's among these."""
+BUTTON_LETTERS, BUTTON_EDGES, BUTTON_EMBLEM = 15, 34, 24
+"""How large the letters on a button are, and pixels across beside them, and of its emblem."""
 AUTHOR, EDGE = 36, 13
 """Pixels of who has written a message, and from there to the first of its panel's parts."""
 GAP, GAP_INSIDE, RULE = 8, 4, 9
@@ -66,8 +66,10 @@ def _row_height(row: Row) -> float:
     """Return how many pixels a row takes: buttons that find no room begin a new line."""
     lines, at = 1, 0.0
     for each in row:
-        label = each.label if isinstance(each, Button | Link) else ""
-        across = BUTTON_EDGES + _across(label, bold=True) * BUTTON_LETTERS if label else ROOM
+        across = float(ROOM)
+        if isinstance(each, Button | Link):
+            across = BUTTON_EDGES + _across(each.label, bold=True) * BUTTON_LETTERS
+            across += BUTTON_EMBLEM * bool(isinstance(each, Button) and each.emblem)
         if at and at + GAP + across > ROOM:
             lines, at = lines + 1, 0.0
         at += across + (GAP if at else 0.0)

@@ -17,10 +17,15 @@ from bot.values.tables import Status, TableView
 from games.engine.asks import Ask
 
 
-def table_line(fmt: Formatter) -> str:
-    """Return which table it is, and of a day's deal that is played, until when."""
+def table_line(fmt: Formatter, *, computers: int = 0) -> str:
+    """Return which table it is, and of a day's deal that is played, until when.
+
+    ``computers``: how many sit there, where that is to be said.
+    """
     table, words = fmt.table, fmt.words
     line = words("table-line", game=fmt.game, table=str(table.id))
+    if computers:
+        line = words("table-line-computers", line=line, n=computers)
     if table.day is None or table.status is not Status.PLAYING:
         return line
     return f"{line}\n{words('table-line-day', when=timestamp(ends_at(table.day)))}"
@@ -35,11 +40,23 @@ def add_question(builder: PanelBuilder, asked: Asked, *lines: str) -> None:
 
 
 def add_public(builder: PanelBuilder, asked: Asked) -> None:
-    """Add a question of which everybody sees whom it is put to, who answers it there."""
-    name = asked.fmt.bold(asked.ask.seat)
-    said = asked.fmt.words("asked-of", name=name, question=asked.question())
-    add_question(builder, asked, said, asked.silence)
+    """Add a question of which everybody sees whom it is put to, who answers it there.
+
+    Where the table waits for nobody else, it says until when.
+    """
+    table, words, silence = asked.fmt.table, asked.fmt.words, asked.silence
+    name = asked.fmt.person(table.seat(asked.ask.seat))
+    said = words("asked-of", name=name, question=asked.question())
+    if waits_for_one(table):
+        silence = words("asked-until", silence=silence, when=timestamp(table.waiting[0].due))
+    add_question(builder, asked, said, silence)
     add_ask(builder, asked)
+
+
+def waits_for_one(table: TableView) -> bool:
+    """Say whether a table waits for one answer alone, which everybody sees asked."""
+    held = table.frozen or table.paused
+    return not held and len(table.waiting) == 1 and public_ask(table) is not None
 
 
 def public_ask(table: TableView) -> Ask | None:

@@ -11,7 +11,7 @@ from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder, action_but
 from bot.panels.claims import claim_lines, public_say_button, thumbs
 from bot.panels.controls import Asked, add_crowd
 from bot.panels.details import add_dice
-from bot.panels.height import BUTTON, GAP, PHONE, RULE, text_height
+from bot.panels.height import PHONE, text_height
 from bot.panels.last_words import add_last_words, vote_lines
 from bot.panels.lobby_since import next_button
 from bot.panels.medals import earned_lines
@@ -24,6 +24,7 @@ from bot.panels.shared import (
     public_ask,
     rules_button,
     table_line,
+    waits_for_one,
 )
 from bot.panels.stopped import end_button
 from bot.panels.who_lied import honour_lines
@@ -42,8 +43,6 @@ FEW_EVENTS = 32
 """Of the tale are told at first: enough for twice the lines, mostly. A line may be of several."""
 MOST_BESIDE_WORDS = 60
 """Of the tale and the claims below it."""
-A_LINE = text_height("?") + GAP
-"""Pixels of what is to be on the screen of the question, its first line, and of the gap below."""
 MARKUP = re.compile(r"<[^<>]*>")
 
 
@@ -60,25 +59,25 @@ def public_panel(
     A public question is answered here too, by the seat that it is asked of.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = PanelBuilder(frame_colour(fmt, notebook, picture))
-    builder.text(table_line(fmt))
+    below = _asking(fmt, notebook)
+    builder = PanelBuilder(frame_colour(fmt, notebook, picture), below=below)
+    beside = view.beside_picture if picture is not None and _all_readable(table) else None
+    builder.text(table_line(fmt, computers=fmt.computers if beside is not None else 0))
     builder.picture(picture)
-    if picture is not None and view.beside_picture is not None and _all_readable(table):
-        builder.paragraphs(view.beside_picture(fmt, notebook))
-        builder.text(fmt.presences())
-    else:
-        builder.paragraphs(view.board(fmt, notebook))
-    standing = _standing(fmt)
-    answers = thumbs(fmt, notebook.talk)
-    below = GAP + RULE + text_height("\n".join(standing)) + A_LINE
-    below += GAP + BUTTON if answers else 0
-    room = PHONE - builder.height - below if picture is not None else inf
-    told, talk = _newest(fmt, notebook, tale, room)
-    builder.text(*told)
-    builder.text(*talk)
-    builder.buttons(*answers)
+    builder.paragraphs((beside or view.board)(fmt, notebook))
+    builder.text(fmt.presences() if beside is not None else "")
+    room = PHONE - builder.whole_height if picture is not None else inf
+    builder.paragraphs(_newest(fmt, notebook, tale, room))
+    builder.end()
+    return builder.panel()
+
+
+def _asking(fmt: Formatter, notebook: Any) -> PanelBuilder:
+    """Return what stands below the newest: what can be said, whom the table asks, and its ways."""
+    builder, table = PanelBuilder(), fmt.table
+    builder.buttons(*thumbs(fmt, notebook.talk), *public_say_button(fmt))
     builder.rule()
-    builder.text(*standing)
+    builder.text(*_standing(fmt))
     if table.put:
         builder.text(*vote_lines(fmt, notebook, table.put[0].id))
     ask, crowd = public_ask(table), crowd_ask(table)
@@ -87,9 +86,9 @@ def public_panel(
     elif ask is not None:
         add_public(builder, Asked(fmt, notebook, ask))
     elif table.waiting:
-        builder.text(words("asked-in-secret"))
+        builder.text(fmt.words("asked-in-secret"))
     builder.buttons(*_buttons(fmt))
-    return builder.panel()
+    return builder
 
 
 def _add_crowd(builder: PanelBuilder, asked: Asked) -> None:
@@ -156,7 +155,7 @@ def final_panel(
     ask = public_ask(table)
     if ask is not None:
         builder.rule()
-        builder.text(fmt.waiting(table.waiting))
+        builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
         add_public(builder, Asked(fmt, notebook, ask))
     builder.buttons(*ways_on(fmt), rules_button(fmt))
     return builder.panel()
@@ -220,9 +219,11 @@ def _all_readable(table: TableView) -> bool:
 def _standing(fmt: Formatter) -> list[str]:
     """Return whom the table waits for, and what its players may want of it."""
     table, words = fmt.table, fmt.words
-    lines = [words("fault-frozen") if table.frozen else fmt.waiting(table.waiting)]
+    lines = [words("fault-frozen")] if table.frozen else []
     if table.paused:
         lines = [words("table-paused", when=timestamp(table.closes_at or 0.0))]
+    elif not table.frozen and not waits_for_one(table):
+        lines.append(fmt.waiting(table.waiting))
     offered = [seat.seat for seat in table.seats if seat.offered]
     if offered:
         lines.append(words("seats-offered", who=fmt.names(offered)))
@@ -289,7 +290,6 @@ def _buttons(fmt: Formatter) -> list[Button]:
     buttons = [
         action_button(table.id, "hand", words),
         action_button(table.id, "tale", words),
-        *public_say_button(fmt),
     ]
     if table.frozen:
         return [*buttons, end_button(table, words)]

@@ -119,6 +119,11 @@ def explained(fmt: Formatter, notebook: Any, ask: Ask) -> list[str]:
     return []
 
 
+def in_deal(fmt: Formatter, notebook: Any) -> list[str]:
+    """Show nothing: the board has it all."""
+    return []
+
+
 def silence(fmt: Formatter, ask: Ask) -> str:
     """Return the text of what silence answers; what the dice choose is said alike in all games."""
     key = f"{fmt.table.game}-silence-{ask.silence.verb}"

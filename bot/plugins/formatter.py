@@ -88,19 +88,23 @@ class Formatter:
             return [self.words("mark-for", name=escape(view.owner_name))]
         return [self.words("mark-dms-closed")] if view.dms_closed else []
 
+    @property
+    def computers(self) -> int:
+        """How many computers sit at the table."""
+        return sum(view.computer for view in self.table.seats)
+
     def presences(self) -> str:
         """Return who is marked so, in one line: each mark with the names it is for.
 
-        Computers are only counted: the picture, beside which this stands, shows which they are.
+        Computers are left out: the panel's first line counts them, and the picture, beside which
+        this stands, shows which they are.
         """
         marked: dict[str, list[Seat]] = {}
         for view in self.table.seats:
             for mark in self.presence(view.seat):
                 if not view.computer:
                     marked.setdefault(mark, []).append(view.seat)
-        computers = sum(view.computer for view in self.table.seats)
-        parts = [self.words("computers-here", n=computers)] if computers else []
-        parts += [
+        parts = [
             self.words("marked", mark=mark, names=self.commas(map(self.name, seats)))
             for mark, seats in marked.items()
         ]

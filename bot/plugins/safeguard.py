@@ -312,7 +312,9 @@ PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
         (_one_paragraph, _paragraphs),
     ),
     **dict.fromkeys(("tale", "moment"), (_one_line, _lines)),
-    **dict.fromkeys(("news", "fate", "explained", "options", "shared"), (_one_line, _few_lines)),
+    **dict.fromkeys(
+        ("news", "fate", "in_deal", "explained", "options", "shared"), (_one_line, _few_lines)
+    ),
     "begun": (_nothing, _few_lines),
     "story": (lambda fmt, told: [(_one(fmt), [])], _chapters),
     **dict.fromkeys(

@@ -89,6 +89,9 @@ class GameView:
     question: Callable[[Formatter, Any, Ask], str] = defaults.question
     """(fmt, notebook, ask): what is asked; for others to read, without the ask's private verbs. In
     one of the `steps`, the ask has the verbs of that step alone."""
+    in_deal: Callable[[Formatter, Any], Sequence[str]] = defaults.in_deal
+    """(fmt, public notebook): what everybody knows to be in this deal, such as which roles. It is
+    shown above what happened and behind “?”: it need not stand at the table all the time."""
     explained: Callable[[Formatter, Any, Ask], Sequence[str]] = defaults.explained
     """(fmt, public notebook, ask): what “?” beside a question shows below its text, if anything;
     to others, of an ask without its private verbs."""

@@ -28,7 +28,7 @@ log = structlog.get_logger(__name__)
 
 SHOWN = (
     *("board", "hand", "final", "beside_picture", "beside_poster", "beside_cards"),
-    *("picture", "poster", "cards", "lasting", "news", "fate"),
+    *("picture", "poster", "cards", "lasting", "news", "fate", "in_deal"),
 )
 """What of a view is made of a notebook alone."""
 

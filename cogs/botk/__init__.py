@@ -39,6 +39,7 @@ GAME = GamePlugin(
         news=hand.news,
         hand=hand.hand,
         dealt=hand.dealt,
+        in_deal=board.active,
         question=asks.question,
         choice=asks.choice,
         irrevocable=(Do.STRIKE,),

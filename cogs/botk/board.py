@@ -18,11 +18,8 @@ def board(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
 
 
 def beside_picture(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
-    """Return what the picture does not show: what cards do and which are in the game, marks."""
-    return [
-        [*gallows(fmt, notebook), *active(fmt, notebook)],
-        [*marked(fmt, notebook), *heads(fmt, notebook)],
-    ]
+    """Return what the picture does not show: what the gallows cards do, and marks."""
+    return [gallows(fmt, notebook), [*marked(fmt, notebook), *heads(fmt, notebook)]]
 
 
 def gallows(fmt: Formatter, notebook: BotkNotebook) -> list[str]:

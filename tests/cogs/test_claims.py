@@ -297,8 +297,8 @@ async def test_thumbs_beneath_a_claim_are_one_press_and_taken_back_by_another(ev
     counted = len(evening.counted)
     line, agree, disagree = (
         "-# 💬 **Ann**: “I hold the Pardon.” #1",
-        "👍 Agree #1",
-        "👎 Disagree #1",
+        "👍 #1",
+        "👎 #1",
     )
     await guests[1].press(evening.panel(), agree)
     assert shown(evening) == [f"{line} · 👍 **Bob**"]

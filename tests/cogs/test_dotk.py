@@ -132,7 +132,7 @@ async def test_the_last_to_choose_a_card_shows_it_to_nobody(evening: Evening):
         await evening.answer(guest, ask, "hand")
         await evening.turn()
     assert len(evening.people_asked()) == 1
-    assert list(evening.panel().buttons) == ["My cards", "What happened", "Say something"]
+    assert list(evening.panel().buttons) == ["Speak", "My cards", "What happened"]
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("quick", 20), ("normal", 30)])

@@ -48,7 +48,7 @@ PRESSES = {
     "My cards": "gg:t:1:hand",
     "What happened": "gg:t:1:tale",
     "Refresh": "gg:t:1:refresh",
-    "Say something": "gg:t:1:say",
+    "Speak": "gg:t:1:say",
     "a claim": "gg:c:1:0",
     "?": "gg:e:1:{ask}",
     "a verb": "gg:v:1:{ask}:call",

@@ -28,11 +28,6 @@ seat-label = { $seat } · { $name }
 seat-label-you = { $seat } · { $name } (you)
 seat-line = { $seat } · **{ $name }**
 mark-computer = ⚙ computer
-# In place of their names, beside a picture that shows the mark at their seats
-computers-here = ⚙ { $n ->
-    [one] 1 computer player
-   *[other] { $n } computer players
-  }
 mark-for = for { $name }
 mark-away = 💤 away, the computer plays
 mark-dms-closed = ✉ no DMs
@@ -44,6 +39,8 @@ treasury = the treasury
 ## Headings and links
 table-title = ## { $game } · table { $table }
 table-line = -# { $game } · table { $table }
+# $n: how many computer players sit there; the picture below shows the mark at their seats
+table-line-computers = { $line } · ⚙ { $n }
 table-line-day = -# Today's deal, the same for everybody. One try; the day ends { $when }.
 thread-name = { $table } · { $game }
 house-card = house card
@@ -116,6 +113,8 @@ tale-title = ## What happened · table { $table }
 tale-nothing = Nothing yet. Enjoy it.
 
 asked-of = ➤ { $name }: { $question }
+# $silence: what it will mean, in a line of its own; $when: a timestamp
+asked-until = { $silence } ⏳ { $when }
 # $n of $of have answered; what, is shown when all have.
 asked-of-all = ➤ { $question }
 asked-of-all-count = { $n } of { $of } have chosen. Nobody's choice shows before the last.
@@ -186,13 +185,13 @@ button-more = More
 button-cancel = Cancel table
 button-rules = How to play
 button-hand = My cards
-button-say = Say something
+button-say = Speak
 button-say-more = Say something else
 button-say-back = Take something back
 button-likely = Back
 # Beneath a claim, whose number is $n. Pressed again, it is taken back
-button-agree = 👍 Agree { $n }
-button-disagree = 👎 Disagree { $n }
+button-agree = 👍 { $n }
+button-disagree = 👎 { $n }
 button-tale = What happened
 button-explain = ?
 button-dice = Fair dice

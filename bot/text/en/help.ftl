@@ -47,7 +47,7 @@ help-stuck =
     It says “frozen”? That is our mistake: nothing is lost, and a moderator can end it.
 help-talk-title = Can we talk?
 help-talk =
-    Say what you like, in the channel or aloud. **Say something** says it by buttons: what you saw, who you are, whom you suspect. 👍 and 👎 stand beneath a claim.
+    Say what you like, in the channel or aloud. **Speak** says it by buttons: what you saw, who you are, whom you suspect. 👍 and 👎 stand beneath a claim.
     Everybody sees it at the table, with its number and your name. It may be a lie: nothing checks it, and it binds nobody. You can take it back.
     Two things fit each part of a game. The host can switch it off for a table under **More** and **Options**.
 help-away-title = I have to go

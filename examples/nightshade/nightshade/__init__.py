@@ -53,8 +53,8 @@ def standing(fmt: Formatter, notebook: NightshadeNotebook) -> list[str]:
 
 
 def beside_picture(fmt: Formatter, notebook: NightshadeNotebook) -> Paragraphs:
-    """Return what the picture does not show: the bid, and who is a computer or away."""
-    return [standing(fmt, notebook), [fmt.presences()]]
+    """Return what the picture does not show: the bid."""
+    return [standing(fmt, notebook)]
 
 
 def hand(fmt: Formatter, notebook: NightshadeNotebook) -> Paragraphs:

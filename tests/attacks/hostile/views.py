@@ -10,7 +10,7 @@ from tests.attacks.hostile.plain import Began, Moved
 SHOWN = (
     *("board", "hand", "final", "picture", "poster", "cards", "lasting", "tale", "moment", "story"),
     *("news", "fate", "dealt", "shown_options", "question", "explained", "silence", "placeholder"),
-    *("choice", "press", "chosen"),
+    *("choice", "press", "chosen", "in_deal"),
 )
 """The functions of a view."""
 SAID = "vermilion"
@@ -60,7 +60,9 @@ VIEWS: list[Hostile] = [
         "viewlonglines",
         Fate.PLAYED,
         **dict.fromkeys(("board", "hand", "final", "beside_picture"), Shows([[LONG] * 9] * 9)),
-        **dict.fromkeys(("tale", "moment", "news", "fate", "explained"), Shows([LONG] * 9)),
+        **dict.fromkeys(
+            ("tale", "moment", "news", "fate", "in_deal", "explained"), Shows([LONG] * 9)
+        ),
         moments={Moved: 3},
     ),
     hostile("labelslong", Fate.PLAYED, press=Shows("b" * 200), choice=Shows(Choice("0", LONG))),
