@@ -1,22 +1,15 @@
 """A court's evening, in which every deed is killed before its first change, its second, and so
 on to the last; then it is done, and the next one begins.
 
-`python -m tests.store.doomed_court TEMPLATE FOLDER` leaves a database for each death, named after
-the deed and the statement. Each life is a process of its own, forked from one that has loaded
-everything, has once lived through it all, and holds nothing open.
+What a killed process leaves is its file and its log as they were at that moment, for a database
+writes into neither but with its own hands. So nobody has to die for it: they are kept at each
+moment, and each deed is done once.
 """
 
-import asyncio
-import os
-import shutil
-import signal
-import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from itertools import count, repeat
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import event
 
@@ -27,8 +20,9 @@ from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.dying import opened
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, close
-from tests.support.fast_database import threadless
-from tests.support.statements import share_statements
+
+Remains: TypeAlias = tuple[bytes, bytes]
+"""What a process leaves: the database's file, and its log of what is written."""
 
 MOD = Actor(900, "Mod")
 OTHER = GUILD + 1
@@ -98,57 +92,26 @@ EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
 """What happens, one after the other."""
 
 
-async def live(
-    file: Path, happens: Callable[[Store], Awaitable[object]], statements: int | None
-) -> None:
-    """Let one thing happen, and die when that many statements of it are done; None: live on."""
-    store = opened(file)
-    engine = store.database.engine
-    left = repeat(1) if statements is None else count(statements, -1)
+def left_by(file: Path) -> Remains:
+    """What would be there if the process were killed now."""
+    log = file.with_name(f"{file.name}-wal")
+    return file.read_bytes(), log.read_bytes() if log.exists() else b""
+
+
+async def deaths(file: Path) -> list[Remains]:
+    """Go through the evening; return what is left by each death in it, and by each deed."""
+    remains: list[Remains] = []
 
     def tick(_: Any, __: Any = None, statement: str = "COMMIT", *___: Any) -> None:
         # To die before a question leaves on the disk what dying after the last change does.
-        if not statement.startswith(("SELECT", "BEGIN")) and next(left) <= 0:
-            os.kill(os.getpid(), signal.SIGKILL)
+        if not statement.startswith(("SELECT", "BEGIN")):
+            remains.append(left_by(file))
 
-    event.listen(engine, "before_cursor_execute", tick)
-    event.listen(engine, "commit", tick)
-    await happens(store)
-    await store.close()
-
-
-def main(template: str, folder: str) -> None:
-    share_statements()
-    with threadless():
-        learn(template)
-        die(template, folder)
-
-
-def learn(template: str) -> None:
-    """Let all of it happen, so that no life has to work out anew how to say it in SQL."""
-    with TemporaryDirectory() as folder:
-        file = shutil.copy(template, folder)
-        for happens in EVENING:
-            asyncio.run(live(Path(file), happens, None))
-
-
-def die(template: str, folder: str) -> None:
-    """Leave a database for each death."""
-    for number, happens in enumerate(EVENING):
-        for statements in count():
-            file = Path(folder) / f"{number:02}-{statements:02}.db"
-            shutil.copy(template, file)
-            child = os.fork()
-            if not child:
-                asyncio.run(live(file, happens, statements))
-                os._exit(0)
-            _, status = os.waitpid(child, 0)
-            if status == 0:
-                template = str(file)
-                break
-            if os.waitstatus_to_exitcode(status) != -signal.SIGKILL:
-                sys.exit(f"{file.name}: died of something else")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+    for happens in EVENING:
+        store = opened(file)
+        event.listen(store.database.engine, "before_cursor_execute", tick)
+        event.listen(store.database.engine, "commit", tick)
+        await happens(store)
+        remains.append(left_by(file))
+        await store.close()
+    return remains
