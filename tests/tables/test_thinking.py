@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables import thinking
 from bot.tables.thinking import SECONDS, Thinker, in_time
 from tests.sandbox.patience import PATIENCE
+from tests.support.quick_thoughts import thinking_quickly
 from tests.test_project import ROOT
 
 
@@ -44,10 +46,11 @@ async def thinker() -> AsyncIterator[Thinker]:
 
 
 async def test_another_process_thinks_while_the_loop_goes_on(thinker: Thinker):
-    thought = asyncio.ensure_future(thinker.think("botk", endless, []))
-    await asyncio.sleep(0)
-    assert not thought.done()
-    assert await thought > 0, f"it ends by itself after {SECONDS} s"
+    with thinking_quickly():
+        thought = asyncio.ensure_future(thinker.think("botk", endless, []))
+        await asyncio.sleep(0)
+        assert not thought.done()
+        assert await thought > 0, f"it ends by itself after a tenth of {SECONDS} s"
     pid, events = await thinker.think("botk", whose, ["a", "b"])
     assert pid != os.getpid()
     assert events == ["a", "b"]
@@ -82,11 +85,12 @@ async def test_a_bot_that_stops_has_no_computer_fall_silent(thinker: Thinker, tm
 BOT = """
 import asyncio, os, sys
 from bot.tables.thinking import Thinker
-from tests.tables.test_thinking import whose
+
+def whose(events, in_time):
+    return os.getpid()
 
 async def main():
-    pid, _ = await Thinker().think("botk", whose, [])
-    print(pid, flush=True)
+    print(await Thinker().think("botk", whose, []), flush=True)
     sys.stdin.read()
 
 if __name__ == "__main__":
@@ -113,5 +117,8 @@ def test_a_worker_ends_with_a_bot_that_is_killed(tmp_path: Path):
         killed.communicate(timeout=PATIENCE)
 
 
-def test_a_thought_may_go_on_for_its_time():
+def test_a_thought_may_go_on_for_its_time(monkeypatch: pytest.MonkeyPatch):
+    # A tenth of both shows as well that the one is over before the other.
+    monkeypatch.setattr(thinking, "SECONDS", SECONDS / 10)
+    monkeypatch.setattr(thinking, "TICKS", thinking.TICKS // 10)
     assert in_time(endless, []) > 0
