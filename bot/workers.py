@@ -121,6 +121,11 @@ async def in_worker(work: Callable[..., T], *args: object) -> T:
     return await min(_drawers, key=lambda each: each.in_hand).do(work, *args)
 
 
+def drawings_waiting() -> int:
+    """Return how many pieces of work have not been done of those that `in_worker` was given."""
+    return sum(each.in_hand for each in _drawers)
+
+
 def _begin() -> None:
     """Let a worker end when the bot does, however that dies, and not at the keyboard's word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -146,7 +146,7 @@ async def running(
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benchmarks.press.being"),
         *(str(ears.fileno()), str(hurry), *channels),
-        env={**os.environ, **settings},
+        env={**_environment(), **settings},
         cwd=ROOT,
         pass_fds=(ears.fileno(),),
     )
@@ -163,6 +163,11 @@ async def running(
     finally:
         await bot.stop()
         await sandbox.wait_online(False)
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment without what would have the bot compile itself at every start."""
+    return {name: of for name, of in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 class Calibration:

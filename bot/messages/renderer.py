@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.tracebacks import why
 from bot.values.records import PostKind
 from bot.values.tables import Status
+from bot.workers import drawings_waiting
 
 log = structlog.get_logger(__name__)
 
@@ -23,6 +24,9 @@ JOIN_WITHIN = 1.5
 APART = 0.05
 """Seconds between two tables that are drawn when the bot begins. Discord takes 50 requests a second
 of a bot: https://docs.discord.com/developers/topics/rate-limits."""
+MOST_WAITING = 4
+"""So many pictures keep the next of these tables waiting: after more of them its own would come too
+late to be waited for, and its message be changed twice."""
 
 
 class Renderer(Observer):
@@ -93,16 +97,18 @@ class Renderer(Observer):
     def draw_all(self) -> None:
         """Draw every table soon, now that Discord can be reached; nothing is drawn before.
 
-        One after the other: who presses then does not wait for all of them, nor a panel for the
-        pictures of the others.
+        One after the other, as fast as their pictures are drawn: who presses then does not wait for
+        all of them, nor a panel for the pictures of the others.
         """
         self._ready = True
         tables = iter(list(self._means.manager))
 
         async def next_one() -> None:
-            if (table := next(tables, None)) is not None:
-                self.changed(table)
-                self._means.clock.at(self._means.clock.now() + APART, next_one)
+            if drawings_waiting() < MOST_WAITING:
+                if (table := next(tables, None)) is None:
+                    return
+                self.changed(table, 0.0)
+            self._means.clock.at(self._means.clock.now() + APART, next_one)
 
         self._means.clock.at(self._means.clock.now(), next_one)
 

@@ -1,14 +1,18 @@
 """What has not changed while the bot was away is asked after once, and left as it is."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 
+from bot import workers
+from bot.clock import Callback
 from bot.drawing import png
 from bot.drawing.picture import Drawing
 from bot.messages import pictures
 from tests.messages.test_pictures import drawn, forget, said
 from tests.sandbox.patience import PATIENCE
+from tests.support.clock import HandClock
 from tests.support.evening import Evening
 from tests.support.failing_store import trouble
 
@@ -56,6 +60,63 @@ async def test_so_does_one_whose_picture_takes_its_time(
     monkeypatch.setattr(pictures, "LONG_PATIENCE", PATIENCE)
     assert await restarted(drawn) == [f"PATCH /channels/{panel.channel_id}/messages/{panel.id}"]
     assert len(said(drawn.panel())) == 1
+
+
+class Running(HandClock):
+    """Waits for nothing that it fires before it goes on, as the real one."""
+
+    def __init__(self, now: float) -> None:
+        super().__init__(now)
+        self.doing: list[asyncio.Task[None]] = []
+
+    async def turn(self, seconds: float) -> None:
+        """See `HandClock.turn`."""
+        await super().turn(seconds)
+        await asyncio.gather(*self.doing)
+
+    async def _do(self, callback: Callback) -> None:
+        self.doing.append(asyncio.create_task(super()._do(callback)))
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+
+async def test_so_does_each_of_many_of_which_more_are_due_than_can_be_drawn(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Where five pictures wait to be drawn, another one comes too late to be waited for."""
+    drawer, line = SimpleNamespace(in_hand=0), asyncio.Lock()
+
+    async def draw_in_line(_: object, drawing: Drawing) -> bytes:
+        drawer.in_hand += 1
+        monkeypatch.setattr(pictures, "LONG_PATIENCE", PATIENCE if drawer.in_hand < 5 else 0.0)
+        async with line:
+            for _ in range(200):
+                await asyncio.sleep(0)
+            drawer.in_hand -= 1
+        return repr(drawing).encode()
+
+    panels = []
+    for table in range(8):
+        drawn.tavern = drawn.guild.create_text_channel(f"tavern {table}")
+        guests = [drawn.guest(f"{name} of {table}") for name in ("Ann", "Bob", "Cid", "Dot")]
+        await drawn.sit_down(guests)
+        drawn.bot.renderer.dm_channels._opened.clear()
+        await guests[0].press(drawn.lobby(), "Begin")
+        await drawn.turn()
+        panels.append(drawn.panel())
+    forget(drawn, monkeypatch)
+    monkeypatch.setattr(png, "in_worker", draw_in_line)
+    monkeypatch.setattr(workers, "_drawers", [drawer])
+    monkeypatch.setattr(pictures, "PATIENCE", 0.0)
+    monkeypatch.setattr("tests.support.evening.HandClock", Running)
+    since = len(drawn.counted)
+    await drawn.restart(away=1)
+    await drawn.turn(20)
+    await drawn.turn()
+    edits = [each for each in drawn.counted[since:] if each.startswith("PATCH /channels/")]
+    assert sorted(edits) == sorted(
+        f"PATCH /channels/{panel.channel_id}/messages/{panel.id}" for panel in panels
+    )
 
 
 async def test_so_does_a_lobby(drawn: Evening):
