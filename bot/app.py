@@ -3,7 +3,7 @@
 import asyncio
 import gc
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import AsyncExitStack
 from importlib import import_module
 from typing import Any
@@ -218,11 +218,15 @@ class GameBot(commands.AutoShardedBot):
         for cog in COGS:
             # Not load_extension: it runs each module anew, and every bot would have other classes.
             await import_module(cog).setup(self)
+        # Neither wants anything of the other, and nobody can press before both are done.
+        await _both(self._introduce_itself(), restore(self.manager))
+        self.when_restored()
+
+    async def _introduce_itself(self) -> None:
+        """Tell Discord the commands, and learn which emblems it has."""
         self.command_permissions.learn(await sync_commands(self.tree))
         if self.emblems is not None and await self.emblems.learn():
             self.emblems.begin()
-        await restore(self.manager)
-        self.when_restored()
 
     async def on_ready(self) -> None:
         """Begin, once every shard has been told of its guilds."""
@@ -344,6 +348,17 @@ def _keep_current(tasks: set[asyncio.Task[object]]) -> None:
     if task is not None:
         tasks.add(task)
         task.add_done_callback(tasks.discard)
+
+
+async def _both(*parts: Coroutine[Any, Any, None]) -> None:
+    """Do these side by side; where one fails, end the others, and raise what it did."""
+    tasks = [asyncio.create_task(part) for part in parts]
+    try:
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:

@@ -14,7 +14,7 @@ from bot.values.tables import GATHERING, EndedBy, Status
 
 log = structlog.get_logger(__name__)
 
-AT_ONCE = 20
+AT_ONCE = 50
 """Tables that are brought back together: what one of them waits for, the others use."""
 LONG = 600.0
 """Seconds after which messages may show what another bot has shown there: of a backup's future."""
