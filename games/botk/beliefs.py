@@ -19,7 +19,7 @@ from games.botk.statements import place_of, statement
 from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 from games.engine.beliefs import Holdings
-from games.engine.claims import Claimed
+from games.engine.claims import Claimed, Whispered
 from games.engine.credibility import Credibility, statements
 from games.engine.dice import Dice, weighted
 from games.engine.events import Event
@@ -29,6 +29,16 @@ Odds: TypeAlias = dict[Item, float]
 
 HIDDEN = {Role.PRINCESS: 0.0, Role.JESTER: 0.0}
 """Whom the dead who showed no role were not."""
+
+TELLING = frozenset(
+    (
+        *(ev.Called, ev.Selected, ev.ItemDealt, ev.Peeked, ev.FaceUp, ev.ItemShown, ev.CentreShown),
+        *(ev.PeekSeen, ev.StoodIdle, ev.Switched, ev.Moved, ev.Shuffled, Claimed, Whispered),
+    )
+)
+"""What tells where cards lie, or what was done with them: most of what happens does not, and is
+gone through at each decision.
+"""
 
 ASIDE = Seat(-1)
 """Whoever has the role that was set aside, as if that were a prisoner."""
@@ -77,7 +87,8 @@ class Beliefs:
         self._spoken_of: dict[int, Place] = {}
         """By the number of a claim: the card that it is about, where it is sure which."""
         for event in notebook.events_and_claims:
-            self._note(event)
+            if type(event) in TELLING:
+                self._note(event)
         self._layouts = [
             layout for layout in self._layouts if min(self._left(layout).values()) >= 0
         ]
