@@ -143,7 +143,7 @@ def test_beliefs_fit_the_cards_in_the_game_and_are_nearer_the_truth_than_countin
 ) -> None:
     """Score: the logarithm of what was given to the truth, of everybody's role at the gallows."""
     believed = counted = 0.0
-    for k in range(60):
+    for k in range(40):
         match = play(BOTK, deal_seed(BOTK, seats, "truth", k), [COMPUTER] * seats)
         book = BOTK.notebook(seats, None)
         begun = next(n for n, entry in enumerate(match.log) if isinstance(entry.event, Condemned))
@@ -310,9 +310,9 @@ def test_the_executioner_removes_a_second_pardon_first() -> None:
 # --- by simulation ---
 
 TABLES: dict[Role, tuple[tuple[int, AnyPlayer, int], ...]] = {
-    Role.EXECUTIONER: ((6, COMPUTER, 80), (8, COMPUTER, 80)),
+    Role.EXECUTIONER: ((6, COMPUTER, 40), (8, COMPUTER, 40)),
     Role.SABOTEUR: ((6, COMPUTER, 160), (8, CHANCE, 320)),
-    Role.LOYALIST: ((6, COMPUTER, 160), (6, CHANCE, 320)),
+    Role.LOYALIST: ((6, COMPUTER, 80), (6, CHANCE, 160)),
 }
 """Seats, who has the other ones, and how many matches: what a role gains differs by 2 to 3 crowns
 from match to match, and that of the Executioner by less.

@@ -22,7 +22,7 @@ def test_who_does_not_listen_answers_as_at_a_silent_table():
     assert loud.outcome == silent.outcome
 
 
-@pytest.mark.parametrize(("name", "matches"), [("botk", 60), ("feast", 12)])
+@pytest.mark.parametrize(("name", "matches"), [("botk", 60), ("feast", 8)])
 def test_listeners_know_better_who_is_who(name: str, matches: int):
     found = list(surprises(GAMES[name], matches))
     assert sum(listener for listener, _ in found) < sum(other for _, other in found)
