@@ -25,6 +25,8 @@ FACE = 46
 CARD, SMALL_CARD = 62, 38
 MANY = 8
 """More seats than these stand in rows instead of around the table."""
+MARK = 36
+"""How large a mark at a face is, at most."""
 COLUMNS, ROW = 3, 104
 INDENT, EDGE = 44, 10
 """Of seats in rows: from the left to a face's middle, and what is free on the right."""
@@ -261,6 +263,14 @@ def _ink(seat: SeatPicture) -> str:
     return PARCHMENT if seat.fate is Fate.PLAYING else FADED
 
 
+def _marks(keys: Sequence[str], x: float, y: float, half: float) -> Iterator[str]:
+    """Draw marks on a face's left, from above; of many each lies over some of the one before."""
+    size = min(half, MARK)
+    step = min(size, (2 * half - size) / max(1, len(keys) - 1))
+    for n, key in enumerate(keys):
+        yield emblem_at(key, x - half * 0.9, y - half + size / 2 + step * n, size)
+
+
 def _face(n: int, seated: Seated, x: float, y: float, half: float) -> Piece:
     seat, sitter = seated
     gone = seat.fate is not Fate.PLAYING
@@ -276,5 +286,6 @@ def _face(n: int, seated: Seated, x: float, y: float, half: float) -> Piece:
         parts.append(emblem_at(seat.badge, x + half * 0.86, y - half * 0.62, half * 0.95))
     if seat.sign:
         parts.append(emblem_at(seat.sign, x + half * 0.9, y + half * 0.36, half * 1.1))
+    parts += _marks(seat.marks, x, y, half)
     around = max(half + 12, half * 1.5)
     return piece("".join(parts), x - around, y - around, x + around, y + around)

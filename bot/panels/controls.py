@@ -51,6 +51,11 @@ class Asked:
         return self.view.question(self.fmt, self.notebook, ask)
 
     @property
+    def is_public(self) -> bool:
+        """Whether everybody sees it, below the table."""
+        return self.notebook.viewer is None
+
+    @property
     def silence(self) -> str:
         """What silence will mean."""
         return self.view.silence(self.fmt, self.ask)
@@ -117,8 +122,9 @@ class Asked:
             if (found := [verb for verb in verbs if verb.name in names])
         }
         controls = sum(len(verb.pool) if verb.name in at_once else 1 for verb in verbs)
+        many = self.is_public or controls > MOST_CONTROLS
         whole = sum(map(len, steps.values())) == len(verbs)
-        return steps if controls > MOST_CONTROLS and whole else {}
+        return steps if many and whole else {}
 
     def step(self, chosen: str | None) -> str | None:
         """Return the step that a ``chosen`` verb or step is in, else the first, if any."""
@@ -257,8 +263,13 @@ def _way(asked: Asked, verb: Verb) -> list[Button]:
 def _add_step(builder: PanelBuilder, asked: Asked, step: str) -> None:
     """Add what is done in a step, and the ways to the next ones, then to the ones before.
 
-    As many as there is room for: the next step is always among them.
+    As many as there is room for: the next step is always among them. Below a table, which takes
+    most of a screen, what has targets is left to a panel of one's own, where the ways lead.
     """
+    if asked.is_public:
+        at_once = [asked.press(verb) for verb in asked.steps[step] if verb.most == 0]
+        builder.buttons(*map(asked.way_to_step, asked.steps), *at_once)
+        return
     buttons: list[Button] = []
     for verb in asked.steps[step]:
         at_once = verb.name in asked.view.at_once

@@ -199,7 +199,7 @@ def _said(words: Words, picture: TablePicture, sitters: Sequence[Sitter]) -> str
             number=_number(words, seat),
             cards=_nouns(words, seat.cards) or "none",
             down=seat.cards.count(BACK),
-            badge=_nouns(words, [seat.badge]) or "none",
+            badge=_nouns(words, [seat.badge, *seat.marks]) or "none",
             sign=_nouns(words, [seat.sign]) or "none",
             fate=str(seat.fate),
             awaited=str(sitter.awaited).lower(),

@@ -54,6 +54,8 @@ class SeatPicture:
     """An emblem at the face: an office, or what somebody has turned out to be."""
     sign: str = ""
     """An emblem of what somebody has just shown, such as a thumb."""
+    marks: tuple[str, ...] = ()
+    """Emblems of what somebody has become for now, such as titles: small, beside the face."""
     cards: tuple[str, ...] = ()
     """Emblems of what lies there, from left to right."""
 

@@ -116,7 +116,8 @@ class GameView:
     steps: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By name, in order: the verbs that are shown together where a question has too many for one
     screen. A button leads from step to step; it says ``GAME-step-NAME``. The hand stands above the
-    first of them, and above no other."""
+    first of them, and above no other. Below a table are the ways to them, and what has no
+    targets."""
     buttons: bool = False
     """Targets are buttons instead of lists, for verbs that take one of a few: a press on a verb
     leads to its targets, but for those `at_once`."""

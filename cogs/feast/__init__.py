@@ -33,6 +33,7 @@ GAME = GamePlugin(
         news=hand.news,
         hand=hand.hand,
         question=asks.question,
+        in_deal=board.in_deal,
         placeholder=asks.placeholder,
         choice=asks.choice,
         press=asks.press,

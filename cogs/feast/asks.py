@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.api import Choice, Formatter, defaults, plain
-from cogs.feast.board import energy, plate
+from cogs.feast.board import plate, with_energy
 from cogs.feast.hand import known_of
 from games.engine.asks import Ask, Seat, Target, Verb
 from games.feast.actions import ACTIONS
@@ -28,7 +28,7 @@ def question(fmt: Formatter, notebook: FeastNotebook, ask: Ask) -> str:
     """Return what an ask asks."""
     words = fmt.words
     if ask.topic == Topic.ACT:
-        return "\n".join([_turn(fmt, ask), *energy(fmt, notebook)])
+        return with_energy(fmt, notebook, _turn(fmt, ask))
     if ask.topic == Topic.THROW and notebook.duel is not None:
         opponent = next(seat for seat in notebook.duel if seat != ask.seat)
         return words("feast-ask-throw", opponent=fmt.name(opponent))

@@ -25,21 +25,31 @@ def board(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
 
 
 def beside_picture(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
-    """Return what the picture does not show: titles, roles in play, decks that run out."""
+    """Return what the picture does not show, its banner aside: the turn, and how near the end is.
+
+    The rest is behind “?”: `in_deal`.
+    """
+    words, turns = fmt.words, fmt.noun(notebook.step)
+    if notebook.turn is not None and notebook.step is not Step.OVER:
+        turns = words("feast-turn-brief", n=notebook.turns, name=fmt.bold(notebook.turn))
+    near, empty = near_to_empty(notebook), notebook.empty_decks()
+    # While many choose, the panel names all of them.
+    if not (empty or near) or len(fmt.table.put) > 1:
+        return [[turns]]
+    brief = words("feast-end-near-brief", n=len(empty), of=EMPTY_DECKS, near=len(near))
+    return [[turns, brief]]
+
+
+def in_deal(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
+    """Return what everybody may know besides: titles, roles in play, decks."""
     words = fmt.words
     titles = [
-        words("feast-titles-of", name=fmt.briefly(guest.seat), titles=fmt.nouns(guest.titles))
+        words("feast-titles-of", name=fmt.name(guest.seat), titles=fmt.nouns(guest.titles))
         for guest in sorted(notebook.guests.values(), key=lambda guest: guest.seat)
         if guest.alive and guest.titles
     ]
-    return [
-        [turn(fmt, notebook)],
-        [
-            words("feast-titles-line", titles=" · ".join(titles)) if titles else "",
-            in_play(fmt, notebook),
-            *end_near(fmt, notebook),
-        ],
-    ]
+    held = words("feast-titles-line", titles=" · ".join(titles)) if titles else ""
+    return [held, in_play(fmt, notebook), *decks(fmt, notebook)]
 
 
 def turn(fmt: Formatter, notebook: FeastNotebook) -> str:
@@ -52,17 +62,17 @@ def turn(fmt: Formatter, notebook: FeastNotebook) -> str:
     return words("feast-turn", n=notebook.turns, name=name, step=step)
 
 
-def energy(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
-    """Return what whose turn it is has to act with, while that matters."""
+def with_energy(fmt: Formatter, notebook: FeastNotebook, question: str) -> str:
+    """Return a question with what whose turn it is has to act with, while that matters."""
     if notebook.step is not Step.ACT or notebook.turn is None:
-        return []
-    owed = notebook.guests[notebook.turn].dishonor
-    left = notebook.energy_left()
+        return question
+    words, owed = fmt.words, notebook.guests[notebook.turn].dishonor
+    n, left = notebook.energy, notebook.energy_left()
     if left < 0:
-        return [fmt.words("feast-energy-short", n=notebook.energy, owed=owed)]
+        return words("feast-energy-short", question=question, n=n, owed=owed)
     if owed:
-        return [fmt.words("feast-energy-owed", n=notebook.energy, owed=owed, left=left)]
-    return [fmt.words("feast-energy", n=notebook.energy)]
+        return words("feast-energy-owed", question=question, n=n, owed=owed, left=left)
+    return words("feast-energy", question=question, n=n)
 
 
 def seat_line(fmt: Formatter, seat: Seat) -> str:
@@ -111,9 +121,8 @@ def decks(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
 
 def end_near(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     """Return which decks are empty and which soon will be, once there are such."""
-    words, empty = fmt.words, notebook.empty_decks()
-    near = {deck: n for deck, n in notebook.nearest_to_empty() if 0 < n <= FEW}
-    if not notebook.decks or not (empty or near):
+    words, empty, near = fmt.words, notebook.empty_decks(), near_to_empty(notebook)
+    if not (empty or near):
         return []
     line = words(
         "feast-end-near",
@@ -123,6 +132,11 @@ def end_near(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
         near=sized(fmt, near) or "none",
     )
     return [line]
+
+
+def near_to_empty(notebook: FeastNotebook) -> dict[Deck, int]:
+    """Return the decks that soon will be empty, with how many cards they have."""
+    return {deck: n for deck, n in notebook.nearest_to_empty() if 0 < n <= FEW}
 
 
 def sized(fmt: Formatter, decks: Mapping[Deck, int]) -> str:

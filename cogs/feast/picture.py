@@ -43,7 +43,7 @@ def _deck(fmt: Formatter, deck: Deck) -> str:
 def _seat(
     fmt: Formatter, notebook: FeastNotebook, seat: Seat, shown: Mapping[Seat, str]
 ) -> SeatPicture:
-    """Return a guest: Honor or Dishonor, goblet, foods, thumb; the King, who the dead were."""
+    """Return a guest: Honor or Dishonor, titles, goblet, foods, thumb; King, who the dead were."""
     guest = notebook.guests.get(seat)
     if guest is None:
         return SeatPicture()
@@ -58,6 +58,7 @@ def _seat(
         emblem=DISHONOR if guest.tokens < 0 else HONOR,
         badge=badge,
         sign=thumb,
+        marks=tuple(map(fmt.key, guest.titles)),
         cards=(*cards, *map(fmt.key, guest.foods)),
     )
 

@@ -10,8 +10,8 @@ from games.engine.events import Event, LogEntry
 from games.feast import events as ev
 from games.feast.cards import PLATE, Deck, Goblet
 
-FEW = 4
-"""So many are named who have goblets; more are counted."""
+FEW, MOST_LETTERS = 4, 32
+"""So many are named who have goblets, with so many letters; more are counted."""
 
 ToSomebody: TypeAlias = ev.WineSpilled | ev.Insulted | ev.Praised | ev.Absolved
 
@@ -32,8 +32,10 @@ def to_somebody(teller: Teller, event: ToSomebody) -> str:
 
 
 def goblets(teller: Teller, event: ev.GobletsServed | ev.ToastCalled) -> str:
-    """Tell who has goblets: by name, if they are few; ten long names would fill the panel."""
-    return teller.by_text(event, n=len(event.seats), many=len(event.seats) > FEW)
+    """Tell who has goblets: by name, if they are few; long names would fill the panel."""
+    names = [teller.fmt.table.seat(seat).name for seat in event.seats]
+    many = len(names) > FEW or sum(map(len, names)) > MOST_LETTERS
+    return teller.by_text(event, n=len(names), many=many)
 
 
 def left(teller: Teller, event: ev.HonorPaid | ev.DishonorRemoved) -> str:

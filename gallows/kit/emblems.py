@@ -27,7 +27,7 @@ from gallows.kit.snapshots import Snapshot
 from games.engine.asks import Seat
 
 NAMED: Mapping[type[Any], tuple[str, ...]] = {
-    SeatPicture: ("emblem", "badge", "sign", "cards"),
+    SeatPicture: ("emblem", "badge", "sign", "marks", "cards"),
     StagePicture: ("cards",),
     RoundsRow: ("emblem",),
     TablePicture: ("centre",),

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.controls import MOST_CONTROLS, Asked
+from bot.panels.details import explain_panel, tale_panel
 from bot.panels.hand import Shown
 from bot.panels.height import PHONE, whole_height
 from bot.panels.panel import Panel
 from bot.panels.private import private_panel
 from bot.panels.table import public_panel
-from bot.panels.table_pictures import private_picture
+from bot.panels.table_pictures import private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from gallows.kit.limits import parts, text
 from gallows.kit.panels import led_to
@@ -105,6 +106,36 @@ def test_a_step_is_one_screen_of_a_phone_controls_and_all(count: int) -> None:
                 asked += 1
                 assert whole_height(panel.parts) <= PHONE, (step, text(panel))
     assert asked > 40
+
+
+def test_at_the_table_a_turn_has_the_ways_to_its_steps_alone() -> None:
+    snapshot = moment_of(lambda ask: ask.verb(Do.CLAIM) is not None and len(ask.verbs) > 6)
+    (ask,) = snapshot.match.asks
+    panel = public_panel(snapshot.view, snapshot.notebook(None), snapshot.tale, WORDS)
+    steps = Asked(Formatter(snapshot.view, WORDS), snapshot.notebook(ask.seat), ask).steps
+    ways = [part["label"] for part in parts(panel) if f":{ask.id}:" in part.get("custom_id", "")]
+    assert ways == [WORDS(f"feast-step-{step}") for step in steps]
+    assert [*steps] == ["titles", "eat", "goblets", "guests"]
+
+
+def test_titles_are_in_the_picture_and_in_words_behind_a_press() -> None:
+    snapshot = moment_of(lambda ask: ask.topic == Topic.ACT and not ask.secret)
+    (ask,) = snapshot.match.asks
+    view, book = snapshot.seen(names=NAMES), snapshot.notebook(None)
+    picture = table_picture(view, book, WORDS)
+    assert picture is not None
+    explained = text(explain_panel(view, book, ask, WORDS))
+    happened = text(tale_panel(view, book, snapshot.tale, None, WORDS))
+    panel = text(public_panel(view, book, snapshot.tale, WORDS, picture=picture))
+    held = [title for guest in book.guests.values() for title in guest.titles]
+    assert held
+    for title in held:
+        name = WORDS(f"feast-title-{title}")
+        assert all(name in said for said in (picture.alt, explained, happened))
+    for role in book.roles:
+        assert WORDS(f"feast-role-{role}") in explained
+    assert "Roles:" not in panel
+    assert "Titles:" not in panel
 
 
 def test_each_step_says_what_to_decide_and_only_the_first_shows_the_hand() -> None:

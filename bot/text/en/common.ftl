@@ -117,9 +117,9 @@ asked-of = ➤ { $name }: { $question }
 asked-until = { $silence } ⏳ { $when }
 # $n of $of have answered; what, is shown when all have.
 asked-of-all = ➤ { $question }
-asked-of-all-count = { $n } of { $of } have chosen. Nobody's choice shows before the last.
+asked-of-all-count = -# { $n } of { $of } have chosen; none shows before the last.
 # The same where the answers of some may be enough, and the others need not answer any more
-asked-of-any-count = { $n } of { $of } have answered. One answer can be enough.
+asked-of-any-count = -# { $n } of { $of } have answered; one can be enough.
 # $note: what was chosen
 chosen-wait = { $note } The others are still choosing.
 # Something for each player, chosen one by one and given at once. Labels and hints are plain text.

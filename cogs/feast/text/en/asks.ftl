@@ -7,28 +7,28 @@ feast-ask-take = { $n ->
     [one] **Take a food** that is not on your plate.
    *[other] **Take { $n } different foods.**
   } They come from the top of their decks.
-feast-ask-claim = **Do you claim a title of a guest's?** Cupbearer and Seneschal you would give out again at once.
+feast-ask-claim = **Do you claim a guest's title, for 3 Honor?**
 feast-ask-grant = **Which title do you give away?** You must, for 1 Honor.
 feast-ask-grant-to = **Who becomes { $about }?** With Honor, they pay you 1.
 feast-ask-act = **What do you do?** { $early ->
     [yes] Titles first, then one
    *[no] One
   } action. If it costs more than you have, you eat your first foods for the rest.
-feast-ask-titles = **Do you use or claim a title?** Do it before you eat or act.
-feast-ask-eat = **Do you eat for energy?** Each food is 1 ⚡; poison kills.
+feast-ask-titles = **Use or claim a title?** Before you eat or act.
+feast-ask-eat = **Eat for energy?** A food is 1 ⚡; poison kills.
 feast-ask-goblets = **What do you do with the food and goblets?** You get one action a turn.
 feast-ask-guests = **What do you do to the guests?** You get one action a turn.
-feast-ask-act-short = **You cannot pay for your Dishonor.** Eat foods for energy, or die of shame.
+feast-ask-act-short = **You cannot pay for your Dishonor.** Eat, and it may be poisoned, or die of shame.
 feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
     [box] Nobody has any, so it leaves the game, and nobody will know.
    *[poison] Whose card does it replace?
   }
-feast-ask-toast = **{ $about } calls a toast.** Thumb up: you drink; wine is 1 Honor, poison is death. Thumb down: 1 Dishonor.
-feast-ask-challenge = **{ $about } challenges you to a duel.** Refuse: 1 Dishonor, and Honor for them. Accept: rock, paper, scissors, and the loser dies.
+feast-ask-toast = **{ $about } calls a toast.** Wine: 1 Honor. Poison: death. 👎: 1 Dishonor.
+feast-ask-challenge = **{ $about } challenges you to a duel.** Refuse: 1 Dishonor. Accept: the loser dies.
 feast-ask-swap = **With whom does { $about } swap goblets?**
 feast-ask-throw = **Your duel with { $opponent }. What do you throw?** The loser dies; a tie is 1 Honor each.
 feast-ask-end = **Your turn ends.** Use a title, or leave it there.
-feast-crowd-throw = **{ $a } and { $b } duel.** Both throw at once: the loser dies; a tie is 1 Honor each.
+feast-crowd-throw = **{ $a } and { $b } duel.** The loser dies. A tie: 1 Honor each.
 
 ## What a crowd's answer was, to who gave it
 feast-chosen-up = 👍 Your thumb is up.
@@ -40,7 +40,7 @@ feast-silence-rest = -# Say nothing, and the dice give the titles.
 feast-silence-done = -# Say nothing, and it goes on without.
 feast-silence-yield = -# Say nothing, and you die.
 feast-silence-pass = -# Say nothing, and you do nothing.
-feast-silence-dump = -# Say nothing, and you throw one of your foods away.
+feast-silence-dump = -# Say nothing, and you dump a food.
 feast-silence-box = -# Say nothing, and it goes there all the same.
 feast-silence-down = -# Say nothing, and your thumb is down.
 feast-silence-refuse = -# Say nothing, and you refuse.
@@ -99,9 +99,9 @@ feast-do-eat = { $known ->
   }
 # The steps of a turn, as buttons
 feast-step-titles = Titles
-feast-step-eat = Eat for energy
-feast-step-goblets = Food and goblets
-feast-step-guests = Toast, poison, honor, duel
+feast-step-eat = Eat
+feast-step-goblets = Food
+feast-step-guests = Guests
 feast-do-give = Give them out
 feast-do-rest = At random
 feast-do-done = { $topic ->
@@ -135,9 +135,9 @@ feast-do-accept = ⚔ Accept
 feast-do-refuse = Refuse
 
 ## Options and the hints below them
-feast-throw-rock = ✊ Rock
-feast-throw-paper = ✋ Paper
-feast-throw-scissors = ✌ Scissors
+feast-throw-rock = Rock
+feast-throw-paper = Paper
+feast-throw-scissors = Scissors
 feast-hint-box = Wine for everybody; the poison leaves the game.
 feast-goblet-own = your goblet
 feast-draw-poison-goblet = Draw poison for a goblet

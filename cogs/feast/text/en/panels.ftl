@@ -1,9 +1,14 @@
 # What a table and a hand look like. $name: a player.
 
 feast-turn = Turn { $n } · { $name } · { $step }
-feast-energy = ⚡ Energy: **{ $n }**
-feast-energy-owed = ⚡ Energy: **{ $n }** · Dishonor takes { $owed } · left for your action: **{ $left }**
-feast-energy-short = ⚡ Energy: **{ $n }**, but Dishonor takes { $owed }. Who cannot pay that dies.
+# The same beside a picture, whose banner says the step
+feast-turn-brief = Turn { $n } · { $name }
+# ⚡ is energy. $owed: what Dishonor takes of it, $left: what is left for the action
+feast-energy = { $question } ⚡ **{ $n }**
+feast-energy-owed = { $question }
+    ⚡ **{ $n }** · Dishonor takes { $owed }: **{ $left }** left
+feast-energy-short = { $question }
+    ⚡ **{ $n }** · Dishonor takes { $owed }
 
 ## Marks of a guest, words and all
 feast-mark-role = **{ $role }**
@@ -29,6 +34,11 @@ feast-end-near = -# ⌛ Empty decks: **{ $n }** of { $of } to end it{ $n ->
   }.{ $near ->
     [none] {""}
    *[other] {" "}Soon: { $near }.
+  }
+# The same beside a picture. $near: how many decks soon will be empty
+feast-end-near-brief = -# ⌛ { $n } of { $of } empty decks to end it{ $near ->
+    [0] {""}
+   *[other] {" "}· { $near } soon
   }
 feast-roles-in-play = -# Roles: { $roles }
 feast-titles-line = -# Titles: { $titles }
