@@ -9,8 +9,10 @@ from typing import Any
 
 import simcord._dpy_internals
 import simcord._runtime
+import simcord.backend.ops.channels
 import simcord.components
 import simcord.gateway
+import simcord.http._helpers
 import simcord.http.router
 from aiohttp import web_app
 from discord import app_commands
@@ -35,11 +37,29 @@ def _copied(value: Any) -> Any:
 
 
 def _copied_by_parts(value: Any) -> Any:
+    # What is not in JSON is mostly a kind, high up, beside parts that are all JSON.
     if type(value) is dict:
-        return {key: _copied_by_parts(each) for key, each in value.items()}
+        return {key: _copied_part(each) for key, each in value.items()}
     if type(value) is list:
-        return [_copied_by_parts(each) for each in value]
+        return [_copied_part(each) for each in value]
+    return deepcopy(value)
+
+
+def _copied_part(value: Any) -> Any:
+    if type(value) in (dict, list):
+        return _copied(value) if value else type(value)()
     return value if type(value) in (str, int, bool, type(None)) else deepcopy(value)
+
+
+def _resolved(components: Any, attachments: Any) -> Any:
+    """Put in what a message refers to of its attachments; most refer to none."""
+    try:
+        as_sent = marshal.dumps(components)
+    except ValueError:
+        return _resolve(components, attachments)
+    if b"attachment://" in as_sent:
+        return _resolve(components, attachments)
+    return marshal.loads(as_sent)
 
 
 def _judged_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
@@ -77,6 +97,7 @@ _judged: dict[tuple[bytes, int], bytes] = {}
 """What messages come to, by what was sent and its flags."""
 MOST_KEPT = 1000
 _judge = simcord.components.validate_components
+_resolve = simcord.components.resolve_attachment_references
 
 
 @lru_cache(maxsize=256)
@@ -134,6 +155,8 @@ def work_out_once() -> None:
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
     simcord.components.validate_components = _judged_once
+    for module in (simcord.http._helpers, simcord.backend.ops.channels):
+        module.resolve_attachment_references = _resolved  # type: ignore[attr-defined]
     simcord.components.walk_components = _walked  # type: ignore[assignment]
     command_sync.excesses = _found_once  # type: ignore[attr-defined]
     # A bot keeps nothing in its commands, and asks each interaction whose it is.
