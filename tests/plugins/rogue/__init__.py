@@ -30,7 +30,7 @@ from games.api import (
 )
 from tests.plugins.deeds import DEEDS
 
-ROUNDS = 4
+ROUNDS = 2
 ROGUE = "ROGUE"
 """The variable that says where it fails, and how: ``board:forever``. Workers have it, too."""
 
