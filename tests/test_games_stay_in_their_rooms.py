@@ -32,11 +32,12 @@ def house() -> tuple[Path, ...]:
 
 
 @cache
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
+def parsed(path: Path) -> tuple[ast.AST, ...]:
+    """All nodes of a module; to walk it takes longer than to read it."""
+    return tuple(ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
-def modules(game: str) -> Iterator[ast.Module]:
+def modules(game: str) -> Iterator[tuple[ast.AST, ...]]:
     """The modules of a game: its rules, and its Discord side."""
     rules = import_module(plugins()[game].rules.options.__module__).__file__
     assert rules
@@ -44,10 +45,9 @@ def modules(game: str) -> Iterator[ast.Module]:
         yield from map(parsed, sorted(room.rglob("*.py")))
 
 
-def classes(trees: Iterable[ast.Module]) -> dict[str, ast.ClassDef]:
+def classes(trees: Iterable[Iterable[ast.AST]]) -> dict[str, ast.ClassDef]:
     """Every class, events among them, by name."""
-    nodes = (node for tree in trees for node in ast.walk(tree))
-    return {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+    return {node.name: node for tree in trees for node in tree if isinstance(node, ast.ClassDef)}
 
 
 def roles(game: str) -> set[str]:
@@ -57,9 +57,9 @@ def roles(game: str) -> set[str]:
     return {str(value.value) for value in assigned if isinstance(value, ast.Constant)}
 
 
-def bound(tree: ast.Module) -> Iterator[str]:
+def bound(tree: Iterable[ast.AST]) -> Iterator[str]:
     """What a module of the house names itself."""
-    for node in ast.walk(tree):
+    for node in tree:
         match node:
             case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
                 yield name
@@ -67,16 +67,16 @@ def bound(tree: ast.Module) -> Iterator[str]:
                 yield name
 
 
-def docstrings(tree: ast.Module) -> set[ast.AST]:
+def docstrings(tree: Iterable[ast.AST]) -> set[ast.AST]:
     """The texts that only tell about what stands before them."""
-    bodies = (body for node in ast.walk(tree) if isinstance(body := getattr(node, "body", 0), list))
+    bodies = (body for node in tree if isinstance(body := getattr(node, "body", 0), list))
     return {each.value for body in bodies for each in body if isinstance(each, ast.Expr)}
 
 
-def words(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def words(tree: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """Every name in a module, and every text that is no docstring, with its line."""
     docs = docstrings(tree)
-    for node in ast.walk(tree):
+    for node in tree:
         line = getattr(node, "lineno", 0)
         match node:
             case ast.Name(id=str(word)) | ast.arg(arg=str(word)) | ast.keyword(arg=str(word)):
