@@ -5,7 +5,9 @@ import io
 import json
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from PIL import Image
@@ -50,14 +52,25 @@ def lobby(game: str) -> TableRecord:
 
 def written(file: Path, game: str = "botk", answers: int | None = None) -> int:
     """Put one table into a new database; return its number."""
+    number, content = database(game, answers)
+    file.write_bytes(content)
+    return number
 
-    async def write() -> int:
+
+@cache
+def database(game: str, answers: int | None) -> tuple[int, bytes]:
+    """A database with one table, and the table's number: it is played once for all that is told."""
+
+    async def write(file: str) -> int:
         store = await Store.open(f"sqlite+aiosqlite:///{file}")
         table_id = await play_table(store, game, answers=answers, lobby=lobby(game))
         await store.close()
         return table_id
 
-    return asyncio.run(write())
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "gallows.db")
+        number = asyncio.run(write(file.as_posix()))
+        return number, file.read_bytes()
 
 
 @pytest.mark.parametrize("game", list(plugins()))
