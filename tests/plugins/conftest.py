@@ -1,7 +1,6 @@
 """Games from outside, installed for a test as pip would install them, and gone after it."""
 
 import importlib
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -54,26 +53,6 @@ def on_path(folder: Path) -> Iterator[None]:
             if str(getattr(module, "__file__", None) or "").startswith(str(folder)):
                 del sys.modules[name]
         forget()
-
-
-def own_tests(game: str, installed: Path) -> subprocess.CompletedProcess[str]:
-    """Run an example's tests as its author does: in another process, with house and game."""
-    root = EXAMPLES.parent
-    return subprocess.run(
-        [
-            *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
-            # The settings are those of the bot's own tests, which name it.
-            *("-p", "pytest_asyncio.plugin", "tests"),
-        ],
-        cwd=EXAMPLES / game,
-        env={
-            **os.environ,
-            **PYTEST_ALONE,
-            "PYTHONPATH": os.pathsep.join((str(root), str(installed))),
-        },
-        capture_output=True,
-        text=True,
-    )
 
 
 @pytest.fixture(scope="session")

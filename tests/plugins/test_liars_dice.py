@@ -12,7 +12,6 @@ from typer.testing import CliRunner
 
 from gallows.commands import command_line
 from tests.cogs.test_crowns import pictures
-from tests.plugins.conftest import own_tests
 from tests.support.evening import Evening, Guest, said
 from tests.support.looks import Look, walk
 from tests.support.witness import Witness
@@ -190,8 +189,3 @@ def test_it_is_simulated_and_checked() -> None:
     run = CliRunner().invoke(command_line(), ["check-game", "dice", "--seconds", "0"])
     assert run.exit_code == 0, run.output
     assert "the dice come out by CupLifted to all, DiceRolled to some" in run.stdout
-
-
-def test_its_own_tests_pass(packed: Path) -> None:
-    done = own_tests("liars_dice", packed)
-    assert done.returncode == 0, done.stdout

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from games.engine.asks import Answer
-from tests.plugins.conftest import own_tests
 from tests.support.evening import Evening, said
 from tests.support.playing import Playing
 
@@ -60,8 +59,3 @@ async def test_a_game_is_played_to_its_end(herbs_hour: Playing, where: str) -> N
     await herbs_hour.begin(3, baskets=1)
     await herbs_hour.play(where)
     assert "wins" in herbs_hour.evening.final().text
-
-
-def test_its_own_tests_pass(herbs: Path) -> None:
-    done = own_tests("nightshade", herbs)
-    assert done.returncode == 0, done.stdout
