@@ -37,7 +37,7 @@ from games.engine.likely import likely_lines
 log = structlog.get_logger(__name__)
 
 MOST_SHOWN = 3
-"""Claims on a panel, the newest; the others wait behind “What happened”."""
+"""Claims on a panel, the newest; the others wait behind “Recap”."""
 
 
 def newest_claims(talk: Talk) -> list[Claimed]:

@@ -18,6 +18,8 @@ BESIDE, BUTTON = 74, 44
 """Pixels across that a button beside a text takes from it, and how high it is."""
 BUTTON_LETTERS, BUTTON_EDGES, BUTTON_EMBLEM = 15, 34, 24
 """How large the letters on a button are, and pixels across beside them, and of its emblem."""
+BUTTON_LEAST = 60.0
+"""Pixels across that a button has, however short its label is."""
 AUTHOR, EDGE = 36, 13
 """Pixels of who has written a message, and from there to the first of its panel's parts."""
 GAP, GAP_INSIDE, RULE = 8, 4, 9
@@ -70,6 +72,7 @@ def _row_height(row: Row) -> float:
         if isinstance(each, Button | Link):
             across = BUTTON_EDGES + _across(each.label, bold=True) * BUTTON_LETTERS
             across += BUTTON_EMBLEM * bool(isinstance(each, Button) and each.emblem)
+            across = max(across, BUTTON_LEAST)
         if at and at + GAP + across > ROOM:
             lines, at = lines + 1, 0.0
         at += across + (GAP if at else 0.0)

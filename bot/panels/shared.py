@@ -33,23 +33,31 @@ def table_line(fmt: Formatter, *, computers: int = 0) -> str:
 
 def add_question(builder: PanelBuilder, asked: Asked, *lines: str) -> None:
     """Add a question, with “?” beside it where there is a text behind that."""
-    if explained_key(asked.fmt.table.game, asked.ask) in asked.fmt.words:
-        builder.section(explain_button(asked.fmt, asked.ask), *lines)
+    beside = explaining(asked)
+    if beside:
+        builder.section(beside[0], *lines)
     else:
         builder.text(*lines)
+
+
+def explaining(asked: Asked) -> list[Button]:
+    """Return “?” where there is a text behind it."""
+    explained = explained_key(asked.fmt.table.game, asked.ask) in asked.fmt.words
+    return [explain_button(asked.fmt, asked.ask)] if explained else []
 
 
 def add_public(builder: PanelBuilder, asked: Asked) -> None:
     """Add a question of which everybody sees whom it is put to, who answers it there.
 
-    Where the table waits for nobody else, it says until when.
+    Where the table waits for nobody else, it says until when. It takes the whole width: “?” is
+    among the buttons below.
     """
     table, words, silence = asked.fmt.table, asked.fmt.words, asked.silence
     name = asked.fmt.person(table.seat(asked.ask.seat))
     said = words("asked-of", name=name, question=asked.question())
     if waits_for_one(table):
         silence = words("asked-until", silence=silence, when=timestamp(table.waiting[0].due))
-    add_question(builder, asked, said, silence)
+    builder.text(said, silence)
     add_ask(builder, asked)
 
 

@@ -18,8 +18,8 @@ from bot.panels.medals import earned_lines
 from bot.panels.panel import Button, Panel, Style
 from bot.panels.shared import (
     add_public,
-    add_question,
     crowd_ask,
+    explaining,
     frame_colour,
     public_ask,
     rules_button,
@@ -38,7 +38,7 @@ from bot.values.tables import TableView
 from games.engine.events import Event
 
 MOST_TALE_LINES, MOST_TALE_WORDS = 5, 45
-"""Of the tale on a panel: more is not read on a phone, and waits behind “What happened”."""
+"""Of the tale on a panel: more is not read on a phone, and waits behind “Recap”."""
 FEW_EVENTS = 32
 """Of the tale are told at first: enough for twice the lines, mostly. A line may be of several."""
 MOST_BESIDE_WORDS = 60
@@ -80,14 +80,14 @@ def _asking(fmt: Formatter, notebook: Any) -> PanelBuilder:
     builder.text(*_standing(fmt))
     if table.put:
         builder.text(*vote_lines(fmt, notebook, table.put[0].id))
-    ask, crowd = public_ask(table), crowd_ask(table)
-    if crowd is not None:
-        _add_crowd(builder, Asked(fmt, notebook, crowd))
-    elif ask is not None:
-        add_public(builder, Asked(fmt, notebook, ask))
+    ask, explained = crowd_ask(table) or public_ask(table), list[Button]()
+    if ask is not None:
+        asked = Asked(fmt, notebook, ask)
+        (add_public if crowd_ask(table) is None else _add_crowd)(builder, asked)
+        explained = explaining(asked)
     elif table.waiting:
         builder.text(fmt.words("asked-in-secret"))
-    builder.buttons(*_buttons(fmt))
+    builder.buttons(*_buttons(fmt, explained))
     return builder
 
 
@@ -98,7 +98,7 @@ def _add_crowd(builder: PanelBuilder, asked: Asked) -> None:
     question = words("asked-of-all", question=all_of)
     key = "asked-of-any-count" if asked.ask.lapses else "asked-of-all-count"
     count = words(key, n=len(table.put) - len(table.waiting), of=len(table.put))
-    add_question(builder, asked, question, count, asked.silence)
+    builder.text(question, count, asked.silence)
     add_crowd(builder, asked)
 
 
@@ -156,7 +156,9 @@ def final_panel(
     if ask is not None:
         builder.rule()
         builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
-        add_public(builder, Asked(fmt, notebook, ask))
+        asked = Asked(fmt, notebook, ask)
+        add_public(builder, asked)
+        builder.buttons(*explaining(asked))
     builder.buttons(*ways_on(fmt), rules_button(fmt))
     return builder.panel()
 
@@ -239,7 +241,8 @@ def _newest(
 ) -> tuple[list[str], list[str]]:
     """Return the last lines of the tale and the newest claims, as many as so many pixels hold.
 
-    The oldest make room where they are long; the very last of both there always is.
+    The oldest make room where they are long. The very last is always there: the newest claim,
+    which can be answered, if there is one.
     """
     talk, view = claim_lines(fmt, notebook.talk), plugins()[fmt.table.game].view
     # Most of its lines are not shown: their emblems are not to be missed in those that are.
@@ -256,6 +259,11 @@ def _newest(
         talk.pop(0)
     while max(len(told), len(talk)) > 1 and _height(told) + _height(talk) > most:
         (talk if len(talk) > 1 else told).pop(0)
+    if _height(told) + _height(talk) > most:
+        # In one part, and in small letters, both lines fit, or else what can be answered.
+        told, talk = [], [*map(_small, told), *talk]
+    while len(talk) > 1 and _height(told) + _height(talk) > most:
+        talk.pop(0)
     return told, talk
 
 
@@ -277,6 +285,10 @@ def _last(told: Sequence[str], most: int) -> list[str]:
     return last
 
 
+def _small(line: str) -> str:
+    return line if line.startswith("-# ") else f"-# {line}"
+
+
 def _words_in(lines: Sequence[str]) -> int:
     return sum(len(MARKUP.sub("", line).split()) for line in lines)
 
@@ -285,11 +297,12 @@ def _height(lines: Sequence[str]) -> float:
     return text_height("\n".join(lines)) if lines else 0.0
 
 
-def _buttons(fmt: Formatter) -> list[Button]:
+def _buttons(fmt: Formatter, explained: Sequence[Button]) -> list[Button]:
     table, words = fmt.table, fmt.words
     buttons = [
         action_button(table.id, "hand", words),
         action_button(table.id, "tale", words),
+        *explained,
     ]
     if table.frozen:
         return [*buttons, end_button(table, words)]

@@ -17,6 +17,8 @@ MOST_EMBLEMS = 24
 """In the texts of one panel: each takes some 40 of the characters that Discord counts."""
 MANY = 8
 """Players: then a list of their names is long."""
+MOST_LISTED = 28
+"""Characters of names in a short list: more do not fit a line of a phone, with what it is of."""
 FEW_DRAWN = 4
 """Names that a line of a picture has room for."""
 MOST_TYPED = 100
@@ -72,6 +74,14 @@ class Formatter:
     def briefly(self, seat: Seat) -> str:
         """Return a name, or at a crowded table the number that stands beside it in the picture."""
         return str(seat + 1) if self.crowded else self.name(seat)
+
+    def shortly(self, seats: Iterable[Seat]) -> str:
+        """Return a list of names, or where it is long, of the seats' numbers in the picture."""
+        listed = list(seats)
+        names = self.commas(map(self.briefly, listed))
+        if len(names) <= MOST_LISTED:
+            return names
+        return self.commas([str(seat + 1) for seat in listed])
 
     def seat_line(self, seat: Seat) -> str:
         """Return a seat's number and its player's name."""

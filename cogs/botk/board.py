@@ -18,8 +18,24 @@ def board(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
 
 
 def beside_picture(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
-    """Return what the picture does not show: what the gallows cards do, and marks."""
-    return [gallows(fmt, notebook), [*marked(fmt, notebook), *heads(fmt, notebook)]]
+    """Return what the picture does not show: the gallows card and what it does, and marks.
+
+    Of several only the names are there: what they do stands with what is in the deal.
+    """
+    cards = gallows(fmt, notebook)
+    if len(cards) > 1:
+        cards = [fmt.words("botk-gallows-names", cards=fmt.nouns(notebook.gallows))]
+    marks = " · ".join(marked(fmt, notebook))
+    return [[*cards, *map(_small, [*filter(None, [marks]), *heads(fmt, notebook)])]]
+
+
+def in_deal(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
+    """Return what the gallows cards do, and which roles and items are in the game."""
+    return [*gallows(fmt, notebook), *active(fmt, notebook)]
+
+
+def _small(line: str) -> str:
+    return f"-# {line}"
 
 
 def gallows(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -28,7 +44,10 @@ def gallows(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
 
 
 def marked(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
-    """Return a line for each mark of prisoners that no picture shows, with their names."""
+    """Return each mark of prisoners that no picture shows, with their names.
+
+    Where these would fill more than a line of a phone, there are their seats' numbers.
+    """
     words, seats = fmt.words, dict[str, list[Seat]]()
     for _, prisoner in sorted(notebook.prisoners.items()):
         mark = fate(fmt, notebook, prisoner)
@@ -36,10 +55,7 @@ def marked(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
             seats.setdefault(mark, []).append(prisoner.seat)
         if prisoner.sealed and prisoner.shown_item is None:
             seats.setdefault(words("botk-mark-sealed"), []).append(prisoner.seat)
-    return [
-        words("marked", mark=mark, names=fmt.commas(map(fmt.briefly, who)))
-        for mark, who in seats.items()
-    ]
+    return [words("marked", mark=mark, names=fmt.shortly(who)) for mark, who in seats.items()]
 
 
 def active(fmt: Formatter, notebook: BotkNotebook) -> list[str]:

@@ -26,6 +26,7 @@ GAME = GamePlugin(
         fate=moments.fate,
         story=tale.story,
         hand=hand.hand,
+        in_deal=board.in_deal,
         question=asks.question,
         placeholder=asks.placeholder,
         choice=asks.choice,

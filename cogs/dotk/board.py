@@ -9,6 +9,9 @@ from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Topic
 from games.engine.asks import Seat
 
+MOST_NAMES = 24
+"""Characters of names in the line that says what everybody has done: more fill several lines."""
+
 
 def board(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     """Return the round, then everybody who is in, in turn, the Dealer last; then who is not."""
@@ -26,10 +29,19 @@ def beside_picture(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     words, done = fmt.words, dict[str, list[Seat]]()
     for seat, did in notebook.did.items():
         done.setdefault(words(f"dotk-did-{did}"), []).append(seat)
-    lines = [words("marked", mark=mark, names=briefly(fmt, seats)) for mark, seats in done.items()]
-    title = [heading(fmt, notebook)] if notebook.round else []
+    short = len(fmt.commas(map(fmt.name, notebook.did))) > MOST_NAMES
+    lines = [
+        words("marked", mark=mark, names=briefly(fmt, seats, numbers=short))
+        for mark, seats in done.items()
+    ]
+    title = words("dotk-heading-line", heading=heading(fmt, notebook)) if notebook.round else ""
     acts = words("dotk-did-line", did=" · ".join(lines)) if lines else ""
-    return [title, [acts, face_up(fmt, notebook), aside(fmt, notebook)]]
+    return [[title, acts, face_up(fmt, notebook)]]
+
+
+def in_deal(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
+    """Return the cards of earlier rounds, which are not in this one."""
+    return [aside(fmt, notebook)]
 
 
 def face_up(fmt: Formatter, notebook: DotkNotebook) -> str:
@@ -44,9 +56,9 @@ def face_up(fmt: Formatter, notebook: DotkNotebook) -> str:
     return fmt.words("dotk-face-up", cards=fmt.commas(shown)) if shown else ""
 
 
-def briefly(fmt: Formatter, seats: Sequence[Seat]) -> str:
-    """Return names, or at a crowded table the numbers that stand beside them in the picture."""
-    if not fmt.crowded:
+def briefly(fmt: Formatter, seats: Sequence[Seat], *, numbers: bool) -> str:
+    """Return names, or the ``numbers`` that stand beside them in the picture."""
+    if not (numbers or fmt.crowded):
         return fmt.commas(map(fmt.name, seats))
     return fmt.commas(runs(sorted(seat + 1 for seat in seats)))
 

@@ -118,7 +118,7 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     await asyncio.sleep(DRAWN_AFTER)
     await camera.letter("question", HOST)
     evening.say("Hugo", "Ottokar! I liked what I had!", thread)
-    await camera.take("table", HOST, thread, (1280, 1350), top="What happened")
+    await camera.take("table", HOST, thread, (1280, 1350), top="Recap")
     await director.answer(Do.PEEK, holder)
     await camera.letter("peek", HOST)
 

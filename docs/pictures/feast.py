@@ -95,4 +95,4 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     for seat in [ask.seat for ask in table.state.asks() if ask.seat != ASSASSIN][:DRINKERS]:
         await hands.answer(Do.UP, seat=seat)
     await camera.letter("thumb", HOST)
-    await camera.take("toast", HOST, thread, (1280, 1200), top="What happened")
+    await camera.take("toast", HOST, thread, (1280, 1200), top="Recap")

@@ -83,7 +83,7 @@ async def test_a_claim_stands_at_the_table_with_its_number(evening: Evening):
     await say(guests[2], "👍 I agree with …", "Bob: I am a Saboteur. #1", where=hand)
     await evening.turn()
     assert shown(evening) == ["-# 💬 **Bob**: “I am a Saboteur.” #1 · 👍 **Cid**"]
-    (tale,) = (await guests[3].press(evening.panel(), "What happened")).said
+    (tale,) = (await guests[3].press(evening.panel(), "Recap")).said
     assert "💬 **Bob**: “I am a Saboteur.” #1" in tale.text
     assert "💬 **Cid**: “👍 I agree with #1.” #2" in tale.text
     await evening.play()

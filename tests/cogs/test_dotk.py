@@ -51,7 +51,7 @@ async def test_a_great_game_takes_one_press_at_the_table_an_action(evening: Even
     while not table.state.done:
         guest, ask = evening.asked()
         assert [verb.name for verb in ask.in_public().verbs][-1] == "fold"
-        await guest.press(evening.panel(), "Fold: keep the card")
+        await guest.press(evening.panel(), "Fold")
         await evening.turn()
         presses += 1
     assert presses == 9, "three rounds of three, and nobody is asked anything else"
@@ -132,7 +132,7 @@ async def test_the_last_to_choose_a_card_shows_it_to_nobody(evening: Evening):
         await evening.answer(guest, ask, "hand")
         await evening.turn()
     assert len(evening.people_asked()) == 1
-    assert list(evening.panel().buttons) == ["Speak", "My cards", "What happened"]
+    assert list(evening.panel().buttons) == ["Speak", "My cards", "Recap"]
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("quick", 20), ("normal", 30)])

@@ -345,7 +345,7 @@ async def test_an_old_panel_is_still_one_of_a_feast(
     await evening.sure(guests[0], "feast end")
     await evening.turn()
     assert list(evening.bot.manager) == []
-    (happened,) = (await guests[1].send(panel, panel.buttons["What happened"])).said
+    (happened,) = (await guests[1].send(panel, panel.buttons["Recap"])).said
     assert said("tale-title", table="1") in happened.text
     if not stored:
 

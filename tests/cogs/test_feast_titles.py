@@ -80,7 +80,7 @@ async def test_the_king_gives_all_titles_in_one_view(evening: Evening, feast: St
     assert panel_of(reply).id == look.id
     assert given(feast) == list(enumerate(GIVEN, 1))
     assert [ask.topic for ask in feast.table.state.asks()] == [Topic.SERVE, Topic.SERVE]
-    (happened,) = (await king.press(evening.public_panel(), "What happened")).said
+    (happened,) = (await king.press(evening.public_panel(), "Recap")).said
     story = happened.text
     for n, title in enumerate(GIVEN, 1):
         assert f"The King makes **{feast.at(n).name}** **{said(f'feast-title-{title}')}" in story

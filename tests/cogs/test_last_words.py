@@ -99,7 +99,7 @@ async def test_a_plea_and_votes_are_seen_and_cost_nothing(evening: Evening):
     assert not any(each.startswith("gg:l:") for each in panel.ids)
     assert any(each.startswith(f"gg:a:1:{asks}:strike") for each in panel.ids)
     assert len(evening.counted) == spent
-    (tale,) = (await first.press(panel, "What happened")).said
+    (tale,) = (await first.press(panel, "Recap")).said
     assert "🗳" in tale.text
     await executioner.answer(panel, evening.asked()[1], "relent")
     await evening.play()
@@ -273,7 +273,7 @@ async def test_before_the_last_round_all_may_speak(evening: Evening):
     while evening.table.state.last_words is None:
         if evening.people_asked():
             guest, _ = evening.asked()
-            await guest.press(evening.panel(), "Fold: keep the card")
+            await guest.press(evening.panel(), "Fold")
         await evening.turn(0.5)
     last = words(evening)
     assert evening.table.state.notebook(None).round == 3

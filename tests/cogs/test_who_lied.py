@@ -41,7 +41,7 @@ async def test_a_lie_is_told_with_the_truth_and_its_liar_and_who_smelled_it_are_
     await evening.turn()
     for look in (evening.panel(), await one.hand(), await saboteur.hand()):
         assert not any(word in look.text for word in (TRUE, "❌", LIAR, NOSE))
-    (tale,) = (await other.press(evening.panel(), "What happened")).said
+    (tale,) = (await other.press(evening.panel(), "Recap")).said
     assert TRUE not in tale.text
     assert "❌" not in tale.text
     await evening.play()

@@ -103,7 +103,7 @@ def test_a_hand_is_never_a_public_button_even_for_the_last_to_choose() -> None:
     snapshot = Snapshot(play.match)
     panel = public_panel(snapshot.seen(names=NAMES), snapshot.notebook(None), snapshot.tale, WORDS)
     labels = [part["label"] for part in parts(panel) if "label" in part]
-    assert labels == ["Speak", "My cards", "What happened"]
+    assert labels == ["Speak", "My cards", "Recap"]
     assert not any(name in text(panel) for name in ("Jester", "Dragon", "Queen"))
 
 
@@ -112,8 +112,8 @@ def test_exchange_and_fold_are_buttons_for_everybody_to_see_and_powers_are_not()
     snapshot = Snapshot(play.match)
     panel = public_panel(snapshot.seen(names=NAMES), snapshot.notebook(None), snapshot.tale, WORDS)
     labels = [part["label"] for part in parts(panel) if "label" in part]
-    public = ["My cards", "What happened"]
-    assert labels == ["Speak", "?", "Exchange with Bob", "Fold: keep the card", *public]
+    public = ["My cards", "Recap", "?"]
+    assert labels == ["Speak", "Exchange with Bob", "Fold", *public]
     assert not any("thief" in each for each in custom_ids(panel))
     mine = private_panel(snapshot.seen(names=NAMES), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
     assert any("thief" in each for each in custom_ids(mine))

@@ -160,7 +160,7 @@ async def test_a_bid_takes_two_presses_and_the_challenge_is_red(court: Evening):
     assert styles["Liar!"] == RED
     await second.press(second.panel, "Liar!")
     await court.turn()
-    (happened,) = (await first.press(court.panel(), "What happened")).said
+    (happened,) = (await first.press(court.panel(), "Recap")).said
     assert f"“Liar!” says **{second.name}** to **{first.name}**." in happened.text
 
 

@@ -60,7 +60,7 @@ async def test_a_whisper_is_read_beside_the_cards_of_the_mate_and_nowhere_else(c
     for other in (cid, dot, None):
         assert not any("I play the" in each for each in Witness(court).of(other))
     assert shown(court) == []
-    (tale,) = (await ann.press(court.panel(), "What happened")).said
+    (tale,) = (await ann.press(court.panel(), "Recap")).said
     assert "I play the" not in tale.text
     await say(cid, "I trust …", "1 · Ann", where=await cid.hand())
     await court.turn()
@@ -136,7 +136,7 @@ async def sights(court: Evening, whispers: tuple[str, ...]) -> list[str]:
     await say(cid, "I trust …", "1 · Ann", where=await cid.hand())
     await whisper(cid, "sun")
     await court.turn()
-    (await cid.press(court.panel(), "What happened"))
+    (await cid.press(court.panel(), "Recap"))
     seen = Witness(court).of(cid)
     return [re.sub(r"\d{15,}|<t:\d+:R>", "#", each) for each in seen]
 

@@ -46,7 +46,7 @@ async def dealt(evening: Evening) -> tuple[Table, Guest]:
 
 PRESSES = {
     "My cards": "gg:t:1:hand",
-    "What happened": "gg:t:1:tale",
+    "Recap": "gg:t:1:tale",
     "Refresh": "gg:t:1:refresh",
     "Speak": "gg:t:1:say",
     "a claim": "gg:c:1:0",

@@ -109,7 +109,7 @@ story-last = { $how }. { $why } { $n ->
 }
 tale-taken-back = 💬 { $name } takes { $n } back.
 tale-silent-dice = 🤐 { $name } says nothing; the dice choose { $chosen }.
-tale-title = ## What happened · table { $table }
+tale-title = ## Recap · table { $table }
 tale-nothing = Nothing yet. Enjoy it.
 
 asked-of = ➤ { $name }: { $question }
@@ -192,7 +192,7 @@ button-likely = Back
 # Beneath a claim, whose number is $n. Pressed again, it is taken back
 button-agree = 👍 { $n }
 button-disagree = 👎 { $n }
-button-tale = What happened
+button-tale = Recap
 button-explain = ?
 button-dice = Fair dice
 button-refresh = Refresh

@@ -2,6 +2,8 @@
 
 botk-phase-line = **{ $phase }**
 botk-gallows-line = -# 🪧 **{ $card }:** { $text }
+# Several of them, where there is no room for what they do
+botk-gallows-names = -# 🪧 { $cards }: see **Recap**
 # $sure: whether, by the house rule, the only Saboteur is sure to be a prisoner.
 botk-active-roles = -# Roles: { $roles }; one is nobody's{ $sure ->
         [true] {", but not the Saboteur"}

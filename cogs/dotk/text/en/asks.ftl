@@ -4,8 +4,8 @@ dotk-ask-lay = **Which card do you put down?**
 dotk-ask-act = **Your action:** do one thing.
 # $hand: whether there is a hand to change with
 dotk-ask-act-public = **What do you do with your card?** { $hand ->
-    [true] Its power, and your hand, are in **My cards**.
-   *[false] Its power is in **My cards**.
+    [true] Power and hand: **My cards**.
+   *[false] Its power: **My cards**.
   }
 dotk-ask-keep = You drew **{ $card }**. { $text }
 
@@ -23,7 +23,7 @@ dotk-pick-dragon = Dragon: burn the card of…
 ## Buttons. $name: of the player on the left
 dotk-do-exchange = Exchange with { $name }
 dotk-do-cut = Cut the deck
-dotk-do-fold = Fold: keep the card
+dotk-do-fold = Fold
 dotk-do-lay = Put down a card
 dotk-do-change = Change
 dotk-do-merchant = Merchant: look at the top card

@@ -30,6 +30,8 @@ dotk-mark-dealer = Dealer
 dotk-mark-acts = ☞ **acts now**
 dotk-mark-shows = shows **{ $card }**
 # $did: who has done what
+# Beside the picture, which has it in large letters
+dotk-heading-line = -# { $heading }
 dotk-did-line = -# { $did }
 # $cards: what lies face up, each with the number of its seat
 dotk-face-up = -# Face up: { $cards }

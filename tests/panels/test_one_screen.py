@@ -1,0 +1,59 @@
+"""The table's panel is one screen of a phone, controls and all, with names as long as they are."""
+
+import pytest
+
+from bot.panels.details import explain_panel, tale_panel
+from bot.panels.height import PHONE, whole_height
+from bot.panels.shared import crowd_ask, public_ask
+from bot.panels.table import public_panel
+from bot.panels.table_pictures import table_picture
+from bot.plugins.registry import plugins
+from gallows.kit.limits import text
+from gallows.kit.word_counts import COMPUTERS, NAMES
+from games.dotk.game import Options
+from games.dotk.words import Mode
+
+from .play import english, played
+
+WORDS = english()
+GAMES = (
+    *(("botk", seats, None) for seats in (4, 6, 8)),
+    *(("dotk", seats, None) for seats in (4, 7)),
+    ("dotk", 8, Options(mode=Mode.LIVES)),
+    ("dotk", 16, Options(mode=Mode.TOKENS)),
+)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+def test_whatever_is_asked_all_of_it_is_on_one_screen(
+    name: str, seats: int, options: Options | None
+) -> None:
+    asked = 0
+    for snapshot in played(3, seats, options, game=plugins()[name].rules):
+        if snapshot.settled:
+            continue
+        view, public = snapshot.seen(names=NAMES, computers=COMPUTERS), snapshot.notebook(None)
+        picture = table_picture(view, public, WORDS)
+        panel = public_panel(view, public, snapshot.tale, WORDS, picture=picture)
+        assert whole_height(panel.parts) <= PHONE, text(panel)
+        asked += (crowd_ask(view) or public_ask(view)) is not None
+    assert asked
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("botk", ("-# Roles:", "-# Items:")), ("dotk", ("-# Put aside:",))]
+)
+def test_what_is_in_the_deal_is_one_press_away(name: str, said: tuple[str, ...]) -> None:
+    """By “?” beside a question, and on top of every page of the recap."""
+    asked = 0
+    for snapshot in played(3, 5, game=plugins()[name].rules):
+        view, public = snapshot.view, snapshot.notebook(None)
+        ask, recap = public_ask(view), text(tale_panel(view, public, snapshot.tale, 0, WORDS))
+        if ask is None or said[0] not in recap:
+            continue
+        asked += 1
+        picture = table_picture(view, public, WORDS)
+        shown = text(public_panel(view, public, snapshot.tale, WORDS, picture=picture))
+        explained = text(explain_panel(view, public, ask, WORDS))
+        assert all(each in explained and each in recap and each not in shown for each in said)
+    assert asked > 3
