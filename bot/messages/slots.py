@@ -12,6 +12,8 @@ from bot.drawing.picture import Picture
 from bot.messages.post_table import LATE, PostTable
 from bot.messages.presence import Presence
 from bot.messages.table_panels import (
+    Viewer,
+    direct_message,
     first_dm,
     lasting,
     lobby_now,
@@ -303,7 +305,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     # What may not be answered in public is asked here too, wherever they answered last.
     daily = state.record.pace is Pace.DAILY
     here_too = daily or now == OVER or (ask is not None and ask.secret)
-    show: Callable[..., Panel] = partial(private, state, at, presence.drafts)
+    show: Callable[..., Panel] = partial(direct_message, state, at, presence.drafts)
     if elsewhere is not False and not here_too and presence.shown_to_all:
         now = AT_THE_TABLE
         show = partial(lasting, state, at) if state.match is not None else show
@@ -378,19 +380,13 @@ def ephemeral_slot(
     if owner.left or owner.user_id != alone.user_id:
         return None
     mark = mark_alone(state, at, picture=picture) if state.kind.deals else post.mark.rstrip(LATE)
-    show = partial(
-        private,
-        state,
-        at,
-        presence.drafts,
-        # What was said or chosen there belongs to what stood there.
-        note=alone.note if mark == alone.mark else None,
-        verb=alone.verb if mark.split()[0] == alone.mark.split()[0] else None,
-        shown_in=alone.guild_id,
-    )
+    # What was said or chosen there belongs to what stood there.
+    note = alone.note if mark == alone.mark else None
+    verb = alone.verb if mark.split()[0] == alone.mark.split()[0] else None
+    viewer = Viewer(at, presence.drafts, note, verb, alone.guild_id)
     return Slot(
         PostKind.EPHEMERAL,
-        lambda first, picture: show(picture=picture),
+        lambda first, picture: private(state, viewer, picture),
         post,
         mark=mark,
         seat=at,

@@ -35,6 +35,7 @@ from bot.messages.slots import (
     tells,
 )
 from bot.messages.table_panels import (
+    Viewer,
     closed_lobby,
     lobby_aside,
     lobby_now,
@@ -344,15 +345,8 @@ class TableAnswers:
         first = partial(acknowledge, interaction, new=new)
         late = await self._messages.pictures.prepare(seat, first)
         picture: Picture | None = self._messages.pictures.of_seat(seat)
-        panel = private(
-            self._table.state,
-            seat,
-            self.drafts,
-            note=note,
-            verb=verb,
-            shown_in=interaction.guild_id,
-            picture=picture,
-        )
+        viewer = Viewer(seat, self.drafts, note, verb, interaction.guild_id)
+        panel = private(self._table.state, viewer, picture)
         suffix = LATE if late and picture is None else ""
         mark = self._messages.hands.mark(seat)
         alone = Alone(interaction.user.id, interaction.guild_id, mark, note, verb)

@@ -1,6 +1,7 @@
 """The panels of a table's messages, made of how it stands."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
@@ -132,42 +133,69 @@ def ping(state: TableState, asks: Sequence[Ask], *, late: bool) -> Panel:
     return call_line(state.view(), state.notebook(None), asks, _words(state), late=late)
 
 
-def private(
-    state: TableState,
-    seat: Seat,
-    drafts: Drafts,
-    *,
-    note: str | None = None,
-    verb: str | None = None,
-    shown_in: int | None = None,
-    picture: Picture | None = None,
-) -> Panel:
-    """Return a seat's private panel as it stands; ``note`` comes first.
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who sees a panel that is theirs alone, and what stands on it because of that."""
 
-    ``verb``: of a question with many verbs, the one whose targets are wanted. ``shown_in``: the
-    guild, where it is one.
-    """
-    words = _words(state)
+    seat: Seat
+    drafts: Drafts
+    note: str | None = None
+    """What comes first."""
+    verb: str | None = None
+    """Of a question with many verbs, the one whose targets are wanted."""
+    guild_id: int | None = None
+    """Where they see it; None is a direct message."""
+
+
+def private(state: TableState, viewer: Viewer, picture: Picture | None = None) -> Panel:
+    """Return what a seat's owner alone sees at the table, as it stands."""
     if state.match is None:
-        if state.frozen and not state.done:
-            return frozen_panel(state.view(), words)
-        return closing_dm(state.view(), words, words(f"ended-by-{state.ended_by}"))
-    if state.done and not state.kind.deals:
-        if state.record.status is not Status.SETTLED:
-            return ended_panel(state.view(), words)
-        return alone_result_panel(
-            state.view(),
-            state.notebook(None),
-            words,
-            Shown(note or "", picture=picture),
-            hindsight=state.hindsight,
-            at_home=shown_in in (None, state.record.guild_id),
-        )
-    view, book = state.view(seat), state.notebook(seat)
-    ask = state.ask_of(seat)
-    draft = drafts.of(ask) if ask is not None else {}
-    hint = hint_line(view, book, state.hint, words)
-    return private_panel(view, book, ask, words, Shown(note or "", verb, draft, picture, hint))
+        return _undealt(state)
+    return (_own if state.kind.deals else _alone)(state, viewer, picture)
+
+
+def direct_message(
+    state: TableState, seat: Seat, drafts: Drafts, *, picture: Picture | None = None
+) -> Panel:
+    """Return a seat's panel in the DM, with its question, as it stands."""
+    if state.match is None:
+        return _undealt(state)
+    return _own(state, Viewer(seat, drafts), picture)
+
+
+def _undealt(state: TableState) -> Panel:
+    """Return what there is to see alone of a game that could not be dealt."""
+    words = _words(state)
+    if state.frozen and not state.done:
+        return frozen_panel(state.view(), words)
+    return closing_dm(state.view(), words, words(f"ended-by-{state.ended_by}"))
+
+
+def _own(state: TableState, viewer: Viewer, picture: Picture | None, hint: str = "") -> Panel:
+    """Return what a seat has, and what it is asked."""
+    ask = state.ask_of(viewer.seat)
+    draft = viewer.drafts.of(ask) if ask is not None else {}
+    shown = Shown(viewer.note or "", viewer.verb, draft, picture, hint)
+    view, book = state.view(viewer.seat), state.notebook(viewer.seat)
+    return private_panel(view, book, ask, _words(state), shown)
+
+
+def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
+    """Return the whole of a game for one person, and when it is over how it ended."""
+    words = _words(state)
+    if not state.done:
+        view, book = state.view(viewer.seat), state.notebook(viewer.seat)
+        return _own(state, viewer, picture, hint_line(view, book, state.hint, words))
+    if state.record.status is not Status.SETTLED:
+        return ended_panel(state.view(), words)
+    return alone_result_panel(
+        state.view(),
+        state.notebook(None),
+        words,
+        Shown(viewer.note or "", picture=picture),
+        hindsight=state.hindsight,
+        at_home=viewer.guild_id in (None, state.record.guild_id),
+    )
 
 
 def lasting(state: TableState, seat: Seat, *, picture: Picture | None = None) -> Panel:
