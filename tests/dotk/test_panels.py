@@ -61,8 +61,10 @@ def told(play: Play) -> list[str]:
 
 @pytest.mark.parametrize("mode", [Mode.TOKENS, Mode.LIVES, Mode.TOKENS_THRICE])
 def test_panels_of_sixteen_with_the_worst_of_names_fit_and_offer_what_is_asked(mode: Mode) -> None:
+    # Three times as many rounds differ in their numbers, which are the largest at the end.
+    every = 111 if mode is Mode.TOKENS_THRICE else 37
     for n, snapshot in enumerate(played(DOTK, 7, 16, Options(mode=mode))):
-        if n % 37 == 0 or snapshot.settled:
+        if n % every == 0 or snapshot.settled:
             panels.fit(snapshot, WORDS)
 
 

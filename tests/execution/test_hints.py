@@ -2,12 +2,22 @@
 
 from typing import Any
 
+import pytest
+
 from games.engine.asks import Seat
 from games.engine.dice import derive
 from games.engine.play_style import PlayStyle, Strength
 from games.execution import events as ev
+from games.execution import rollouts
 from games.execution.rollouts import hint
 from tests.execution.play import Play, deal, with_last
+
+
+@pytest.fixture
+def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play each way on fewer times, where it is not asked how good a hint is."""
+    monkeypatch.setattr(rollouts, "TRIES", 2)
+    monkeypatch.setattr(rollouts, "MORE", 3)
 
 
 def advised(play: Play) -> Any:
@@ -63,6 +73,7 @@ def test_the_hard_computer_goes_by_it() -> None:
     assert play.result == "won"
 
 
+@pytest.mark.usefixtures("few_tries")
 def test_it_is_the_same_whatever_lies_face_down() -> None:
     fronts = {"left": "Jh", "middle": "Qd", "right": "Kd"}
     first = deal("5c 6d 9h 2s 3s 4s", level="king", **fronts)
@@ -72,6 +83,7 @@ def test_it_is_the_same_whatever_lies_face_down() -> None:
     assert advised(first) == advised(other)
 
 
+@pytest.mark.usefixtures("few_tries")
 def test_while_a_card_waits_to_be_saved_it_says_which() -> None:
     play = deal("5c 6d 9h 2s 3s 4s", left="Jh Kh", middle="Qd", right="Kd")
     play.put("5c left", "6d left", "9h left")
