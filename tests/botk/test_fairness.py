@@ -53,7 +53,7 @@ def told(document: Document) -> Deal:
 @pytest.mark.parametrize("kind", ["random", "silent"])
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_anybody_can_deal_the_same_cards(seats: int, kind: str) -> None:
-    for k in range(60):
+    for k in range(25):
         document = document_of(BOTK, k, seats, kind, Options())
 
         def remove(items: list[str], stream: Iterator[int]) -> str:
@@ -97,7 +97,7 @@ def silence(stream: Iterator[int], answer: dict[str, Any], offered: list[Any]) -
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_anybody_can_draw_what_silence_chose(seats: int) -> None:
     """The first card's selection, the order of the calls, and who is condemned for a start."""
-    for k in range(60):
+    for k in range(25):
         document = in_silence(seed_of(k), seats)
         stream = words(seed_of(k))
         rows = deal(stream, seats, by_silence)

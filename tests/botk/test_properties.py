@@ -35,7 +35,7 @@ def start(seed: bytes, seats: int) -> tuple[Match, CountingDice]:
 
 
 @given(SEEDS, SEATS)
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_a_game_ends_and_conserves_crowns_and_cards(seed: bytes, seats: int) -> None:
     (match, _), hand = start(seed, seats), derive(seed, "hand")
     purses: list[int] = []
@@ -57,7 +57,7 @@ def test_a_game_ends_and_conserves_crowns_and_cards(seed: bytes, seats: int) -> 
 
 
 @given(SEEDS, SEATS)
-@settings(max_examples=100)
+@settings(max_examples=70)
 def test_a_refused_answer_changes_nothing(seed: bytes, seats: int) -> None:
     verbs = ("peek", "switch", "condemn", "stop", "call", "nothing")
     targets = ("centre", "pardon", "clockwise")
@@ -123,7 +123,7 @@ def reveals(event: Event, viewer: int | None, swapped: set[Any]) -> bool:
 
 
 @given(SEEDS, SEATS, st.booleans())
-@settings(max_examples=500)
+@settings(max_examples=250)
 def test_worlds_that_differ_in_hidden_cards_only_look_alike(
     seed: bytes, seats: int, swap_roles: bool
 ) -> None:

@@ -28,7 +28,7 @@ def start(seed: bytes, mode: Mode, seats: int) -> tuple[Match, CountingDice]:
 
 
 @given(SEEDS, MODES, SEATS)
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_a_game_ends_and_pays_two_crowns_to_each_winner(
     seed: bytes, mode: Mode, seats: int
 ) -> None:
@@ -46,7 +46,7 @@ def test_a_game_ends_and_pays_two_crowns_to_each_winner(
 
 
 @given(SEEDS, MODES, SEATS)
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_what_a_notebook_believes_is_true(seed: bytes, mode: Mode, seats: int) -> None:
     """A card that a viewer follows lies where it is thought to lie, and no third copy is seen."""
     (match, _), hand = start(seed, mode, seats), derive(seed, "hand")

@@ -47,7 +47,7 @@ def accounted(layout: Layout) -> Counter[Card]:
 
 
 @given(SEEDS, LEVELS)
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_a_game_ends_conserves_its_cards_and_is_fair(seed: bytes, level: Level) -> None:
     (match, _), hand, board = start(seed, level), derive(seed, "hand"), Board()
     noted = 0

@@ -191,7 +191,7 @@ def world(seed: bytes, seats: int, hidden: str, other: Dice) -> Match:
 
 
 @given(SEEDS, st.integers(5, 8), st.sampled_from(sorted(SHOWN)))
-@settings(max_examples=120)
+@settings(max_examples=80)
 def test_worlds_that_differ_in_hidden_cards_only_look_alike(
     seed: bytes, seats: int, hidden: str
 ) -> None:
