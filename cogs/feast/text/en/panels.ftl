@@ -4,11 +4,11 @@ feast-turn = Turn { $n } · { $name } · { $step }
 # The same beside a picture, whose banner says the step
 feast-turn-brief = Turn { $n } · { $name }
 # ⚡ is energy. $owed: what Dishonor takes of it, $left: what is left for the action
-feast-energy = { $question } ⚡ **{ $n }**
+feast-energy = { $question } ⚡ Energy: **{ $n }**
 feast-energy-owed = { $question }
-    ⚡ **{ $n }** · Dishonor takes { $owed }: **{ $left }** left
+    ⚡ Energy: **{ $n }** · Dishonor takes { $owed } · left: **{ $left }**
 feast-energy-short = { $question }
-    ⚡ **{ $n }** · Dishonor takes { $owed }
+    ⚡ Energy: **{ $n }**, but Dishonor takes { $owed }.
 
 ## Marks of a guest, words and all
 feast-mark-role = **{ $role }**
@@ -36,9 +36,9 @@ feast-end-near = -# ⌛ Empty decks: **{ $n }** of { $of } to end it{ $n ->
    *[other] {" "}Soon: { $near }.
   }
 # The same beside a picture. $near: how many decks soon will be empty
-feast-end-near-brief = -# ⌛ { $n } of { $of } empty decks to end it{ $near ->
+feast-end-near-brief = -# ⌛ { $of } empty decks end it: { $n } now{ $near ->
     [0] {""}
-   *[other] {" "}· { $near } soon
+   *[other] , { $near } soon
   }
 feast-roles-in-play = -# Roles: { $roles }
 feast-titles-line = -# Titles: { $titles }
