@@ -34,16 +34,6 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return stack
 
 
-async def test_a_court_game_is_played_to_its_end_by_direct_messages(evening: Evening):
-    guests = evening.party(3)
-    await evening.deal(guests, "dotk")
-    assert all("In your hand: " in guest.panel.text for guest in guests)
-    await evening.play("dm")
-    final = evening.final()
-    assert "Play again" in final.buttons
-    assert said("dotk-sheet", mode="court") in final.text
-
-
 async def test_a_great_game_takes_one_press_at_the_table_an_action(evening: Evening):
     guests = evening.party(3)
     table = await evening.deal(guests, "dotk", mode="tokens")
@@ -216,6 +206,7 @@ async def test_a_great_game_sends_each_player_one_direct_message(evening: Evenin
 async def test_a_game_goes_on_where_it_was_when_the_bot_was_killed(evening: Evening):
     guests = evening.party(3)
     table = await evening.deal(guests, "dotk")
+    assert all("In your hand: " in guest.panel.text for guest in guests)
     await evening.play("dm", until="act")
     guest, ask = evening.asked()
     known = [vars(book(evening, seat)) for seat in range(3)]
@@ -226,3 +217,4 @@ async def test_a_game_goes_on_where_it_was_when_the_bot_was_killed(evening: Even
     assert [vars(book(evening, seat)) for seat in range(3)] == known
     await evening.play("hand")
     assert "Play again" in evening.final().buttons
+    assert said("dotk-sheet", mode="court") in evening.final().text

@@ -96,39 +96,34 @@ async def test_a_restart_changes_nothing(evening: Evening, steward: Guest):
 # --- which override counts ---
 
 
-@pytest.mark.parametrize(
-    ("own", "roles", "everyone", "allowed"),
-    [
-        (None, (), None, False),
-        (None, (True,), None, True),
-        (None, (False,), None, False),
-        (None, (False, True), None, True),
-        (None, (), True, True),
-        (None, (False,), True, False),
-        (None, (True,), False, True),
-        (True, (), None, True),
-        (True, (False,), False, True),
-        (False, (True,), True, False),
-    ],
-)
-async def test_the_nearest_override_counts(
-    evening: Evening,
-    own: bool | None,
-    roles: tuple[bool, ...],
-    everyone: bool | None,
-    allowed: bool,
-):
+NEAREST: list[tuple[bool | None, tuple[bool, ...], bool | None, bool]] = [
+    (None, (), None, False),
+    (None, (True,), None, True),
+    (None, (False,), None, False),
+    (None, (False, True), None, True),
+    (None, (), True, True),
+    (None, (False,), True, False),
+    (None, (True,), False, True),
+    (True, (), None, True),
+    (True, (False,), False, True),
+    (False, (True,), True, False),
+]
+"""What is said of a user, of the user's roles and of everybody, and whether the user may."""
+
+
+async def test_the_nearest_override_counts(evening: Evening):
     await evening.sit_down(evening.party(2))
-    zoe = evening.guest("Zoe")
-    found = [(ROLE, give_role(evening, zoe, f"Role {n}"), may) for n, may in enumerate(roles)]
-    found += [(USER, zoe.id, own)] if own is not None else []
-    found += [(ROLE, evening.guild.id, everyone)] if everyone is not None else []
-    await override(evening, *found)
-    reply = await try_log(evening, zoe)
-    if allowed:
-        assert said("log-title") in reply.text
-    else:
-        refused(reply, "refused-not-moderator")
+    for case, (own, roles, everyone, allowed) in enumerate(NEAREST):
+        zoe = evening.guest(f"Zoe {case}")
+        found = [(ROLE, give_role(evening, zoe, f"Role {n}"), may) for n, may in enumerate(roles)]
+        found += [(USER, zoe.id, own)] if own is not None else []
+        found += [(ROLE, evening.guild.id, everyone)] if everyone is not None else []
+        await override(evening, *found)
+        reply = await try_log(evening, zoe)
+        if allowed:
+            assert said("log-title") in reply.text, NEAREST[case]
+        else:
+            refused(reply, "refused-not-moderator")
 
 
 async def test_overrides_of_others_say_nothing(evening: Evening):
