@@ -15,10 +15,11 @@ def test_every_match_of_every_column_is_in_one_part() -> None:
 
 
 def test_the_tables_are_the_same_in_whatever_parts_they_are_played() -> None:
-    whole = [Part(*column, 0, 2) for column in COLUMNS]
-    played = [(part, part.play()) for part in whole]
     # What the parts of a column come to is seen by two: one of each scenario.
-    cut = [Part(*column, n, 1) for column in (COLUMNS[0], COLUMNS[-1]) for n in range(2)]
+    divided = COLUMNS[0], COLUMNS[-1]
+    whole = [Part(*column, 0, 1 + (column in divided)) for column in COLUMNS]
+    played = [(part, part.play()) for part in whole]
+    cut = [Part(*column, n, 1) for column in divided for n in range(2)]
     parted = [(part, part.play()) for part in cut] + played[1:-1]
     found = []
     for shares in (played, parted):

@@ -1,5 +1,7 @@
 """The end of a game beside its poster: it fits a phone, and says what the poster does not."""
 
+from functools import cache
+
 import pytest
 
 from bot.drawing.picture import Picture
@@ -17,6 +19,7 @@ WORDS = english()
 SEVERAL = [game for game in plugins().values() if game.seating is Seating.LOBBY]
 
 
+@cache
 def ends(name: str) -> list[Snapshot]:
     game = plugins()[name]
     seats = max(game.seats_for(game.defaults()))
