@@ -5,7 +5,8 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from functools import partial, wraps
+from dataclasses import fields
+from functools import cache, partial, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, select
@@ -257,6 +258,16 @@ class Part:
     async def _rows(self, query: Any, **given: Any) -> Sequence[Any]:
         """Return all rows that are asked for; ``given`` is what the query leaves open."""
         return await self._database.read(lambda connection: connection.execute(query, given).all())
+
+
+def row_of(record: Any) -> dict[str, Any]:
+    """Return what a dataclass holds, by column: the values themselves, which nobody changes."""
+    return {name: getattr(record, name) for name in _columns_of(type(record))}
+
+
+@cache
+def _columns_of(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 def reads(

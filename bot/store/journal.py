@@ -1,13 +1,12 @@
 """The journal: what every table was answered, and its clocks."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from bot.store.audit_log import carry_out
-from bot.store.database import Part, writes
+from bot.store.database import Part, row_of, writes
 from bot.store.schema import answers, deadlines
 from bot.store.tables import update_table
 from bot.values.moderation import Order
@@ -43,12 +42,12 @@ class Journal(Part):
         if not carry_out(connection, order, record.id):
             return False
         for answer in given:
-            connection.execute(_APPEND, asdict(answer))
+            connection.execute(_APPEND, row_of(answer))
         update_table(connection, record, base)
         if deadlines is not None:
             connection.execute(_FORGET, {"of_table": record.id})
         if deadlines:
-            rows = [{"table_id": record.id, **asdict(each)} for each in deadlines]
+            rows = [{"table_id": record.id, **row_of(each)} for each in deadlines]
             connection.execute(_REMEMBER, rows)
         return True
 

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import fields
 from enum import Enum
 from typing import Any
 
@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from bot.store.callers import take_in
-from bot.store.database import Part, reads, writes
+from bot.store.database import Part, reads, row_of, writes
 from bot.store.errors import StoreError
 from bot.store.purging import require_not_purged
 from bot.store.salvage import SEAT, WRONG, salvaged
@@ -28,6 +28,10 @@ _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("of_table"))
 _UPDATE_SEAT = update(seats).where(
     seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat")
 )
+_TAKE_SEATS = insert(seats)
+_LEAVE_SEATS = delete(seats).where(seats.c.table_id == bindparam("of_table"))
+_ALL = select(tables).order_by(tables.c.id)
+_SEATED = select(seats).order_by(seats.c.table_id, seats.c.seat)
 _SOUND = TypeAdapter(TableRecord)
 """Makes a table of what its rows say; raises `ValueError` where they cannot be one's."""
 
@@ -90,14 +94,12 @@ def read_tables(connection: Connection, which: Any) -> list[TableRecord]:
 
 
 def _read(connection: Connection, which: Any) -> list[TableRecord]:
-    found = connection.execute(select(tables).where(which).order_by(tables.c.id))
+    found = connection.execute(_ALL.where(which))
     rows = found.mappings().all()
     if not rows:
         return []
     seated = connection.execute(
-        select(seats)
-        .where(seats.c.table_id.in_(select(tables.c.id).where(which)))
-        .order_by(seats.c.table_id, seats.c.seat)
+        _SEATED.where(seats.c.table_id.in_(select(tables.c.id).where(which)))
     )
     at: dict[int, list[Mapping[Any, Any]]] = defaultdict(list)
     for seat in seated.mappings():
@@ -145,7 +147,7 @@ def update_table(connection: Connection, record: TableRecord, base: TableRecord 
             raise StoreError(f"there is no table {record.id}")
     if base is None or _who(base) != _who(record):
         # Seat by seat somebody would sit twice, for as long as it takes.
-        gone = connection.execute(delete(seats).where(seats.c.table_id == record.id)).rowcount
+        gone = connection.execute(_LEAVE_SEATS, {"of_table": record.id}).rowcount
         if base is not None and gone != len(base.seats):
             raise StoreError(f"table {record.id} has no seat {gone}")
         _insert_seats(connection, record.id, record.seats)
@@ -153,7 +155,7 @@ def update_table(connection: Connection, record: TableRecord, base: TableRecord 
     for old, seat in zip(base.seats, record.seats, strict=True):
         if seat != old:
             of_seat = {"of_table": record.id, "of_seat": seat.seat}
-            done = connection.execute(_UPDATE_SEAT, of_seat | asdict(seat))
+            done = connection.execute(_UPDATE_SEAT, of_seat | row_of(seat))
             if not done.rowcount:
                 raise StoreError(f"table {record.id} has no seat {seat.seat}")
 
@@ -163,6 +165,6 @@ def _who(record: TableRecord) -> list[int | None]:
 
 
 def _insert_seats(connection: Connection, table_id: int, records: Iterable[SeatRecord]) -> None:
-    rows = [{"table_id": table_id, **asdict(record)} for record in records]
+    rows = [{"table_id": table_id, **row_of(record)} for record in records]
     if rows:
-        connection.execute(insert(seats), rows)
+        connection.execute(_TAKE_SEATS, rows)
