@@ -29,7 +29,7 @@ from gallows.kit.differences import differences, remedy
 from gallows.kit.instrumented import asking_line
 from gallows.kit.limits import parts
 from gallows.kit.properties import CountingDice, speak, step
-from gallows.kit.snapshots import Keys, Snapshot
+from gallows.kit.snapshots import Snapshot, keys
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.dice import SeededDice, derive
 from games.engine.errors import Refused
@@ -425,7 +425,7 @@ def drawn(snapshot: Snapshot) -> Panels:
 
     So a view that remembers what it has shown to one tells it to the next.
     """
-    words, asks = Keys(), {ask.seat: ask for ask in snapshot.match.asks}
+    words, asks = keys(), {ask.seat: ask for ask in snapshot.match.asks}
     panels: Panels = {}
     for seat in map(Seat, range(snapshot.match.seats)):
         table, book = snapshot.seen(seat), snapshot.notebook(seat)

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
+from fluent.runtime import FluentBundle
 from pydantic import BaseModel
 
 from bot.plugins.registry import plugins
@@ -41,7 +43,18 @@ DUE = 1_800_000_000.0
 
 def english() -> Words:
     """Return the English texts; one that is missing fails the test."""
-    return Words("en", (bundle_of("en"),), strict=True)
+    return _one_of(Words, bundle_of("en"))
+
+
+def keys() -> Words:
+    """Return the language that says which text was asked for."""
+    return _one_of(Keys, bundle_of("en"))
+
+
+@lru_cache(maxsize=8)
+def _one_of(kind: type[Words], bundle: FluentBundle) -> Words:
+    """Return the one of its kind: it remembers what it has said."""
+    return kind("en", (bundle,), strict=True)
 
 
 class Foreign(Words):
@@ -58,9 +71,6 @@ class Foreign(Words):
 
 class Keys(Words):
     """Says which text was asked for, and with what: two panels differ wherever any word does."""
-
-    def __init__(self) -> None:
-        super().__init__("en", (bundle_of("en"),), strict=True)
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         """Return the key, and what fills the text."""
