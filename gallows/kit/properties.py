@@ -120,24 +120,33 @@ def prank(
     return seat, pick(dice, (ask.id, ask.id, ask.id - 1, ask.id + 50)), Answer(verb, picks)
 
 
-def replays_alike(match: Match, dice: CountingDice, seed: bytes, *, every: int = 1) -> None:
-    """Play to the end; before each step the answers so far, replayed, give the same match.
+def replays_alike(match: Match, dice: CountingDice, seed: bytes) -> None:
+    """Play to the end; before each step the answers so far give the same in another match.
 
-    ``dice`` are the match's, made of ``seed``. ``every``: only before each so many-th step.
+    That one is given each answer after this one has it, and is begun again now and then: after one
+    step, two, four and so on, and at the end. ``dice`` are the match's, made of ``seed``.
     """
-    hand = derive(seed, "hand")
+    hand, given, told = derive(seed, "hand"), 0, 0
+    again, thrown = _begun_again(match, seed)
     for n in count():
-        if n % every == 0 or match.over:
-            fresh = CountingDice(seed)
-            again = Match(match.game, match.seats, match.options, match.purses, fresh)
-            again.replay(match.given)
-            same = fingerprint(again, fresh) == fingerprint(match, dice)
-            require(
-                same and again.log == match.log,
-                f"after {n} answers, the same answers gave another match",
-            )
+        if n & (n - 1) == 0 < n or match.over:
+            again, thrown = _begun_again(match, seed)
+            given = told = 0
+        again.replay(match.given[given:])
+        given = len(match.given)
+        same = fingerprint(again, thrown) == fingerprint(match, dice)
+        require(
+            same and again.log[told:] == match.log[told:],
+            f"after {n} answers, the same answers gave another match",
+        )
+        told = len(match.log)
         if match.over:
             return
         if hand.below(4) == 0:
             speak(match, hand)
         step(match, hand)
+
+
+def _begun_again(match: Match, seed: bytes) -> tuple[Match, CountingDice]:
+    dice = CountingDice(seed)
+    return Match(match.game, match.seats, match.options, match.purses, dice), dice
