@@ -144,7 +144,7 @@ def test_beliefs_fit_the_cards_in_the_game_and_are_nearer_the_truth_than_countin
     """Score: the logarithm of what was given to the truth, of everybody's role at the gallows."""
     believed = counted = 0.0
     for k in range(40):
-        match = play(BOTK, deal_seed(BOTK, seats, "truth", k), [COMPUTER] * seats)
+        match = steady(play(BOTK, deal_seed(BOTK, seats, "truth", k), [COMPUTER] * seats))
         book = BOTK.notebook(seats, None)
         begun = next(n for n, entry in enumerate(match.log) if isinstance(entry.event, Condemned))
         book.read(match.log[:begun])
@@ -192,7 +192,7 @@ def test_a_saboteur_leaves_alone_what_would_give_them_away(
     def meddled() -> int:
         found = 0
         for k in range(40):
-            match = play(BOTK, deal_seed(BOTK, 6, "bluff", k), [COMPUTER] * 6)
+            match = steady(play(BOTK, deal_seed(BOTK, 6, "bluff", k), [COMPUTER] * 6))
             roles = [part.role for part in outcome_of_match(match).seats]
             switches = [entry.event for entry in match.log if isinstance(entry.event, Switched)]
             found += sum(
@@ -365,12 +365,18 @@ def test_the_computer_is_the_same_for_the_same_dice() -> None:
     assert match_line(first, seed) == match_line(second, seed)
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+@pytest.mark.parametrize("seats", [4, 7])
 def test_the_computer_never_relents_nor_needs_to_be_refused(seats: int) -> None:
+    """With five, six and eight neither, where their matches are looked at for more."""
     for k in range(25):
-        match = play(BOTK, deal_seed(BOTK, seats, "steady", k), [COMPUTER] * seats)
-        assert match.over
-        assert not [given for given in match.given if given.verb == "relent" or given.silent]
+        steady(play(BOTK, deal_seed(BOTK, seats, "steady", k), [COMPUTER] * seats))
+
+
+def steady(match: Match) -> Match:
+    """See that nobody has relented in a match that is over, nor was silent; return it."""
+    assert match.over
+    assert not [given for given in match.given if given.verb == "relent" or given.silent]
+    return match
 
 
 # --- tempers ---

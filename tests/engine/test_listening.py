@@ -28,7 +28,7 @@ def test_listeners_know_better_who_is_who(name: str, matches: int):
     assert sum(listener for listener, _ in found) < sum(other for _, other in found)
 
 
-@pytest.mark.parametrize(("name", "deals"), [("botk", 20), ("feast", 3)])
+@pytest.mark.parametrize(("name", "deals"), [("botk", 12), ("feast", 2)])
 def test_no_word_is_worth_more_than_a_game(name: str, deals: int):
     """The benchmark at its smallest: what a claim gains is measured against silence."""
     gains = measured(name, deals)
