@@ -13,6 +13,11 @@ plan-nobody = Nobody is coming yet.
 # $least, $most: players
 plan-seats = -# For { $least } to { $most } players. Computers can fill in.
 plan-seats-people = -# For { $least } to { $most } players. No computers on this server.
+# Below the names of those who are coming
+computers-here = ⚙ { $n ->
+    [one] 1 computer player
+   *[other] { $n } computer players
+  }
 plan-how = ➤ Are you coming? Ten minutes before, I mention everybody who is or may be. Then the lobby opens here.
 plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, a seat is kept for everybody else who is coming. If a game is still on here then, it opens when that is over.
 plan-how-full = ⚠ { $n } are coming, and there are { $most } seats: who is here first sits down.
