@@ -36,7 +36,8 @@ async def played(evening: Evening) -> list[Guest]:
     return guests
 
 
-async def test_show_says_it_in_words_and_leads_on(evening: Evening):
+async def test_it_is_shown_in_words_and_exported_as_a_file_for_this_user_only(evening: Evening):
+    """By direct message where files are forbidden."""
     guests = await played(evening)
     (shown,) = (await guests[0].slash("privacy show")).said
     assert said("privacy-part-seats", n=1) in shown.text
@@ -47,24 +48,18 @@ async def test_show_says_it_in_words_and_leads_on(evening: Evening):
     (asked,) = (await guests[0].press(shown, said("button-erase"))).said
     assert said("privacy-erase-title") in asked.text
 
-
-async def test_export_is_a_file_for_this_user_only(evening: Evening):
-    guests = await played(evening)
     (handed,) = (await guests[1].slash("privacy export")).said
     data = file_of(evening, handed)
     assert data["user_id"] == guests[1].id
     assert len(data["seats"]) == 1
     assert str(guests[2].id) not in json.dumps(data)
 
-
-async def test_export_goes_by_dm_where_files_are_forbidden(evening: Evening):
-    guests = await played(evening)
     evening.forbid("attach_files")
-    reply = await guests[1].slash("privacy export")
+    reply = await guests[2].slash("privacy export")
     assert reply.text == said("privacy-export-dm")
-    assert file_of(evening, guests[1].dm()[-1])["user_id"] == guests[1].id
-    evening.close_dms(guests[1])
-    refused(await guests[1].slash("privacy export"), "refused-export-nowhere")
+    assert file_of(evening, guests[2].dm()[-1])["user_id"] == guests[2].id
+    evening.close_dms(guests[2])
+    refused(await guests[2].slash("privacy export"), "refused-export-nowhere")
 
 
 async def test_export_opens_no_dm_where_too_many_were_opened(evening: Evening):
@@ -75,7 +70,7 @@ async def test_export_opens_no_dm_where_too_many_were_opened(evening: Evening):
     assert zoe.dm() == []
 
 
-async def test_delete_asks_first_and_can_be_declined(evening: Evening):
+async def test_delete_asks_first_and_puts_a_stranger_in_ones_place(evening: Evening):
     guests = await played(evening)
     (asked,) = (await guests[0].slash("privacy delete")).said
     kept = (await guests[0].press(asked, said("button-keep"))).shown
@@ -83,9 +78,6 @@ async def test_delete_asks_first_and_can_be_declined(evening: Evening):
     assert kept.text == said("privacy-kept")
     assert (await evening.store.privacy.summary(guests[0].id))["seats"] == 1
 
-
-async def test_delete_puts_a_stranger_in_ones_place(evening: Evening):
-    guests = await played(evening)
     crowns = await evening.store.boards.players(evening.guild.id)
     (asked,) = (await guests[0].slash("privacy delete")).said
     reply = await guests[0].press(asked, said("button-erase-now"))

@@ -156,15 +156,6 @@ async def test_games(evening: Evening):
     assert evening.table.state.record.game == "feast"
 
 
-async def test_a_game_that_was_closed_is_not_played_again(evening: Evening):
-    guests = evening.party(4)
-    await evening.deal(guests)
-    await evening.play("public")
-    await evening.settle(games=("feast",))
-    reply = await guests[0].press(evening.final(), "Play again")
-    refused(reply, "refused-not-this-game", games="`/feast`")
-
-
 async def test_who_may_start(evening: Evening, mod: Guest):
     ann = evening.guest("Ann")
     role = evening.guild.create_role("Hosts")
@@ -183,11 +174,14 @@ async def test_who_may_start(evening: Evening, mod: Guest):
     assert evening.table.state.record.host_id == mod.id
 
 
-async def test_play_again_asks_who_may_start(evening: Evening):
+async def test_play_again_asks_who_may_start_and_which_games(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
     await evening.play("public")
-    await evening.settle(starters=Starters.MODERATORS)
+    await evening.settle(games=("feast",))
+    reply = await guests[0].press(evening.final(), "Play again")
+    refused(reply, "refused-not-this-game", games="`/feast`")
+    await evening.settle(games=(), starters=Starters.MODERATORS)
     reply = await guests[0].press(evening.final(), "Play again")
     refused(reply, "refused-only-moderators-start")
 

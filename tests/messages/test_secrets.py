@@ -49,6 +49,20 @@ def log() -> Iterator[io.StringIO]:
     structlog.configure(**before)
 
 
+def custom_ids_carry_table_ask_and_verb_and_nothing_else(evening: Evening) -> None:
+    ids = {
+        part["custom_id"]
+        for _, body in Witness(evening).sent
+        for part in walk(body.get("components") or [])
+        if "custom_id" in part
+    }
+    shapes = {re.sub(r"\d+", "#", each) for each in ids}
+    assert {each for each in shapes if each.startswith("gg:a:")} <= {
+        f"gg:a:#:#:{verb}" for verb in VERBS.split()
+    }
+    assert all(len(each) <= 100 for each in ids)
+
+
 @pytest.mark.parametrize("what", ["roles", "items"])
 async def test_what_others_hold_makes_no_difference_to_what_one_sees(
     tmp_path, blank, monkeypatch: pytest.MonkeyPatch, gallows: Stack, log: io.StringIO, what: str
@@ -104,25 +118,6 @@ async def test_what_others_hold_makes_no_difference_to_what_one_sees(
     assert own[0] != own[1], "the cards were really exchanged"
 
 
-async def test_custom_ids_carry_table_ask_and_verb_and_nothing_else(
-    evening: Evening, gallows: Stack
-):
-    gallows(Gallows.SPIN, Gallows.CONFESSION)
-    await evening.deal(evening.party(5))
-    await evening.play("hand")
-    ids = {
-        part["custom_id"]
-        for _, body in Witness(evening).sent
-        for part in walk(body.get("components") or [])
-        if "custom_id" in part
-    }
-    shapes = {re.sub(r"\d+", "#", each) for each in ids}
-    assert {each for each in shapes if each.startswith("gg:a:")} <= {
-        f"gg:a:#:#:{verb}" for verb in VERBS.split()
-    }
-    assert all(len(each) <= 100 for each in ids)
-
-
 async def test_only_who_is_awaited_is_ever_pinged(evening: Evening):
     guests = evening.party(5)
     await evening.deal(guests)
@@ -141,10 +136,14 @@ async def test_only_who_is_awaited_is_ever_pinged(evening: Evening):
             assert not users
 
 
-async def test_hostile_names_are_only_names(evening: Evening):
+async def test_hostile_names_are_only_names_and_custom_ids_only_table_ask_and_verb(
+    evening: Evening, gallows: Stack
+):
+    gallows(Gallows.SPIN, Gallows.CONFESSION)
     guests = [evening.guest(name) for name in HOSTILE]
     await evening.deal(guests)
     await evening.play("hand")
+    custom_ids_carry_table_ask_and_verb_and_nothing_else(evening)
     await guests[0].press(evening.final(), "The whole story")
     await guests[0].slash("crowns leaderboard")
     known = {f"<@{guest.id}>" for guest in guests}
