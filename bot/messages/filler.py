@@ -127,7 +127,10 @@ class Filler:
         if self._there.shows(post, slot.mark):
             return False
         without = self._there.shows(post, slot.mark + LATE)
-        return not without or self._pictures.of_seat(slot.seat) is not None
+        if not without or self._pictures.of_seat(slot.seat) is not None:
+            return True
+        # What changes for free is tried until it is true: nothing is drawn again in that loop.
+        return slot.spends and self._pictures.can_come_again(slot.seat)
 
     async def _is_true(self, slot: Slot) -> bool:
         """Say whether a message shows what it should with the picture that is not ready."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 import structlog
@@ -54,6 +55,9 @@ class TablePictures:
         """Whether everybody sees the table with its picture."""
         self._made: dict[Seat | None, tuple[tuple[Any, ...], Picture | None]] = {}
         """What was wanted last, by seat, with what it was made of."""
+        self._came_late: dict[Seat | None, str] = {}
+        """The mark of the last that was drawn too late, by seat: so many others may be drawn
+        before it is shown that it is not kept any more then."""
 
     async def prepare(
         self,
@@ -86,7 +90,7 @@ class TablePictures:
             if left > 0:
                 await asyncio.wait({task}, timeout=left)
             if not task.done():
-                task.add_done_callback(self._tell)
+                task.add_done_callback(partial(self._tell, seat, picture.mark))
                 self._steady = self._steady and seat is not None
                 return True
         return False
@@ -112,6 +116,13 @@ class TablePictures:
         self._steady = self._steady or self._for(seat) is None
         return picture
 
+    def can_come_again(self, seat: Seat | None) -> bool:
+        """Say whether the picture of what a seat holds was drawn too late, and could be kept no
+        longer.
+        """
+        picture = self.wanted(seat)
+        return picture is not None and self._came_late.get(self._for(seat)) == picture.mark
+
     def _for(self, seat: Seat | None) -> Seat | None:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
         return self._table.state.kind.pictured(seat)
@@ -125,9 +136,10 @@ class TablePictures:
             return False
         return True
 
-    def _tell(self, drawn: "asyncio.Future[bool]") -> None:
+    def _tell(self, seat: Seat | None, mark: str, drawn: "asyncio.Future[bool]") -> None:
         # Without a picture there is nothing new to show: it would fail again, without end.
         if not drawn.cancelled() and drawn.result():
+            self._came_late[seat] = mark
             self._came()
 
     def _is_shown(self) -> bool:

@@ -130,6 +130,20 @@ async def test_a_picture_that_comes_late_is_put_there_later(
     assert len(said(drawn.panel())) == 1
 
 
+async def test_so_is_one_after_which_so_many_were_drawn_that_it_was_not_kept(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    draw_late(monkeypatch)
+    monkeypatch.setattr(png, "KEPT", 1)
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    await drawn.turn()
+    await drawn.turn()
+    for guest in guests:
+        message = drawn.env.backend.get_message(guest.panel.channel_id, guest.panel.id)
+        assert len(message.attachments) == 1, guest.name
+
+
 async def test_cards_that_one_alone_sees_get_a_late_picture_too(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
