@@ -22,7 +22,7 @@ async def over(evening: Evening) -> Look:
     return lobby(evening)
 
 
-async def test_the_channel_learns_how_it_ended_and_what_comes_next(evening: Evening):
+async def test_the_channel_learns_how_it_ended_and_leads_to_what_comes_next(evening: Evening):
     await evening.deal(evening.party(4))
     begun = lobby(evening)
     assert "The cards are dealt" in begun.text
@@ -40,30 +40,15 @@ async def test_the_channel_learns_how_it_ended_and_what_comes_next(evening: Even
     assert {AGAIN, NEXT} <= set(end.buttons)
     assert {AGAIN, NEXT} <= set(result.buttons)
 
-
-async def test_it_can_be_played_again_from_there(evening: Evening):
-    guests = evening.party(4)
-    await evening.deal(guests)
-    await evening.play()
+    zoe, guests = evening.guest("Zoe"), evening.party(4)
+    await guests[1].press(end, AGAIN)
     await evening.turn()
-    await guests[1].press(lobby(evening), AGAIN)
-    await evening.turn()
-    assert "Join" in evening.lobby().buttons
-
-
-async def test_anybody_sits_down_in_the_next_game(evening: Evening):
-    guests = evening.party(4)
-    await evening.deal(guests)
-    await evening.play()
-    await evening.turn()
-    zoe, old = evening.guest("Zoe"), lobby(evening)
-    await guests[0].press(old, AGAIN)
-    await evening.turn()
-    reply = await zoe.press(old, NEXT)
+    assert "Join" in evening.lobby().buttons, "it can be played again from there"
+    reply = await zoe.press(end, NEXT)
     assert str(evening.lobby().id) in reply.said[0].text, "it leads there"
     await evening.turn()
-    assert "Zoe" in evening.lobby().text
-    again = await zoe.press(old, NEXT)
+    assert "Zoe" in evening.lobby().text, "anybody sits down in the next game"
+    again = await zoe.press(end, NEXT)
     assert str(evening.lobby().id) in again.said[0].text, "who sits there is only led there"
 
 
