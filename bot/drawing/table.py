@@ -25,8 +25,8 @@ FACE = 46
 CARD, SMALL_CARD = 62, 38
 MANY = 8
 """More seats than these stand in rows instead of around the table."""
-MARK = 36
-"""How large a mark at a face is, at most."""
+MARK, MOST_MARKS = 30, 3
+"""How large a mark at a face is, and how many are drawn."""
 COLUMNS, ROW = 3, 104
 INDENT, EDGE = 44, 10
 """Of seats in rows: from the left to a face's middle, and what is free on the right."""
@@ -264,11 +264,14 @@ def _ink(seat: SeatPicture) -> str:
 
 
 def _marks(keys: Sequence[str], x: float, y: float, half: float) -> Iterator[str]:
-    """Draw marks on a face's left, from above; of many each lies over some of the one before."""
-    size = min(half, MARK)
-    step = min(size, (2 * half - size) / max(1, len(keys) - 1))
-    for n, key in enumerate(keys):
-        yield emblem_at(key, x - half * 0.9, y - half + size / 2 + step * n, size)
+    """Draw marks at a face, clear of what else stands there: outwards from its lower left.
+
+    In rows, where there is no room beside it, below it.
+    """
+    across, down, way = (0.9, 0.34, -1) if half == FACE else (0.8, 1.45, 1)
+    step = min(MARK - 4, 40 / max(1, min(len(keys), MOST_MARKS) - 1))
+    for n, key in reversed([*enumerate(keys[:MOST_MARKS])]):
+        yield emblem_at(key, x - half * across + way * step * n, y + half * down, MARK)
 
 
 def _face(n: int, seated: Seated, x: float, y: float, half: float) -> Piece:
@@ -287,5 +290,5 @@ def _face(n: int, seated: Seated, x: float, y: float, half: float) -> Piece:
     if seat.sign:
         parts.append(emblem_at(seat.sign, x + half * 0.9, y + half * 0.36, half * 1.1))
     parts += _marks(seat.marks, x, y, half)
-    around = max(half + 12, half * 1.5)
+    around = max(half + 12, half * 1.5) + MARK * bool(seat.marks)
     return piece("".join(parts), x - around, y - around, x + around, y + around)

@@ -107,6 +107,24 @@ def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int)
         assert beside or y + high < top + 1 or top + down < y + 1
 
 
+@pytest.mark.parametrize("seats", [3, 8, 10])
+def test_marks_cover_neither_a_computers_wheel_nor_a_badge_nor_a_sign(seats: int) -> None:
+    def shows(marks: int, *, computer: bool, badge: str = "", sign: str = "") -> Image.Image:
+        seat = SeatPicture(marks=("feast-title-taster",) * marks, badge=badge, sign=sign)
+        table = TablePicture(banner="A", colour=Colour.RED, seats=(seat,) * seats)
+        return whole(table_drawing(table, (Sitter("Ann", computer=computer),) * seats))
+
+    def drawn(marks: int, computer: bool, badge: str, sign: str) -> bytes:
+        """What a wheel, a badge or a sign changes in the picture."""
+        bare = shows(marks, computer=False)
+        full = shows(marks, computer=computer, badge=badge, sign=sign)
+        return ImageChops.difference(bare, full).tobytes()
+
+    for each in (True, "", ""), (False, "feast-role-king", ""), (False, "", "feast-thumb-up"):
+        assert drawn(3, *each) == drawn(0, *each)
+    assert shows(0, computer=False).tobytes() != shows(1, computer=False).tobytes()
+
+
 @pytest.mark.parametrize("seats", [9, 16])
 def test_the_ring_around_who_is_awaited_leaves_names_in_rows_free(seats: int) -> None:
     table = TablePicture(banner="A", colour=Colour.RED, seats=(SeatPicture(number=2),) * seats)
