@@ -90,7 +90,8 @@ def whose(events, in_time):
     return os.getpid()
 
 async def main():
-    print(await Thinker().think("botk", whose, []), flush=True)
+    thinker = Thinker()  # Without one its worker would end by itself.
+    print(await thinker.think("botk", whose, []), flush=True)
     sys.stdin.read()
 
 if __name__ == "__main__":
