@@ -327,6 +327,7 @@ class GameBot(commands.AutoShardedBot):
                     await self.manager.note_left()
             except TimeoutError:
                 log.warning("stopped with work in hand; the journal has it")
+                await self.clock.aclose(0)
             except StoreError as trouble:
                 log.warning("stopped without a last word in the database", trouble=str(trouble))
         await super().close()

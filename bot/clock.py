@@ -32,8 +32,8 @@ class Clock(ABC):
         """Do a callback at a time, and never before it; one that is past: as soon as possible."""
 
     @abstractmethod
-    async def aclose(self) -> None:
-        """Cancel what is due later and wait for what is being done."""
+    async def aclose(self, patience: float = 5.0) -> None:
+        """Cancel what is due later; end what is being done and is not ready in so many seconds."""
 
 
 class _LoopAlarm(Alarm):
@@ -82,11 +82,15 @@ class LoopClock(Clock):
         set_off()
         return alarm
 
-    async def aclose(self) -> None:
-        """Start nothing more, and wait a few seconds for what runs."""
+    async def aclose(self, patience: float = 5.0) -> None:
+        """See `Clock.aclose`."""
         self._closed = True
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=5)
+            _, late = await asyncio.wait(self._tasks, timeout=patience)
+            for task in late:
+                task.cancel()
+            if late:
+                await asyncio.wait(late, timeout=1)
 
     def _start(self, callback: Callback) -> None:
         if not self._closed:

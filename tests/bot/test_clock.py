@@ -86,3 +86,20 @@ async def test_a_machine_that_has_slept_knows_what_time_it_is(machine: Machine):
     clock = LoopClock()
     machine.wall += 8 * 3600
     assert clock.now() == machine.wall
+
+
+async def test_what_is_not_ready_in_time_is_ended_before_the_bot_leaves_discord():
+    """It would go on, and write to a session that is closed."""
+    clock, began, ended = LoopClock(), asyncio.Event(), asyncio.Event()
+
+    async def draw() -> None:
+        began.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    clock.at(0.0, draw)
+    await began.wait()
+    await clock.aclose(0.0)
+    assert ended.is_set()

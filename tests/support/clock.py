@@ -74,6 +74,6 @@ class HandClock(Clock):
         except Exception as failure:
             self.failures.append(failure)
 
-    async def aclose(self) -> None:
+    async def aclose(self, patience: float = 5.0) -> None:
         """See `Clock.aclose`."""
         self._alarms.clear()
