@@ -51,7 +51,7 @@ class BriskClock(HandClock):
         await callback()
         await asyncio.sleep(0)
 
-    async def aclose(self) -> None:
+    async def aclose(self, patience: float = 5.0) -> None:
         """See `Clock.aclose`."""
         await super().aclose()
-        await self._loop_clock.aclose()
+        await self._loop_clock.aclose(patience)
