@@ -266,4 +266,6 @@ class Filler:
         return last is not None and self._there.find(last) is None
 
     async def _must_come_down(self, slot: Slot) -> bool:
+        if slot.last:
+            self._looked = self._means.clock.now()
         return slot.kind is PostKind.PANEL and slot.posts and await self.is_buried()

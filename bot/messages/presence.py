@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.messages.drafts import Drafts
+from bot.tables.last_words import held_since
 from bot.tables.state import TableState
 from bot.values.tables import Pace
 from games.engine.asks import Ask, AskPace, Seat
@@ -70,6 +71,8 @@ class Presence:
             case Pace.NORMAL if ask.pace is AskPace.BRISK:
                 return False  # Of very many moves none is called for.
             case Pace.NORMAL:
-                return now - self.pressed.get(ask.seat, self.began) > QUIET
+                # Nobody has to press anything as long as a question is held back.
+                until = held_since(state) or now
+                return until - self.pressed.get(ask.seat, self.began) > QUIET
             case Pace.DAILY:
                 return state.record.seats[ask.seat].dms_closed

@@ -27,6 +27,7 @@ from bot.messages.table_panels import (
 from bot.panels.hand import hand_mark
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
+from bot.tables.last_words import as_put
 from bot.tables.state import TableState, once
 from bot.tables.tale import first_moment
 from bot.text import words_for
@@ -74,6 +75,8 @@ class Slot:
     pictured: bool = False
     opening: Callable[[Picture | None], Panel] | None = None
     """What is posted first, where that notifies and then turns into the panel."""
+    last: bool = False
+    """Whether it is taken to be the last message of its place, as if it had been posted anew."""
     looks: bool = False
     """Whether the table's panel is brought down first, if talk has buried it."""
 
@@ -170,7 +173,19 @@ def panel_slot(state: TableState, there: PostTable) -> Slot | None:
     if record.status is Status.SETTLED:
         return slot(first=FINAL, anew=panel is not None and panel.first != FINAL)
     # What was held back takes the place of the last words that came before it.
-    return slot(first=first, anew=felt and not (panel is not None and hears(panel, state)))
+    heard = felt and panel is not None and hears(panel, state)
+    mark = _uncounted(state) if state.hearing is not None else None
+    return slot(first=first, anew=felt and not heard, last=heard, mark=mark)
+
+
+@once
+def _uncounted(state: TableState) -> str | None:
+    """Return the mark of a panel that asks several what was held back, however many have answered.
+
+    The edit that counted them was spent on the last words: they are counted where it is free.
+    """
+    put = as_put(state)
+    return None if put is None else table_now(put, 1, None).fingerprint.hex()
 
 
 def in_place(slot: Slot | None) -> Slot | None:

@@ -110,8 +110,8 @@ class TableAnswers:
         )
         if current is not None and post == current and not ends:
             first = partial(acknowledge, interaction, new=False)
-            await self._messages.pictures.prepare(None, first)
-            shown, mark = self._now(current)
+            late = await self._messages.pictures.prepare(None, first)
+            shown, mark = self._now(current, late=late)
             await self._change(interaction, current, shown, mark)
         elif post is not None and tells(post):
             await leave(interaction)
@@ -122,7 +122,7 @@ class TableAnswers:
         else:
             await leave(interaction)
 
-    def _now(self, current: Post) -> tuple[Panel, str | None]:
+    def _now(self, current: Post, *, late: bool) -> tuple[Panel, str | None]:
         """Return what the table's message shows now, and its mark, if that is not its own."""
         table = self._table
         if table.state.record.started_at is None:
@@ -134,8 +134,11 @@ class TableAnswers:
         if felt is not None and felt.fills == current:
             return felt.panel(current.first, None), felt.mark
         slot = panel_slot(table.state, self._there)
-        panel = table_now(table.state, current.first, self._messages.pictures.public())
-        return panel, slot.mark if slot is not None else None
+        picture = self._messages.pictures.public()
+        panel = table_now(table.state, current.first, picture)
+        if slot is None or slot.mark is None:
+            return panel, None
+        return panel, slot.mark + (LATE if late and picture is None else "")
 
     async def close_lobby(self, interaction: Interaction) -> None:
         """Show on the lobby that was pressed that its time is over."""

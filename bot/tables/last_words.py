@@ -118,6 +118,25 @@ def _absent(state: "TableState", seat: Seat) -> bool:
     return record.user_id is not None and record.played_by_computer
 
 
+def held_since(state: "TableState") -> float | None:
+    """Return since when what is asked now was held back; None where it was not."""
+    hearing = state.hearing
+    put = state.put() if hearing is not None else ()
+    return hearing.since if hearing is not None and put and put[0].id == hearing.ask else None
+
+
+def as_put(state: "TableState") -> "TableState | None":
+    """Return a state in which nobody has answered yet what was held back of several.
+
+    None where that is not what is asked now.
+    """
+    put, open_until = state.put(), state.deadlines
+    if held_since(state) is None or len(put) < 2 or not open_until:
+        return None
+    deadlines = tuple([replace(open_until[0], ask=ask.id) for ask in put])
+    return replace(state, progress=state.progress._replace(asks=put), deadlines=deadlines)
+
+
 def computers_speak_at(state: "TableState") -> float | None:
     """Return when computers plead or vote next, in seconds since 1970; None where they do not."""
     words, hearing = state.last_words, state.hearing
