@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.messages.client import Code
-from bot.messages.components import to_edit, to_send
+from bot.messages.components import to_send
 from bot.panels.panel import Panel
 from bot.text import Words, words_for
 
@@ -53,9 +53,9 @@ async def whisper(interaction: Interaction, panel: Panel) -> NewMessage:
         return NewMessage(answered, lambda panel: redraw(interaction, panel))
     if interaction.response.is_done():
         message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
-        return NewMessage(message.id, _changing(message.edit))
+        return _new(interaction, message, message.id, message.edit)
     answer = await interaction.response.send_message(**shown, ephemeral=True)
-    return NewMessage(answer.message_id, _changing(interaction.edit_original_response))
+    return _new(interaction, answer, answer.message_id, interaction.edit_original_response)
 
 
 async def follow_up(interaction: Interaction, panel: Panel) -> NewMessage:
@@ -65,16 +65,16 @@ async def follow_up(interaction: Interaction, panel: Panel) -> NewMessage:
     https://github.com/discord/discord-api-docs/issues/2733
     """
     message = await interaction.followup.send(**await to_send(panel), wait=True)
+    return _new(interaction, message, message.id, message.edit)
+
+
+def _new(
+    interaction: Interaction, answer: Any, message_id: int | None, edit: Callable[..., Any]
+) -> NewMessage:
+    """Return a new message with its files known: who presses on it may have seen older ones."""
     attached = interaction.client.messages.attached
-    attached.note(message)
-    return NewMessage(message.id, lambda panel: attached.edit(message.id, panel, message.edit))
-
-
-def _changing(edit: Callable[..., Awaitable[Any]]) -> Callable[[Panel], Awaitable[object]]:
-    async def change(panel: Panel) -> None:
-        await edit(**await to_edit(panel, {}))
-
-    return change
+    attached.note(answer)
+    return NewMessage(message_id, lambda panel: attached.edit(message_id, panel, edit))
 
 
 async def announce(interaction: Interaction, panel: Panel) -> None:

@@ -53,6 +53,24 @@ async def test_a_direct_message_keeps_its_picture_when_it_turns_into_a_layout(
     assert on_panel(drawn, guest.panel) == first
 
 
+async def test_a_hand_at_the_table_keeps_its_picture_when_it_follows_the_table(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Who presses on it may have seen files that are gone: what is there now counts."""
+    monkeypatch.setattr(Picture, "filename", "always-the-same.png")
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    guest, ask = drawn.asked()
+    hand = await guest.hand()
+    first = on_panel(drawn, hand)
+    assert len(first) == 1
+    await drawn.answer(guest, ask, "public")
+    await drawn.turn()
+    now = drawn.look(drawn.env.backend.get_message(hand.channel_id, hand.id))
+    assert now.text != hand.text
+    assert on_panel(drawn, hand) == first
+
+
 async def test_another_picture_takes_its_place(drawn: Evening):
     await drawn.deal(drawn.party(4))
     await drawn.turn()
