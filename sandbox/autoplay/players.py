@@ -10,6 +10,7 @@ import contextlib
 import logging
 import random
 import time
+from typing import Any
 
 import aiohttp
 
@@ -17,7 +18,7 @@ from sandbox.autoplay.agent import Agent
 from sandbox.autoplay.policy import Policy
 from sandbox.autoplay.starter import Starter
 from sandbox.autoplay.view import Action, View, controls, is_ephemeral
-from sandbox.local.client import events, get, post
+from sandbox.local.client import RECONNECT_SECONDS, events, get, post
 from sandbox.model import Json
 
 PATIENCE_SECONDS = 20.0
@@ -79,7 +80,7 @@ class Autoplayer:
             self._stirred.set()
 
     async def _look_around(self) -> None:
-        state = await get(self._http, "/local/state", user=self.view.user_id)
+        state = await self._get("/local/state")
         self.view.people = [user["id"] for user in state["users"] if user["present"]]
         self.view.channels = {channel["id"]: channel for channel in state["channels"]}
         self.view.messages = {}
@@ -89,9 +90,18 @@ class Autoplayer:
             self._agent.changed(None)
 
     async def _look_into(self, channel_id: str) -> None:
-        path = f"/local/channels/{channel_id}/messages"
-        for message in await get(self._http, path, user=self.view.user_id, limit="50"):
+        for message in await self._get(f"/local/channels/{channel_id}/messages", limit="50"):
             self.view.put(message)
+
+    async def _get(self, path: str, **query: str) -> Any:
+        """Ask until there is an answer: of what was not seen there may be no further event."""
+        while True:
+            try:
+                return await get(self._http, path, user=self.view.user_id, **query)
+            except aiohttp.ClientResponseError:
+                raise
+            except (aiohttp.ClientError, TimeoutError):
+                await asyncio.sleep(RECONNECT_SECONDS[0])
 
     async def _take(self, event: Json) -> None:
         view = self.view

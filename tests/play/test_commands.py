@@ -22,7 +22,7 @@ from gallows.commands import command_line
 from gallows.companions import Companions
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayer
-from sandbox.local.client import events
+from sandbox.local.client import events, get
 from sandbox.model import Json, MessageFlag
 from tests.gallows.conftest import bare
 from tests.play.night import words
@@ -161,12 +161,26 @@ class Page:
         return await self.act("press", user=who, **where, custom_id=found[0])
 
     async def heard(self, user_id: str, wanted: str) -> Json:
-        """Wait on a user's stream for a message that this pattern is found in."""
+        """Wait on a user's stream for a message that this pattern is found in.
+
+        Where the stream has broken off, it may have come meanwhile.
+        """
+        begun = False
         async for event in events(self.http, user_id):
-            message = (event or {}).get("message")
-            if message and re.search(wanted, str(message)):
-                return dict(message)
+            messages = [(event or {}).get("message") or {}]
+            if event is None and begun:
+                messages = await self.messages(user_id)
+            begun = True
+            for message in messages:
+                if re.search(wanted, str(message)):
+                    return dict(message)
         raise AssertionError("the stream has ended")
+
+    async def messages(self, user_id: str) -> list[Json]:
+        """All that a user sees now."""
+        state = await get(self.http, "/local/state", user=user_id)
+        paths = [f"/local/channels/{channel['id']}/messages" for channel in state["channels"]]
+        return [each for path in paths for each in await get(self.http, path, user=user_id)]
 
     @contextlib.asynccontextmanager
     async def players(self, count: int) -> AsyncIterator[None]:

@@ -3,11 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from typing import Any
 
+import aiohttp
 import pytest
 
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers, Control, Policy, Purpose
+from sandbox.local.client import get
 from tests.page.scripted_bot import EPHEMERAL, Json, ScriptedBot, button, edit, reply, row, select
 from tests.sandbox.patience import PATIENCE
 
@@ -168,6 +171,24 @@ async def test_an_invitation_that_was_refused_is_accepted_when_it_can_be(
             assert await table.sat.get() == table.user("Frank")
     finally:
         await players.stop()
+
+
+async def test_who_could_not_look_around_looks_again(
+    table: Table, autoplayers: Autoplayers, monkeypatch: pytest.MonkeyPatch
+):
+    """Nothing more may happen there before they have pressed."""
+    troubles: list[Exception] = [TimeoutError(), aiohttp.ClientConnectionError()]
+
+    async def get_at_last(*args: Any, **named: Any) -> Any:
+        if troubles:
+            raise troubles.pop()
+        return await get(*args, **named)
+
+    monkeypatch.setattr("sandbox.autoplay.players.get", get_at_last)
+    await table.open()
+    table.set_auto("Frank")
+    async with asyncio.timeout(PATIENCE):
+        assert await table.sat.get() == table.user("Frank")
 
 
 async def test_only_who_plays_by_itself_does(table: Table, autoplayers: Autoplayers):
