@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.store.store import Store
+from bot.values.tables import Pace
 from gallows.companions import Companions
 from sandbox import Person, Sandbox
 from sandbox.autoplay import Agent, controls
@@ -125,7 +126,7 @@ def seated(sandbox: Sandbox, tables: int) -> list[Table]:
     return found
 
 
-async def dealt(sandbox: Sandbox, database: Path, tables: list[Table]) -> None:
+async def dealt(sandbox: Sandbox, database: Path, tables: list[Table], pace: Pace) -> None:
     """Write each table into the database as the bot does, in the middle of its game."""
     store = await Store.open(f"sqlite+aiosqlite:///{database.as_posix()}")
     try:
@@ -144,6 +145,7 @@ async def dealt(sandbox: Sandbox, database: Path, tables: list[Table]) -> None:
                 host_id=int(users[0].id),
                 secret=number.to_bytes(32),
                 locale="en",
+                pace=pace,
                 started_at=time.time(),
                 seats=tuple(seats),
             )

@@ -15,6 +15,7 @@ from typing import Any
 from benchmarks.press.being import BARE
 from benchmarks.press.crowd import Table, dealt, seated
 from benchmarks.press.running import Running, Traffic, discord, running
+from bot.values.tables import Pace
 from gallows.companions import WORLD
 from sandbox import Sandbox
 from sandbox.autoplay.view import Action
@@ -58,7 +59,9 @@ class Waits:
 
 
 @asynccontextmanager
-async def court(tables: int) -> AsyncIterator[tuple[Sandbox, Traffic, Path, list[Table]]]:
+async def court(
+    tables: int, pace: Pace = Pace.NORMAL
+) -> AsyncIterator[tuple[Sandbox, Traffic, Path, list[Table]]]:
     """Open a sandbox with so many tables, which are in the middle of their games.
 
     The bot has been there before, and has uploaded its emblems: they are in what it shows.
@@ -69,7 +72,7 @@ async def court(tables: int) -> AsyncIterator[tuple[Sandbox, Traffic, Path, list
             async with running(sandbox, database):
                 await traffic.quiet(LATEST)
             found = seated(sandbox, tables)
-            await dealt(sandbox, database, found)
+            await dealt(sandbox, database, found, pace)
             yield sandbox, traffic, database, found
 
 
@@ -225,8 +228,11 @@ class Restart:
 
 
 async def restart(tables: int) -> Restart:
-    """Start the bot with so many open tables, and then once more."""
-    async with court(tables) as (sandbox, traffic, database, crowd):
+    """Start the bot with so many open tables, and then once more.
+
+    They are played by day: at any other pace games go on by their time limits meanwhile.
+    """
+    async with court(tables, Pace.DAILY) as (sandbox, traffic, database, crowd):
         async with running(sandbox, database):
             await _drawn(traffic, crowd)
         traffic.clear()
