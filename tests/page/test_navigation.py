@@ -261,7 +261,8 @@ async def test_a_narrow_screen_has_a_drawer(site: Site):
 
 async def test_a_press_by_keyboard_alone(site: Site):
     site.bot.on("join", edit(content="Alice sits"))
-    site.bot.on("cards", reply("<:apple:1234> **Your cards**", flags=EPHEMERAL))
+    bob = next(user.id for user in site.sandbox.state.users.values() if user.name == "Bob")
+    site.bot.on("cards", reply(f"<:apple:1234> **Your cards**, <@{bob}>", flags=EPHEMERAL))
     parts = [row(button("join", "Join", 3), button("cards", "My cards", 2))]
     await site.post("Who sits?", components=parts)
     page = await site.open()
@@ -281,7 +282,8 @@ async def test_a_press_by_keyboard_alone(site: Site):
     await page.keyboard.press("Tab")
     await page.keyboard.press("Space")
     await expect(message(page, "Your cards")).to_be_visible()
-    await expect(page.locator("#announcer")).to_contain_text(": Your cards Only you can see this.")
+    said = page.locator("#announcer")
+    await expect(said).to_contain_text(": Your cards, @Bob Only you can see this.")
 
 
 async def test_a_user_is_added_and_set_to_play_by_itself(site: Site):

@@ -165,7 +165,7 @@ export class MessageView {
           class: "link answered-what",
           onclick: () => this.page.links.goTo(channelId ?? message.channel_id, id),
         },
-        other ? [h("b", {}, this.userName(other.author)), ` ${gist(other)}`] : "an earlier message",
+        other ? [h("b", {}, this.userName(other.author)), ` ${gist(other, this.page.store.users)}`] : "an earlier message",
       ),
     );
   }
@@ -252,7 +252,7 @@ export class MessageView {
 }
 
 /** The first words of a message, plain. */
-export function gist(message) {
+export function gist(message, users) {
   const texts = [];
   const walk = (parts) => {
     for (const part of parts ?? []) {
@@ -265,6 +265,10 @@ export function gist(message) {
   for (const embed of message.embeds ?? []) texts.push(embed.title ?? embed.description ?? "");
   const words = texts
     .join(" ")
+    .replace(/<@!?(\d+)>/g, (_, id) => {
+      const user = users.get(id);
+      return user ? `@${user.global_name || user.username}` : "";
+    })
     .replace(/<[^>\s]+>/g, "")
     .replace(/[*_~`|#>]+/g, "")
     .replace(/\s+/g, " ")

@@ -222,7 +222,7 @@ export class MessageList {
     if (before && !(called && !this.page.mentionsMe(before))) return;
     const only = has(message, FLAG.EPHEMERAL) ? " Only you can see this." : "";
     const name = this.views.get(message.id).authorName();
-    this.announcer.replaceChildren(h("p", {}, `${name}: ${gist(message)}${only}`));
+    this.announcer.replaceChildren(h("p", {}, `${name}: ${gist(message, this.store.users)}${only}`));
   }
 }
 
