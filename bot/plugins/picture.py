@@ -55,7 +55,7 @@ class SeatPicture:
     sign: str = ""
     """An emblem of what somebody has just shown, such as a thumb."""
     marks: tuple[str, ...] = ()
-    """Emblems of what somebody has become for now, such as titles: small, beside the face,
+    """Emblems of what somebody holds at the moment, such as titles: small, beside the face,
     three at most."""
     cards: tuple[str, ...] = ()
     """Emblems of what lies there, from left to right."""

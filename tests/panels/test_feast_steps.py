@@ -29,8 +29,6 @@ from .play import Snapshot, english, played
 from .test_feast import moment_of
 
 WORDS = english()
-LONG = NAMES[1::2]
-"""Names as long as any is, for everybody."""
 
 
 def panels_of(snapshot: Snapshot, ask: Ask) -> Iterator[tuple[str, Panel]]:
@@ -108,17 +106,6 @@ def test_a_step_is_one_screen_of_a_phone_controls_and_all(count: int) -> None:
                 asked += 1
                 assert whole_height(panel.parts) <= PHONE, (step, text(panel))
     assert asked > 40
-
-
-@pytest.mark.parametrize(("count", "seed"), [(6, 1), (6, 3), (10, 1)])
-def test_everybodys_panel_is_one_screen_of_a_phone_controls_and_all(count: int, seed: int) -> None:
-    for snapshot in played(seed, count, game=FEAST):
-        if snapshot.settled:
-            continue
-        view, book = snapshot.seen(names=LONG, computers=COMPUTERS), snapshot.notebook(None)
-        picture = table_picture(view, book, WORDS)
-        panel = public_panel(view, book, snapshot.tale, WORDS, picture=picture)
-        assert whole_height(panel.parts) <= PHONE, text(panel)
 
 
 def test_at_the_table_a_turn_has_the_ways_to_its_steps_alone() -> None:

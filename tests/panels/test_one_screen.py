@@ -1,5 +1,7 @@
 """The table's panel is one screen of a phone, controls and all, with names as long as they are."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.panels.details import explain_panel, tale_panel
@@ -16,23 +18,26 @@ from games.dotk.words import Mode
 from .play import english, played
 
 WORDS = english()
+LONG = NAMES[1::2]
+"""Names as long as any is, for everybody."""
 GAMES = (
-    *(("botk", seats, None) for seats in (4, 6, 8)),
-    *(("dotk", seats, None) for seats in (4, 7)),
-    ("dotk", 8, Options(mode=Mode.LIVES)),
-    ("dotk", 16, Options(mode=Mode.TOKENS)),
+    *(("botk", seats, None, 3, LONG) for seats in (4, 6, 8)),
+    *(("dotk", seats, None, 3, LONG) for seats in (4, 7)),
+    ("dotk", 8, Options(mode=Mode.LIVES), 3, LONG),
+    ("dotk", 16, Options(mode=Mode.TOKENS), 3, NAMES),
+    *(("feast", seats, None, seed, LONG) for seats, seed in ((6, 1), (6, 3), (10, 1))),
 )
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+@pytest.mark.parametrize(("name", "seats", "options", "seed", "names"), GAMES)
 def test_whatever_is_asked_all_of_it_is_on_one_screen(
-    name: str, seats: int, options: Options | None
+    name: str, seats: int, options: Options | None, seed: int, names: Sequence[str]
 ) -> None:
     asked = 0
-    for snapshot in played(3, seats, options, game=plugins()[name].rules):
+    for snapshot in played(seed, seats, options, game=plugins()[name].rules):
         if snapshot.settled:
             continue
-        view, public = snapshot.seen(names=NAMES, computers=COMPUTERS), snapshot.notebook(None)
+        view, public = snapshot.seen(names=names, computers=COMPUTERS), snapshot.notebook(None)
         picture = table_picture(view, public, WORDS)
         panel = public_panel(view, public, snapshot.tale, WORDS, picture=picture)
         assert whole_height(panel.parts) <= PHONE, text(panel)
