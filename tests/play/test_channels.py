@@ -73,6 +73,7 @@ async def test_a_thread_is_named_after_the_table_that_is_played_there_now(
         night.sandbox.dispatcher.channel_updated(thread)
         await night.bot.wait_for("thread_update", timeout=PATIENCE)
     await end(night.table)
+    await night.until(lambda: not list(night.bot.manager), "the end's having been told")
     await deal_in(night, thread.id)
     await night.until(lambda: night.panel_id, "the next panel")
     assert thread.name == (given or "2 · By Order of the King")
