@@ -33,6 +33,8 @@ BEAT = 0.005
 """Seconds between two looks at whether the loop still turns."""
 STALL = 0.05
 """Seconds that nobody should have to wait for the loop."""
+LAST_WORDS = 20.0
+"""Seconds that they take at most: what is due so soon is done in a hurry, and so no game waits."""
 BARE = "bare"
 """The custom id of the bare bot's one button."""
 OWN = ("bot", "cogs", "games")
@@ -110,7 +112,10 @@ async def _bot(hurry: float) -> None:
     """Be the bot: in a hurry, or (0) by the clock on the wall. Every run deals the same cards."""
     deals = count()
     lobby.dice_seed = lambda *_: next(deals).to_bytes(32)  # type: ignore[attr-defined]
-    await serve(Settings(), BriskClock(hurry=hurry) if hurry else None)
+    clock = BriskClock(hurry=hurry) if hurry else None
+    if clock is not None:
+        clock.soon = LAST_WORDS
+    await serve(Settings(), clock)
 
 
 async def _bare(channels: list[int]) -> None:

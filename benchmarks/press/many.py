@@ -27,7 +27,7 @@ AT_ONCE = (1, 10, 100)
 SECONDS = 30.0
 """How long they are, each time."""
 SPARE = 12
-"""Tables more, for games come to their end."""
+"""Tables more: games come to their end, and tell what has happened."""
 FEW, MORE = 10, 100
 """Tables whose memory is compared with that of so many more."""
 DRAWN = 6.0
@@ -124,23 +124,26 @@ class _Crowd:
     """So many tables that are played at in turn; another follows where one has nothing to press."""
 
     def __init__(self, tables: list[Table], most: int) -> None:
-        self._spare = tables
-        self._here = [tables.pop(0) for _ in range(min(most, len(tables)))]
-        self._left: list[Table] = []
+        self._here, self._spare = tables[:most], tables[most:]
+        self._tables, self._before = tables, sum(table.answers for table in tables)
         self._turn = 0
 
     @property
     def answers(self) -> int:
         """How many presses answered something."""
-        return sum(table.answers for table in (*self._here, *self._left))
+        return sum(table.answers for table in self._tables) - self._before
 
     async def press(self) -> None:
-        """Press something at the table whose turn it is."""
+        """Press something at the table whose turn it is.
+
+        While something is told there nobody can: it is left for as long as others are there.
+        """
         self._turn = turn = (self._turn + 1) % len(self._here)
-        if not await self._here[turn].press() and self._spare:
-            self._left.append(self._here[turn])
+        for _ in range(len(self._spare) + 1):
+            if await self._here[turn].press():
+                return
+            self._spare.append(self._here[turn])
             self._here[turn] = self._spare.pop(0)
-            await self._here[turn].press()
 
 
 async def _waits(traffic: Traffic, bot: Running, tables: int, presses: list[Press]) -> Waits:
