@@ -22,7 +22,7 @@ from tests.support.pictures import blank
 def spawned(monkeypatch: pytest.MonkeyPatch) -> None:
     """Begin them here as a bot does, and not as copies."""
     monkeypatch.setattr(workers, "FRESH", multiprocessing.get_context("spawn"))
-    # On a busy machine a process is not even there within the seconds in which it may be tried again.
+    # On a busy machine a process is not there before the seconds for a second try are over.
     monkeypatch.setattr(workers, "DOUBTFUL", math.inf)
 
 
