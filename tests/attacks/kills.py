@@ -244,7 +244,9 @@ class DoomedGame:
         for (of, ask), answer in self._acknowledged.items():
             assert of == table_id
             assert ask in written, "an acknowledged answer is lost"
-            assert (written[ask].verb, written[ask].picks) == (answer.verb, answer.picks)
+            assert written[ask].verb == answer.verb
+            # Of several foods a panel takes one at a press.
+            assert written[ask].picks in (answer.picks, answer.picks[:1])
 
     def _check_buttons(self) -> None:
         """Only the newest panel of a table has its buttons, and each asks what is still asked."""
