@@ -15,17 +15,20 @@ from bot.tables.found_out import found_out
 from bot.values.crowns import Tally
 from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.engine.events import LogEntry
+from games.engine.truth import WhoLied
 
 log = structlog.get_logger(__name__)
 
 
-def with_feats(outcome: Outcome, plugin: GamePlugin, told: Sequence[LogEntry]) -> Outcome:
+def with_feats(
+    outcome: Outcome, plugin: GamePlugin, told: Sequence[LogEntry], lied: WhoLied | None = None
+) -> Outcome:
     """Return the outcome with the feats counted that the game finds in all that happened.
 
-    Who lied best and who smelled lies best are counted, too. Where a search fails, that is for the
-    log: a result stands without feats.
+    Who lied best and who smelled lies best are counted, too: ``lied``, where that was found out.
+    Where a search fails, that is for the log: a result stands without feats.
     """
-    lied = found_out(plugin, outcome, told)
+    lied = lied or found_out(plugin, outcome, told)
     found = Counter(
         [
             *((int(liar.seat), HONOUR, LIAR) for liar in lied.liars),

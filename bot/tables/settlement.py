@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot.store.store import Store
 from bot.tables.feats import with_feats
+from bot.tables.found_out import found_out
 from bot.tables.medals import newly_earned
 from bot.tables.state import TableState
 from bot.values.crowns import SeatResult, Settlement
@@ -28,8 +29,11 @@ async def settle(store: Store, state: TableState, now: float) -> Settled:
     record, match, outcome = state.record, state.match, state.progress.outcome
     if match is None or outcome is None:
         return Settled(state, season_ended=False)
-    outcome = with_feats(outcome, state.plugin, match.log)
     moved, medals, season_ended = state.moved, state.medals, False
+    # To go through a whole game again takes longer than all else that comes of a press.
+    judged = state.judged or found_out(state.plugin, outcome, match.log)
+    if record.status is Status.PLAYING or medals is None:
+        outcome = with_feats(outcome, state.plugin, match.log, judged)
     if record.status is Status.PLAYING:
         settled = await store.crowns.settle(settlement(record, outcome, now))
         # None: it was written before, unnoticed.
@@ -44,7 +48,8 @@ async def settle(store: Store, state: TableState, now: float) -> Settled:
         # Written by `put_away` when the result is on display, so that a bot that stops before
         # that shows it when it starts again.
         record = replace(record, closed_at=now)
-    return Settled(replace(state, record=record, moved=moved, medals=medals), season_ended)
+    after = replace(state, record=record, moved=moved, medals=medals, judged=judged)
+    return Settled(after, season_ended)
 
 
 def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:

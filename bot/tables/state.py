@@ -138,6 +138,8 @@ class TableState:
     """Whether a day's deal must not be told yet, as others play it meanwhile."""
     moved: tuple[int, ...] | None = None
     """Crowns that the settlement has moved, by seat; None before that is known."""
+    judged: WhoLied | None = None
+    """What was true of what players have said; None as long as it is not settled."""
     medals: Earned | None = None
     """Who has earned which by this game; None as long as it is not settled."""
     hindsight: Any = None
@@ -252,7 +254,7 @@ class TableState:
         outcome = self.told_outcome
         if outcome is None or self.record.status is not Status.SETTLED:
             return NOTHING_SAID
-        return found_out(self.plugin, outcome, self.told())
+        return self.judged or found_out(self.plugin, outcome, self.told())
 
     @cached_property
     def last_words(self) -> LastWordsView | None:
