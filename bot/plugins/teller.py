@@ -118,7 +118,8 @@ class Teller:
         for kind in self._kinds:
             key = f"{self.fmt.table.game}-{kind}-{kebab(type(event).__name__)}"
             if key in self.words:
-                filled = self._filled(event)
+                asked = self.words.places(key)
+                filled = self._filled(event, asked)
                 for name, part in places.items():
                     if type(part) is not str:
                         part = self._said(type(part), part, event)
@@ -221,18 +222,18 @@ class Teller:
                 batches.append([event])
         return batches
 
-    def _filled(self, event: Event) -> dict[str, str | int]:
-        """Return the event's fields as a text's places."""
+    def _filled(self, event: Event, asked: frozenset[str]) -> dict[str, str | int]:
+        """Return the event's fields as a text's places, as far as the text asks for them."""
         kind: Any = type(event)
         places: dict[str, str | int] = {}
         for name, of_type in zip(event.__match_args__, _types(kind), strict=True):
             part = getattr(event, name)
-            if part is None or isinstance(part, StrEnum):
-                places[f"{name}_id"] = NONE if part is None else str(part)
-            elif _is_seat(of_type) and isinstance(part, int):
-                places[f"{name}_id"] = int(part)
-            worded = not isinstance(part, StrEnum) or self._has_words(part)
-            if worded or of_type in self.telling.values:
+            if f"{name}_id" in asked:
+                if part is None or isinstance(part, StrEnum):
+                    places[f"{name}_id"] = NONE if part is None else str(part)
+                elif _is_seat(of_type) and isinstance(part, int):
+                    places[f"{name}_id"] = int(part)
+            if name in asked and (of_type in self.telling.values or self._has_words(part)):
                 places[name] = self._said(of_type, part, event)
         return places
 

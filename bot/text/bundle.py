@@ -8,7 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import Message, MessageReference, Term, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from bot.text.numbers import number
 
@@ -41,6 +42,35 @@ class _Entries(dict[str, Any]):
                 self[key] = entry
                 return entry
         raise KeyError(key)
+
+
+class _Asked(Visitor):
+    """Finds what a text asks for, and which other texts are in it."""
+
+    def __init__(self) -> None:
+        self.places: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        """See `Visitor`."""
+        self.places.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """See `Visitor`."""
+        self.texts.add(node.id.name)
+
+
+def asked_for(bundle: FluentBundle, key: str) -> frozenset[str]:
+    """Return the names of what a text is filled with, and of what those in it are."""
+    asked, seen = _Asked(), set[str]()
+    asked.texts.add(key)
+    while left := asked.texts - seen:
+        for text in left:
+            seen.add(text)
+            pattern = bundle.get_message(text).value if bundle.has_message(text) else None
+            if pattern is not None:
+                asked.visit(pattern)
+    return frozenset(asked.places)
 
 
 class Bundle(FluentBundle):

@@ -15,7 +15,7 @@ from typing import ParamSpec, TypeVar, cast
 import structlog
 from fluent.runtime import FluentBundle
 
-from bot.text.bundle import Bundle
+from bot.text.bundle import Bundle, asked_for
 from bot.text.numbers import number
 
 FALLBACK = "en"
@@ -76,6 +76,11 @@ class Words:
     def __contains__(self, key: str) -> bool:
         """Say whether there is such a text."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    @_remembered
+    def places(self, key: str) -> frozenset[str]:
+        """Return the names of all that a text may be filled with: what it asks for."""
+        return asked_for(next(each for each in self._bundles if each.has_message(key)), key)
 
     def game(self, game: str) -> str:
         """Return a game's name; of one that is no longer played, its id."""

@@ -123,9 +123,8 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
     words, viewer = fmt.words, notebook.viewer
     if not sighting.trail:
         return words("botk-since-still")
-    moves = _steps(fmt, sighting, viewer)
-    told = fmt.commas(moves[-MOST_STEPS:])
-    if len(moves) > MOST_STEPS:
+    told = fmt.commas(_steps(fmt, sighting, viewer))
+    if len(sighting.trail) > MOST_STEPS:
         told = words("botk-since-more", moves=told)
     if sighting.among == (viewer,):
         return words("botk-since-yours", moves=told)
@@ -136,7 +135,7 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
 
 
 def _steps(fmt: Formatter, sighting: Sighting, viewer: Seat | None) -> list[str]:
-    """Return the moves of a card; after a shuffle nobody can say which way it went."""
+    """Return the latest moves of a card; after a shuffle nobody can say which way it went."""
 
     def name(fmt: Formatter, place: Place, event: Event) -> str:
         return names.place_name(fmt, place, viewer)
@@ -144,9 +143,10 @@ def _steps(fmt: Formatter, sighting: Sighting, viewer: Seat | None) -> list[str]
     teller = Teller(fmt, "news", Telling(values={Seat: name, Place: name}))
     at: Place | None = sighting.seen_at
     steps: list[str] = []
-    for event in sighting.trail:
+    for left, event in zip(range(len(sighting.trail), 0, -1), sighting.trail, strict=True):
         at = _after(event, at)
-        steps.append(teller.by_text(event, to=None if at is None else name(fmt, at, event)))
+        if left <= MOST_STEPS:
+            steps.append(teller.by_text(event, to=None if at is None else name(fmt, at, event)))
     return steps
 
 
@@ -168,7 +168,7 @@ def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
     """Return the viewer's role, and the card that was seen last, or else the item dealt."""
     if notebook.viewer is None or notebook.result is not None:
         return []
-    latest = next((s for s in reversed(notebook.sightings) if not s.dealt), None)
+    latest = _latest(notebook)
     if latest is None:
         return lasting(fmt, notebook)
     where = latest.seen_at
@@ -178,23 +178,25 @@ def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
         label = fmt.words("botk-card-seen-own")
     else:
         label = fmt.words("botk-card-seen", name=fmt.raw(where))
-    return [*lasting(fmt, notebook)[:1], _item(fmt, notebook, latest.item, label)]
+    return [*_role(fmt, notebook), _item(fmt, notebook, latest.item, label)]
 
 
 def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
     """Return the viewer's role, and the item as it was dealt."""
+    own = _role(fmt, notebook)
+    dealt = [s.item for s in notebook.sightings if s.dealt] if own else []
+    label = fmt.words("botk-card-item")
+    return [*own, *(_item(fmt, notebook, item, label) for item in dealt)]
+
+
+def _role(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
+    """Return the viewer's role, if it is dealt."""
     role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
     if role is None:
         return []
-    own = CardPicture(
-        emblem=fmt.key(role),
-        label=fmt.words("botk-card-role"),
-        name=fmt.plain.noun(role),
-        text=goal(fmt, notebook, role),
-    )
-    dealt = [s.item for s in notebook.sightings if s.dealt]
-    label = fmt.words("botk-card-item")
-    return [own, *(_item(fmt, notebook, item, label) for item in dealt)]
+    text = goal(fmt, notebook, role)
+    label, name = fmt.words("botk-card-role"), fmt.plain.noun(role)
+    return [CardPicture(emblem=fmt.key(role), label=label, name=name, text=text)]
 
 
 def _item(fmt: Formatter, notebook: BotkNotebook, item: Item, label: str) -> CardPicture:

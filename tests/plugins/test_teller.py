@@ -155,6 +155,16 @@ def test_events_are_told_together_or_go_without_saying() -> None:
     ]
 
 
+def test_what_a_text_does_not_ask_for_is_not_put_into_words() -> None:
+    def never(*_: object) -> str:
+        raise AssertionError("nobody asks for it")
+
+    short = TEXTS.replace("{ $by } whispers: { $dish }!", "{ party-somebody } whispers.")
+    fmt = formatter(f"{short}party-somebody = Look, {{ $by }}\n")
+    teller = Teller(fmt, "story", Telling(values={Dish: never}))
+    assert teller.tell(Whispered(ANN, Dish.CAKE)) == "Look, **Ann** whispers."
+
+
 def test_fields_of_a_type_are_written_as_the_game_says() -> None:
     texts = TEXTS.replace("{ $seat } leaves, singing.", "{ $seat } leaves, { $mood }.")
     teller = Teller(formatter(texts), "tale", TELLING)
