@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -13,6 +13,7 @@ from bot.drawing.png import draw, is_drawn
 from bot.messages.avatars import Avatars, done
 from bot.messages.client import MessageClient
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
+from bot.tables.state import TableState
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.days import SECONDS, ends_at
@@ -25,6 +26,16 @@ PATIENCE, LONG_PATIENCE = 1.0, 10.0
 """Seconds that a panel waits for its picture; then it is shown without, and drawn again. It is the
 longer time where each of that would be a limited request, as for very many after a restart, and
 where the table has its picture: it would turn to words before everybody's eyes, and back."""
+
+
+class _Made(NamedTuple):
+    """A picture that was wanted, and what it was wanted for and made of."""
+
+    state: TableState
+    avatars: Mapping[int, Avatar]
+    made_of: tuple[Any, ...]
+    """None of it, where none was wanted."""
+    picture: Picture | None
 
 
 class TablePictures:
@@ -53,8 +64,8 @@ class TablePictures:
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
         self._steady = False
         """Whether everybody sees the table with its picture."""
-        self._made: dict[Seat | None, tuple[tuple[Any, ...], Picture | None]] = {}
-        """What was wanted last, by seat, with what it was made of."""
+        self._made: dict[Seat | None, _Made] = {}
+        """What was wanted last, by seat."""
         self._came_late: dict[Seat | None, str] = {}
         """The mark of the last that was drawn too late, by seat: so many others may be drawn
         before it is shown that it is not kept any more then."""
@@ -154,25 +165,35 @@ class TablePictures:
 
     def wanted(self, seat: Seat | None) -> Picture | None:
         """Return what there is to be drawn for a seat now, or for everybody, if anything is."""
-        table, record, seat = self._table, self._table.state.record, self._for(seat)
-        settled = record.status is Status.SETTLED
+        state, seat = self._table.state, self._for(seat)
+        made = self._made.get(seat)
+        if made is None or made.state is not state or made.avatars != self._drawn_avatars:
+            self._made[seat] = made = self._make(seat, made)
+        return made.picture
+
+    def _make(self, seat: Seat | None, before: _Made | None) -> _Made:
+        """Return what there is to be drawn: what there was ``before``, if it is made of the same.
+
+        ``seat`` as `_for` says it.
+        """
+        state, avatars = self._table.state, self._drawn_avatars
+        record, settled = state.record, state.record.status is Status.SETTLED
         if not self._is_shown() or (settled and seat is not None):
-            return None
+            return _Made(state, avatars, (), None)
         make: Callable[..., Picture | None] = table_picture
-        more: Any = (self._drawn_avatars,)
+        more: Any = (avatars,)
         if settled:
             noon = None if record.day is None else ends_at(record.day) - SECONDS / 2
-            make, more = poster_picture, (noon or record.settled_at or 0.0, self._drawn_avatars)
+            make, more = poster_picture, (noon or record.settled_at or 0.0, avatars)
         elif seat is not None:
             make = private_picture
         try:
-            view = table.state.view(seat)
-            made_of = view, len(table.state.told()), self._drawn_avatars
-            if seat not in self._made or self._made[seat][0] != made_of:
-                made = make(view, table.state.notebook(seat), words_for(record.locale), *more)
-                self._made[seat] = made_of, made
-            return self._made[seat][1]
+            made_of = state.view(seat), state.mark.told, avatars
+            if before is not None and before.made_of == made_of:
+                return before._replace(state=state)
+            picture = make(made_of[0], state.notebook(seat), words_for(record.locale), *more)
+            return _Made(state, avatars, made_of, picture)
         except Exception:
             # The words say all of it: nobody is to miss them for a picture.
-            log.exception("a picture is missing", table=table.id)
-            return None
+            log.exception("a picture is missing", table=state.id)
+            return _Made(state, avatars, (), None)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeAlias, TypeVar
 
 from bot.drawing.cards import Own, cards_drawing, label_fits
@@ -117,7 +117,8 @@ def private_picture(
     if seat is None:
         return Picture(cards_drawing(cards), " ".join(said))
     # Whether it is awaited, or away, or an avatar has come by now, makes no other picture.
-    sitter = replace(_sitters(table, words, NO_AVATARS)[seat], awaited=False, computer=False)
+    face = faces(table.seats, words)[seat]
+    sitter = Sitter(plain(table.seats[seat].name, LONGEST), face=face)
     where = words("picture-own-seat", seat=str(seat + 1), name=sitter.name)
     return Picture(cards_drawing(cards, Own(int(seat), sitter)), " ".join([where, *said]))
 
@@ -125,16 +126,21 @@ def private_picture(
 def formatters(table: TableView, words: Words) -> Iterator[Formatter]:
     """Yield formatters that name players as pictures can, with ever shorter names."""
     for letters in LETTERS:
-        names = _drawable(table.seats, words, letters)
-        seats = [replace(seat, name=n) for seat, n in zip(table.seats, names, strict=True)]
-        yield Formatter(replace(table, seats=tuple(seats)), words, emblems=0)
+        seats = _drawable(table.seats, words, letters)
+        yield Formatter(replace(table, seats=seats), words, emblems=0)
 
 
-def _drawable(seats: Sequence[SeatView], words: Words, letters: int) -> Iterator[str]:
-    """Yield names for sentences on a picture: with the seat's number where two look the same.
+@lru_cache(maxsize=256)
+def _drawable(seats: tuple[SeatView, ...], words: Words, letters: int) -> tuple[SeatView, ...]:
+    """Return seats with names for sentences on a picture: with a number where two look the same.
 
     Where no letter is left, the number stands alone.
     """
+    names = _drawable_names(seats, words, letters)
+    return tuple([replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
+
+
+def _drawable_names(seats: Sequence[SeatView], words: Words, letters: int) -> Iterator[str]:
     names = [shown(plain(seat.name, LONGEST)) if _nameable(seat.name) else "" for seat in seats]
     short = shortened(names, _letters(letters, len(names)))
     looks = Counter(name.casefold() for name in short)
