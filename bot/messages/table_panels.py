@@ -14,6 +14,7 @@ from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
 from bot.panels.plan import plan_line, plan_panel, reminder
 from bot.panels.private import private_panel
+from bot.panels.shared import frame_colour
 from bot.panels.stopped import ended_panel, frozen_panel
 from bot.panels.table import (
     final_panel,
@@ -21,6 +22,7 @@ from bot.panels.table import (
     public_panel,
     retired_panel,
 )
+from bot.plugins.formatter import Formatter
 from bot.tables.state import TableState, once
 from bot.tables.tale import begun_event
 from bot.text import Words, words_for
@@ -175,9 +177,16 @@ def _own(state: TableState, viewer: Viewer, picture: Picture | None, hint: str =
     """Return what a seat has, and what it is asked."""
     ask = state.ask_of(viewer.seat)
     draft = viewer.drafts.of(ask) if ask is not None else {}
-    shown = Shown(viewer.note or "", viewer.verb, draft, picture, hint)
+    frame = _frame(state) if state.kind.deals else None
+    shown = Shown(viewer.note or "", viewer.verb, draft, picture, frame, hint)
     view, book = state.view(viewer.seat), state.notebook(viewer.seat)
     return private_panel(view, book, ask, _words(state), shown)
+
+
+@once
+def _frame(state: TableState) -> int:
+    """Return the colour around what seats' owners see alone: the one of what goes on."""
+    return frame_colour(Formatter(state.view(), _words(state)), state.notebook(None))
 
 
 def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
@@ -200,7 +209,8 @@ def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
 
 def lasting(state: TableState, seat: Seat, *, picture: Picture | None = None) -> Panel:
     """Return a seat's cards without the question, which is answered at the table."""
-    return lasting_panel(state.view(seat), state.notebook(seat), _words(state), picture=picture)
+    shown = Shown(picture=picture, frame=_frame(state))
+    return lasting_panel(state.view(seat), state.notebook(seat), _words(state), shown)
 
 
 def newer_hand(state: TableState) -> Panel:

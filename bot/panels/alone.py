@@ -28,7 +28,7 @@ def alone_panel(
 ) -> Panel:
     """Show who plays alone how things stand, and what is asked."""
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = PanelBuilder(frame_colour(fmt, notebook))
+    builder = PanelBuilder(frame_colour(fmt, notebook, shown.picture))
     builder.text(table_line(fmt))
     builder.text(shown.note)
     builder.picture(shown.picture)

@@ -47,7 +47,8 @@ def newest_claims(talk: Talk) -> list[Claimed]:
     """
     recent = {claim.number: claim for claim in talk.recent}
     stirred = [
-        int(claim.about[0]) if _answers(claim, recent) else claim.number for claim in talk.recent
+        int(claim.about[0]) if _answers(claim, recent) else number
+        for number, claim in recent.items()
     ]
     newest = list(dict.fromkeys(reversed(stirred)))[:MOST_SHOWN]
     return [claim for number, claim in recent.items() if number in newest]

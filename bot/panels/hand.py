@@ -39,6 +39,8 @@ class Shown:
     draft: Mapping[Seat, Target] = field(default_factory=dict)
     """Of an answer for several seats, what is meant for whom so far."""
     picture: Picture | None = None
+    frame: int | None = None
+    """The colour around it, where it is known: to find it out takes a picture of the table."""
     hint: str = ""
     """What is advised, of a game alone."""
 
@@ -98,7 +100,7 @@ def hand_mark(table: TableView, notebook: Any, words: Words, picture: Picture | 
 
 
 def lasting_panel(
-    table: TableView, notebook: Any, words: Words, *, picture: Picture | None = None
+    table: TableView, notebook: Any, words: Words, shown: Shown = NOTHING_MORE
 ) -> Panel:
     """Show a direct message in which its owner does not play: where questions are instead of one.
 
@@ -107,9 +109,10 @@ def lasting_panel(
     fmt, view = Formatter(table, words), plugins()[table.game].view
     lasting = view.lasting(fmt, notebook)
     if not lasting or view.own_picture is not None:
-        picture = None
-    builder = _begin(fmt, notebook, Shown(picture=picture))
-    drawn = view.cards(fmt, notebook) if picture is not None and view.cards is not None else ()
+        shown = replace(shown, picture=None)
+    builder = _begin(fmt, notebook, shown)
+    pictured = shown.picture is not None and view.cards is not None
+    drawn = view.cards(fmt, notebook) if pictured else ()
     builder.paragraphs([_card_line(fmt, card)] for card in lasting if card not in drawn)
     builder.rule()
     builder.text(words("asked-at-the-table"))
@@ -149,7 +152,7 @@ def add_answers(builder: PanelBuilder, asked: Asked, shown: Shown) -> None:
 def _begin(fmt: Formatter, notebook: Any, shown: Shown) -> PanelBuilder:
     """Return a panel with what stands above the hand."""
     table, words, view = fmt.table, fmt.words, plugins()[fmt.table.game].view
-    builder = PanelBuilder(frame_colour(fmt, notebook))
+    builder = PanelBuilder(shown.frame or frame_colour(fmt, notebook))
     builder.text(words("hand-where", channel=str(table.place_id), table=str(table.id)))
     builder.text(shown.note)
     builder.picture(shown.picture)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panels.hand import lasting_panel
+from bot.panels.hand import Shown, lasting_panel
 from bot.panels.table_pictures import private_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import Seating
@@ -19,7 +19,7 @@ def left_alone(snapshot: Snapshot, seat: Seat, *, drawn: bool) -> tuple[str, str
     """What such a message says, and its picture in words."""
     view, book = snapshot.seen(names=tuple("ABCDEFGH")), snapshot.notebook(seat)
     picture = private_picture(view, book, WORDS) if drawn else None
-    panel = lasting_panel(view, book, WORDS, picture=picture)
+    panel = lasting_panel(view, book, WORDS, Shown(picture=picture))
     return text(panel), "".join(picture.alt for picture in panel.pictures)
 
 
