@@ -8,6 +8,10 @@ from bot.store.database import Part, reads, writes
 from bot.store.schema import leases
 
 
+# Made once, as it is carried out every few seconds for as long as the bot runs.
+_RENEW = update(leases).values(beat=leases.c.beat + 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Lease:
     """Who holds the lease, None for nobody, and how often it was renewed by anybody so far."""
@@ -50,7 +54,7 @@ class Leases(Part):
     @writes
     def renew(self, connection: Connection) -> None:
         """Write that its holder is there; raise `LeaseLost` when it is another's."""
-        connection.execute(update(leases).values(beat=leases.c.beat + 1))
+        connection.execute(_RENEW)
 
     @writes
     def give_back(self, connection: Connection) -> None:
