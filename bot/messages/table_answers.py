@@ -311,7 +311,7 @@ class TableAnswers:
         self._messages.hands.follow_soon()
         self._messages.presence.elsewhere[seat] = there
         post = self._there.find(message.id)
-        if post is not None:
+        if post is not None and post.kind is PostKind.HAND:
             self._note(interaction, post, own.mark)
             if post.mark != own.mark or own.mark.rstrip(LATE) != mark_of(self._table.state, seat):
                 # It is to be written, or the table has gone on while Discord took the answer.

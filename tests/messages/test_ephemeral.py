@@ -54,6 +54,18 @@ async def test_a_panel_tells_its_owner_that_they_are_dead_and_how_it_ended(
     assert NOW not in now(evening, hand).text
 
 
+async def test_a_press_on_a_panel_changes_it_once(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    hand = await guests[1].hand()
+    await evening.turn()
+    since = len(evening.env.http_requests)
+    await guests[1].press(hand, "Refresh")
+    await evening.turn(10)
+    asked = [request.path for request in evening.env.http_requests[since:]]
+    assert [path.rpartition("/")[2] for path in asked] == ["callback"]
+
+
 async def test_a_panel_asks_its_owner_when_their_turn_comes(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
