@@ -118,6 +118,7 @@ def remains(state: TableState, first: int | None, panel: Post | None) -> Panel:
     return retired_panel(state.view(), state.notebook(None), told, _words(state))
 
 
+@once
 def moment(state: TableState, first: int) -> Panel | None:
     """Return what one answer has set off, told so far; None where there is nothing to say."""
     return moment_panel(

@@ -175,7 +175,12 @@ def _short(say: Callable[[Sequence[Sitter]], str], sitters: Sequence[Sitter]) ->
     """Return what a picture says, with names short enough for Discord to take all of it."""
     names = [sitter.name for sitter in sitters]
     shorter = (
-        say([replace(each, name=name) for each, name in zip(sitters, short, strict=True)])
+        say(
+            [
+                each if name == each.name else replace(each, name=name)
+                for each, name in zip(sitters, short, strict=True)
+            ]
+        )
         for short in (shortened(names, _letters(letters, len(names))) for letters in LETTERS)
     )
     return _whole(shorter, lambda said: len(said) <= MOST_ALT)
