@@ -1,6 +1,7 @@
 """What is behind a lobby's "More", as people were shown it alone. It goes when the lobby does."""
 
 import asyncio
+from collections.abc import Callable
 
 import aiohttp
 import discord
@@ -32,10 +33,12 @@ class Asides:
         """Remember one that somebody was just shown, or that has just been changed."""
         self._ways[message_id] = way
 
-    async def close(self, panel: Panel) -> None:
+    async def close(self, closed: Callable[[], Panel]) -> None:
         """Have all of them show, in place of what could be pressed, what became of the lobby."""
+        if not self._ways:
+            return
         ways, self._ways = self._ways, {}
-        now = self._clock.now()
+        now, panel = self._clock.now(), closed()
         await asyncio.gather(*(_change(way, panel) for way in ways.values() if now < way.until))
 
 

@@ -100,7 +100,7 @@ class Reconciler:
         table, wait = self.table, None
         self.hands.follow()
         if not table.state.gathering:
-            await self.asides.close(lobby_aside(table.state))
+            await self.asides.close(partial(lobby_aside, table.state))
         if table.state.hidden:
             return  # Its player sees it by answers to interactions alone.
         told, self.presence.shown_to_all = len(table.state.told()), False

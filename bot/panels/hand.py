@@ -111,8 +111,8 @@ def lasting_panel(
     if not lasting or view.own_picture is not None:
         shown = replace(shown, picture=None)
     builder = _begin(fmt, notebook, shown)
-    pictured = shown.picture is not None and view.cards is not None
-    drawn = view.cards(fmt, notebook) if pictured else ()
+    pictured = shown.picture is not None
+    drawn = view.cards(fmt, notebook) if pictured and view.cards is not None else ()
     builder.paragraphs([_card_line(fmt, card)] for card in lasting if card not in drawn)
     builder.rule()
     builder.text(words("asked-at-the-table"))

@@ -7,7 +7,6 @@ from sqlalchemy import Connection, inspect, select, update
 from bot.store.database import Part, reads, writes
 from bot.store.schema import leases
 
-
 # Made once, as it is carried out every few seconds for as long as the bot runs.
 _RENEW = update(leases).values(beat=leases.c.beat + 1)
 
