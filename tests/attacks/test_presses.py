@@ -20,7 +20,9 @@ async def test_hostile_presses_change_nothing_and_leave_no_trace(place: Place, g
 
 
 async def test_a_press_for_somebody_else_is_noticed(place: Place, monkeypatch: pytest.MonkeyPatch):
-    """Were whoever presses taken for who was asked, strangers would change something."""
+    """Were whoever presses taken for who was asked, strangers would change something, or others of
+    the table would: whoever comes first.
+    """
     submit = Table.submit
 
     async def of_anybody(table: Table, _: int, ask_id: int, *args: object) -> object:
@@ -30,4 +32,5 @@ async def test_a_press_for_somebody_else_is_noticed(place: Place, monkeypatch: p
 
     monkeypatch.setattr(Table, "submit", of_anybody)
     done = await besiege(place, next(iter(plugins())), 1, PRESSES)
-    assert "strangers have changed something" in done.faults
+    noticed = ("strangers have changed something", "nobody has answered ")
+    assert any(each.startswith(noticed) for each in done.faults)
