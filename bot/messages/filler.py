@@ -141,8 +141,12 @@ class Filler:
         return await self._shows(post, slot.mark or panel.fingerprint.hex())
 
     async def _shows(self, post: Post, mark: str) -> bool:
-        """Say whether a message shows what has that mark, and has not been deleted."""
-        if self._there.would_show(post, mark) and not self._there.shows(post, mark):
+        """Say whether a message shows what has that mark, and has not been deleted.
+
+        What one person alone sees cannot be read by a bot: a change finds out whether it is there.
+        """
+        doubted = self._there.would_show(post, mark) and not self._there.shows(post, mark)
+        if doubted and post.kind is not PostKind.EPHEMERAL:
             try:
                 if await self._means.client.is_there(post.place_id, post.message_id or 0):
                     self._there.note(post, mark)

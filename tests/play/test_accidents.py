@@ -15,6 +15,7 @@ from tests.play.night import Guest, Night, is_private, words
 from tests.sandbox.patience import PATIENCE
 
 MESSAGES = "/channels/{channel_id}/messages"
+LOOK = f"GET {MESSAGES}/{{message_id}}"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE = 10003, 10007, 10008
@@ -66,6 +67,8 @@ async def test_a_press_during_the_cut_arrives_afterwards(night: Night, seated: l
 
 
 async def test_a_forgotten_session_begins_anew(night: Night, seated: list[Guest]):
+    """What somebody alone was shown is changed again, though no bot can look whether it is there."""
+    await seated[0].press(rf"gg:t:{night.table.id}:hand")
     ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=PATIENCE))
     await asyncio.sleep(0)
     night.sandbox.gateway.forget_sessions()
@@ -73,6 +76,7 @@ async def test_a_forgotten_session_begins_anew(night: Night, seated: list[Guest]
     night.sandbox.gateway.ask_reconnect()
     await ready
     assert night.sandbox.gateway.identifies == 2
+    await night.until(lambda: [e for e in night.sandbox.requests if e.name == LOOK], "a look")
     await night.play_on()
     await night.result()
     assert results(night) == 1
