@@ -99,6 +99,6 @@ class Bundle(FluentBundle):
     def add(self, texts: str) -> None:
         """Add what a file says."""
         found = list(BEGINNING.finditer(texts))
-        ends = [each.start() for each in found[1:]] + [len(texts)]
-        for each, end in zip(found, ends, strict=True):
+        ends = [each.start() for each in found] + [len(texts)]
+        for each, end in zip(found, ends[1:], strict=True):
             self._entries[each[1]].add(each[2], texts[each.start() : end])

@@ -189,6 +189,7 @@ def test_a_language_is_a_folder_of_files(tmp_path: Path, monkeypatch: pytest.Mon
         (tmp_path / locale).mkdir()
     (tmp_path / "en" / "common.ftl").write_text("yes = yes\nno = no\n", encoding="utf-8")
     (tmp_path / "de" / "common.ftl").write_text("yes = ja\n", encoding="utf-8")
+    (tmp_path / "de" / "nothing-yet.ftl").write_text("# Nothing\n", encoding="utf-8")
     monkeypatch.setattr(texts, "OWN", tmp_path)
     monkeypatch.setattr(texts, "game_folders", dict)
     caches = (texts.choose, texts.locales, texts.bundle_of, texts._words)
