@@ -135,10 +135,11 @@ def moment_panel(
     lines = list(view.moment(fmt, notebook, felt)) if felt else []
     if begun is not None:
         lines += view.begun(fmt, begun, beats)
-    builder = PanelBuilder(EMBER)
-    builder.text(*fit(lines, builder.room))
+    builder, said = PanelBuilder(EMBER), [line for line in lines if line]
+    # Of one that is longer than a message may be, the builder keeps what fits.
+    builder.text(*(fit(said, builder.room) or said[-1:]))
     add_last_words(builder, fmt, notebook)
-    return builder.panel() if lines or table.last_words else None
+    return builder.panel() if said or table.last_words else None
 
 
 def final_panel(

@@ -52,6 +52,21 @@ def felt(play: MatchPlay[Any], events: Sequence[Event] | None = None) -> str:
     return "" if panel is None else "\n".join(str(p.get("content", "")) for p in parts(panel))
 
 
+@pytest.mark.parametrize(("lines", "shown"), [(["", ""], None), (["x" * 5000] * 9, 4000)])
+def test_a_game_whose_moment_says_nothing_or_too_much_leaves_no_empty_message(
+    monkeypatch: pytest.MonkeyPatch, lines: list[str], shown: int | None
+) -> None:
+    """Discord refuses a message with nothing in it, and one that is longer than 4,000 letters."""
+    game = plugins()["botk"]
+    spoilt = replace(game, view=replace(game.view, moment=lambda fmt, notebook, events: lines))
+    monkeypatch.setattr("bot.panels.table.plugins", lambda: {"botk": spoilt})
+    play = botk((L, L, S, J, P), (HAT, KEY, HAT, CHEESE, PARDON)).pass_actions()
+    play.execute(1)
+    snapshot = Snapshot(play.match)
+    panel = moment_panel(snapshot.view, snapshot.notebook(None), snapshot.tale, None, 0, WORDS)
+    assert (None if panel is None else len(parts(panel)[-1]["content"])) == shown
+
+
 # --- By Order of the King ---
 
 

@@ -67,7 +67,7 @@ async def test_a_press_during_the_cut_arrives_afterwards(night: Night, seated: l
 
 
 async def test_a_forgotten_session_begins_anew(night: Night, seated: list[Guest]):
-    """What somebody alone was shown is changed again, though no bot can look whether it is there."""
+    """What somebody alone was shown is changed again: no bot can look whether it is there."""
     await seated[0].press(rf"gg:t:{night.table.id}:hand")
     ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=PATIENCE))
     await asyncio.sleep(0)
