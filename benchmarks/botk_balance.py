@@ -24,8 +24,8 @@ CARDS_AT = 6
 """How many players the tables of cards are about: one number, or a card would stand for another."""
 CARDS_MATCHES = 10_000
 """And how many matches: a card is in a part of them only."""
-HARD_MATCHES = 100
-"""How many matches a column hard computers play: whoever thinks ahead takes long."""
+EASY_MATCHES, HARD_MATCHES = 1_000, 100
+"""How many matches a column easy and hard computers play: whoever thinks ahead takes long."""
 PART = 500
 """How many matches of a column a process plays in one go."""
 
@@ -251,13 +251,17 @@ def tables(matches: int) -> Iterator[str]:
     sure = [Column(seats, always_saboteur=True) for seats in FEW]
     begun = (*sure, *printed[len(sure) :])
     hard = [replace(each, strength=Strength.HARD, games=[]) for each in begun]
+    easy = [replace(each, strength=Strength.EASY, games=[]) for each in begun]
     many = Column(CARDS_AT)
     wanted = [(column, matches) for column in (*printed, *sure)]
     play_all([*wanted, (many, CARDS_MATCHES)], player)
+    play_all([(column, EASY_MATCHES) for column in easy], Timed(BOTK.computer))
     play_all([(column, HARD_MATCHES) for column in hard], Timed(BOTK.computer))
     yield from columns("as printed", printed)
     yield ""
     yield from columns("always a Saboteur", sure)
+    yield ""
+    yield from columns("easy, as a table begins", easy)
     yield ""
     yield from columns("hard, as a table begins", hard)
     for kind in (Gallows, Item):
