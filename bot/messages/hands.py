@@ -23,6 +23,8 @@ FOLDS_BEFORE = 30.0
 """Seconds before it can be changed no more at which it says so: a busy bot is late with that."""
 PATIENCE = 1.5
 """Seconds that a new panel waits until the one before has given way."""
+FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
+"""Seconds after which it is tried again what Discord has not taken; each time in a row longer."""
 
 
 class Hands:
@@ -53,6 +55,8 @@ class Hands:
         """Those that are just being changed."""
         self._folding: dict[Seat, Alarm] = {}
         self._soon: Alarm | None = None
+        self._again: Alarm | None = None
+        self._retry = FIRST_RETRY
 
     def mark(self, seat: Seat) -> str:
         """Return the mark of what a seat's owner would be shown now."""
@@ -107,12 +111,22 @@ class Hands:
         if self._soon is None and self._presence.alone:
             self._soon = self._means.clock.at(self._means.clock.now(), callback)
 
+    def _follow_again(self) -> None:
+        """Have them follow after a while: Discord has not taken a change, and may take it then."""
+
+        async def callback() -> None:
+            self._again = None
+            self.follow()
+
+        if self._again is None:
+            self._again = self._means.clock.at(self._means.clock.now() + self._retry, callback)
+            self._retry = min(self._retry * 2, LONGEST_RETRY)
+
     def stop(self) -> None:
         """Do nothing more by itself."""
-        if self._soon is not None:
-            self._soon.cancel()
-        for alarm in self._folding.values():
-            alarm.cancel()
+        for alarm in (self._soon, self._again, *self._folding.values()):
+            if alarm is not None:
+                alarm.cancel()
 
     def _keep(self, seat: Seat) -> None:
         slot = self._slot(seat)
@@ -127,13 +141,15 @@ class Hands:
         )
 
     async def _follow(self, seat: Seat) -> None:
-        """Change it until it is true; what Discord does not take is tried with the next change."""
+        """Change it until it is true; what Discord does not take is tried again later."""
         task = asyncio.current_task()
         self._means.take_in_hand()
         try:
             while (slot := self._slot(seat)) is not None and self._filler.differs(slot):
                 if not await self._filler.fill(partial(self._slot, seat)):
+                    self._follow_again()
                     break
+                self._retry = FIRST_RETRY
         finally:
             if self._changing.get(seat) is task:
                 del self._changing[seat]
