@@ -17,7 +17,7 @@ class Drafts:
         self._drafts: dict[int, dict[Seat, Target]] = {}
 
     def of(self, ask: Ask) -> Mapping[Seat, Target]:
-        """Return what is meant for whom so far."""
+        """Return what is meant for whom so far, the latest last."""
         return self._drafts.get(ask.id, {})
 
     def put(self, ask: Ask, verb: Verb, seat: Seat, target: Target) -> None:
@@ -27,7 +27,7 @@ class Drafts:
         """
         if seat not in verb.each or target not in verb.pool:
             raise Refused(Reason.NOT_OFFERED)
-        draft = {who: what for who, what in self.of(ask).items() if what != target}
+        draft = {who: what for who, what in self.of(ask).items() if target != what and who != seat}
         self._drafts[ask.id] = {**draft, seat: target}
 
     def picks(self, ask: Ask, verb: Verb) -> tuple[Target, ...]:

@@ -13,27 +13,38 @@ from games.engine.asks import Seat, Target, Verb
 
 MOST_NAME = 40
 """Characters of a name in an option, so that what is chosen for it is still read."""
+MOST_LISTS = 4
+"""So many selects are there at a time: more are higher than a phone's screen."""
 
 
 def add_draft(
     builder: PanelBuilder, asked: Asked, verb: Verb, draft: Mapping[Seat, Target]
 ) -> None:
-    """Add what is missing, a select for each seat, and the button that gives it all.
+    """Add what is missing, selects for the next seats, and the button that gives it all.
 
-    ``verb``: the ask's that is for several seats; ``draft``: what is meant for whom so far. The
-    ask's other verbs are buttons beside it.
+    ``verb``: the ask's that is for several seats; ``draft``: what is meant for whom so far, the
+    latest last. Where that is all, the latest can be chosen anew, and by them each other: who has
+    what is chosen for somebody else is asked again. The ask's other verbs are buttons beside it.
     """
     fmt, ask = asked.fmt, asked.ask
     words, table = fmt.words, fmt.table.id
     choices = asked.choices(verb)
     lacking = [seat for seat in verb.each if seat not in draft]
     needed = [choices[each].label for each in verb.needed if each not in draft.values()]
+    listed = [*lacking, *reversed(list(draft))][:MOST_LISTS]
+    meant = [
+        words("draft-chosen", name=fmt.briefly(seat), what=choices[draft[seat]].label)
+        for seat in verb.each
+        if seat in draft and seat not in listed
+    ]
     builder.text(
-        words("draft-lacking", names=fmt.names(lacking)) if lacking else "",
+        words("draft-meant", what=" · ".join(meant)) if meant else "",
+        words("draft-lacking", n=len(lacking)) if lacking else "",
         words("draft-needed", what=fmt.listed(needed)) if needed else "",
         words("draft-complete") if not lacking and not needed else "",
+        words("draft-change") if meant and not lacking else "",
     )
-    for seat in verb.each:
+    for seat in sorted(listed, key=verb.each.index):
         builder.select(
             DRAFT.of(table, ask.id, verb.name, seat),
             words("draft-for", name=_name(fmt, seat)),

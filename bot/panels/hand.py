@@ -51,15 +51,45 @@ NOTHING_MORE: Final = Shown()
 def hand_panel(
     table: TableView, notebook: Any, ask: Ask | None, words: Words, shown: Shown
 ) -> Panel:
-    """Show a player's hand and question; ``notebook`` is theirs."""
+    """Show a player's hand and question; ``notebook`` is theirs.
+
+    It is one screen of a phone: where it would be higher, advice goes from it, and then what only
+    looks good is said shortly.
+    """
+    panel = _hand(table, notebook, ask, words, shown)
+    if whole_height(panel.parts) > PHONE:
+        panel = _hand(table, notebook, ask, words, shown, advised=False)
+    if whole_height(panel.parts) > PHONE:
+        cards = _cards(Formatter(table, words), notebook)
+        parts = (cards if isinstance(part, Picture) else part for part in panel.parts)
+        panel = replace(panel, parts=tuple(part for part in parts if part != ""))
+    return panel
+
+
+def _cards(fmt: Formatter, notebook: Any) -> str:
+    """Return what the picture of a hand shows, in one line."""
+    cards = plugins()[fmt.table.game].view.cards
+    shown = () if cards is None else cards(fmt, notebook)
+    return " · ".join(fmt.words("card-in-short", label=c.label, name=c.name) for c in shown)
+
+
+def _hand(
+    table: TableView,
+    notebook: Any,
+    ask: Ask | None,
+    words: Words,
+    shown: Shown,
+    *,
+    advised: bool = True,
+) -> Panel:
     fmt = Formatter(table, words)
     asked = None if ask is None else Asked(fmt, notebook, ask)
     if asked is not None and asked.is_further(shown.verb):
         builder = _begin(fmt, notebook, replace(shown, picture=None))
     else:
         builder = _begin(fmt, notebook, shown)
-        stepped = asked is not None and bool(asked.steps)
-        _add_held(builder, fmt, notebook, pictured=shown.picture is not None, advised=not stepped)
+        advised = advised and (asked is None or not asked.steps)
+        _add_held(builder, fmt, notebook, pictured=shown.picture is not None, advised=advised)
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))
     if asked is not None:
@@ -76,12 +106,7 @@ def hand_panel(
         secret = words("waiting-hidden") if table.hidden and not table.frozen else ""
         builder.text(words("no-question-now"), secret)
     _add_buttons(builder, fmt, notebook)
-    panel = builder.panel()
-    if asked is not None and asked.steps and whole_height(panel.parts) > PHONE:
-        # A step is one screen of a phone: what is asked goes before what only looks good.
-        words_alone = (part for part in panel.parts if not isinstance(part, Picture))
-        return replace(panel, parts=tuple(words_alone))
-    return panel
+    return builder.panel()
 
 
 def hand_mark(table: TableView, notebook: Any, words: Words, picture: Picture | None) -> str:

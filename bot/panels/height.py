@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from math import ceil
 
@@ -48,7 +48,7 @@ def height(parts: Iterable[Part], before: Collection[str] = ()) -> float:
     pixels = float(AUTHOR + EDGE)
     for part in parts:
         said = part.text if isinstance(part, Section) else part if isinstance(part, str) else ""
-        if any(each in said for each in before):
+        if before and any(each in said for each in before):
             break
         if isinstance(part, Picture):
             pixels += picture_height(*part.drawing.size)
@@ -61,9 +61,10 @@ def height(parts: Iterable[Part], before: Collection[str] = ()) -> float:
 
 def whole_height(parts: Collection[Part]) -> float:
     """Return how many pixels parts take with their controls, which stand below."""
-    return height(parts) + sum(_row_height(part) for part in parts if isinstance(part, tuple))
+    return height(parts) + sum([_row_height(part) for part in parts if isinstance(part, tuple)])
 
 
+@lru_cache(maxsize=1024)
 def _row_height(row: Row) -> float:
     """Return how many pixels a row takes: buttons that find no room begin a new line."""
     lines, at = 1, 0.0
@@ -84,6 +85,7 @@ def picture_height(wide: int, high: int) -> float:
     return GAP + ROOM * high / wide if wide else 0.0
 
 
+@lru_cache(maxsize=4096)
 def text_height(text: str, *, beside: bool = False) -> float:
     """Return how many pixels a text takes. ``beside``: a button stands beside it."""
     room, pixels, before = ROOM - BESIDE * beside, float(GAP), 0.0
@@ -120,9 +122,9 @@ def _lines(line: str, size: int, room: int, *, bold: bool) -> int:
     return lines
 
 
-def _words(line: str, *, bold: bool) -> Iterator[float]:
-    """Yield how broad each word is, in letters of one pixel."""
-    across = 0.0
+def _words(line: str, *, bold: bool) -> list[float]:
+    """Return how broad each word is, in letters of one pixel."""
+    words, across = list[float](), 0.0
     for token in TOKEN.split(line):
         if token == "**":
             bold = not bold
@@ -132,9 +134,9 @@ def _words(line: str, *, bold: bool) -> Iterator[float]:
             first, *others = token.split(" ")
             across += _across(first, bold=bold)
             for word in others:
-                yield across
+                words.append(across)
                 across = _across(word, bold=bold)
-    yield across
+    return [*words, across]
 
 
 @lru_cache(maxsize=8192)
@@ -142,6 +144,8 @@ def _across(word: str, *, bold: bool) -> float:
     """Return how broad a word is, in letters of one pixel."""
     word = word.replace("~", "\N{NO-BREAK SPACE}")
     # An emoji or the like is broader than a letter.
-    letters = "".join([each for each in word if unicodedata.category(each) != "So"])
+    letters = word
+    if not word.isascii():
+        letters = "".join([each for each in word if unicodedata.category(each) != "So"])
     broad = BROAD_BOLD if bold else BROAD
     return width(letters, 1, bold=bold) * broad + EMBLEM * (len(word) - len(letters))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.api import CardPicture, Formatter, Teller
 from cogs.feast.names import contents, reason, title_line, tokens
 from cogs.feast.tale import TELLING
+from games.engine.asks import Seat
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.cards import Food, Spot
@@ -122,6 +123,8 @@ def standing(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
 def title_lines(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> list[str]:
     """Return the own titles, few of them with what they do; the King can use none of his."""
     if me.titles and me.seat == notebook.king:
+        if notebook.step is Step.SETUP:
+            return []  # What is asked lists them.
         return [fmt.words("feast-your-titles-king", titles=fmt.nouns(me.titles))]
     if len(me.titles) > FEW_TITLES:
         return [fmt.words("feast-your-titles", titles=fmt.nouns(me.titles))]
@@ -131,6 +134,8 @@ def title_lines(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> list[str]
 def own_cards(fmt: Formatter, me: Guest) -> list[str]:
     """Return the own tokens, goblet and plate, each card with what the viewer knows of it."""
     words, goblet = fmt.words, me.goblet
+    if not (me.foods or me.tokens or goblet):
+        return []
     foods = fmt.commas(lying(fmt, food, card) for food, card in me.foods.items())
     held = words("feast-mark-no-goblet") if goblet is None else lying(fmt, Spot.GOBLET, goblet)
     return [
@@ -149,7 +154,7 @@ def notes(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> li
     ``brief``: of all others in one line, in small letters.
     """
     lines = kitchen(fmt, notebook)
-    known_of_all, unsure = list[str](), False
+    known_of_all, alike, unsure = list[str](), dict[str, list[Seat]](), False
     for _, guest in sorted(notebook.guests.items()):
         if guest.alive and guest.seat != notebook.viewer:
             cards = others_cards(guest)
@@ -162,7 +167,7 @@ def notes(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> li
                 told = fmt.commas(known)
                 name = fmt.briefly(guest.seat)
                 known_of_all.append(fmt.words("feast-note-brief", name=name, known=told))
-                lines.append(fmt.words("feast-note", name=fmt.bold(guest.seat), known=told))
+                alike.setdefault(told, []).append(guest.seat)
     if brief:
         told = " · ".join(known_of_all)
         return [
@@ -170,6 +175,9 @@ def notes(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> li
             fmt.words("feast-notes-brief", notes=told) if told else "",
             fmt.words("feast-notes-unsure") if unsure else "",
         ]
+    lines += [
+        fmt.words("feast-note", name=fmt.names(seats), known=told) for told, seats in alike.items()
+    ]
     kept = lines[:MOST_NOTES]
     if len(lines) > MOST_NOTES:
         kept.append(fmt.words("feast-notes-cut"))

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages.drafts import Drafts
+from bot.panels.drafts import MOST_LISTS
 from bot.panels.hand import Shown
 from bot.panels.panel import Panel
 from bot.panels.private import private_panel
@@ -52,6 +54,12 @@ def buttons(panel: Panel) -> dict[str, bool]:
     }
 
 
+def asked(panel: Panel) -> list[Seat]:
+    """Whom there is a select for."""
+    ids = [part["custom_id"] for part in parts(panel) if part.get("options")]
+    return [Seat(int(each.rpartition(":")[2])) for each in ids]
+
+
 def labels(panel: Panel, seat: Seat) -> dict[str, tuple[str, str, bool]]:
     """The options for a seat by title: label, hint, and whether it is the one chosen."""
     (select,) = [p for p in parts(panel) if p.get("custom_id", "").endswith(f":give:{seat}")]
@@ -61,10 +69,11 @@ def labels(panel: Panel, seat: Seat) -> dict[str, tuple[str, str, bool]]:
     }
 
 
-def test_each_guest_has_a_select_with_all_titles() -> None:
+def test_the_next_guests_have_a_select_each_with_all_titles() -> None:
     snapshot, ask = first(7)
     panel, give = shown(snapshot, ask, {}), ask.verbs[0]
-    for seat in give.each:
+    assert asked(panel) == [*give.each[:MOST_LISTS]]
+    for seat in give.each[:MOST_LISTS]:
         options = labels(panel, seat)
         assert list(options) == [str(title) for title in give.pool]
         assert options["cupbearer"][0] == "Cupbearer · must be given"
@@ -74,6 +83,25 @@ def test_each_guest_has_a_select_with_all_titles() -> None:
     assert "Must be among them: Cupbearer, Seneschal and Chamberlain." in text(panel)
 
 
+def test_all_guests_come_one_after_the_other_and_the_latest_can_be_chosen_anew() -> None:
+    snapshot, ask = first(9)
+    give, drafts = ask.verbs[0], Drafts()
+    titles = [*give.needed, *(title for title in give.pool if title not in give.needed)]
+    for seat, title in zip(give.each, titles, strict=False):
+        panel = shown(snapshot, ask, drafts.of(ask))
+        assert seat in asked(panel)
+        drafts.put(ask, give, seat, title)
+    panel = shown(snapshot, ask, drafts.of(ask))
+    assert asked(panel) == [*give.each[-MOST_LISTS:]]
+    assert text(panel).count("So far: ") == 1
+    assert ": Cupbearer · " in text(panel), "what is not listed any more is still said"
+    assert WORDS("draft-change") in text(panel)
+    drafts.put(ask, give, give.each[-1], titles[0])
+    panel = shown(snapshot, ask, drafts.of(ask))
+    again = [give.each[0], *give.each[1 - MOST_LISTS :]]
+    assert asked(panel) == again, "who has lost it is asked again"
+
+
 def test_the_view_says_what_is_missing_until_nothing_is() -> None:
     snapshot, ask = first(5)
     give = ask.verbs[0]
@@ -81,7 +109,7 @@ def test_the_view_says_what_is_missing_until_nothing_is() -> None:
     a, b, c, d = give.each
     draft: dict[Seat, Target] = {a: "cupbearer", b: others[0], c: "seneschal"}
     panel = shown(snapshot, ask, draft)
-    lacking = WORDS("draft-lacking", names="")[:20]
+    lacking = WORDS("draft-lacking", n=1)
     assert lacking in text(panel)
     assert "Must be among them: Chamberlain." in text(panel)
     panel = shown(snapshot, ask, {**draft, d: others[1]})
@@ -130,7 +158,7 @@ def test_all_fits_under_the_longest_names(count: int) -> None:
     for full in range(count):
         draft = dict(zip(give.each[:full], reversed(give.pool), strict=False))
         panel = shown(snapshot, ask, draft, WORDS("refused-incomplete"), view)
-        assert len([part for part in parts(panel) if part.get("options")]) == count - 1
-        assert len(labels(panel, give.each[0])) == count
+        assert len(asked(panel)) == min(MOST_LISTS, count - 1)
+        assert len(labels(panel, asked(panel)[0])) == count
     picks = tuple(give.pool[: give.most])
     assert snapshot.match.check(ask.seat, ask.id, Answer(Do.GIVE, picks)).picks == picks

@@ -1,19 +1,23 @@
-"""The table's panel is one screen of a phone, controls and all, with names as long as they are."""
+"""A panel is one screen of a phone, controls and all, with names as long as they are."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from bot.panels.details import explain_panel, tale_panel
+from bot.panels.hand import Shown
 from bot.panels.height import PHONE, whole_height
+from bot.panels.private import private_panel
 from bot.panels.shared import crowd_ask, public_ask
 from bot.panels.table import public_panel
-from bot.panels.table_pictures import table_picture
+from bot.panels.table_pictures import private_picture, table_picture
 from bot.plugins.registry import plugins
 from gallows.kit.limits import text
 from gallows.kit.word_counts import COMPUTERS, NAMES
 from games.dotk.game import Options
 from games.dotk.words import Mode
+from games.engine.asks import Seat
 
 from .play import english, played
 
@@ -42,6 +46,26 @@ def test_whatever_is_asked_all_of_it_is_on_one_screen(
         panel = public_panel(view, public, snapshot.tale, WORDS, picture=picture)
         assert whole_height(panel.parts) <= PHONE, text(panel)
         asked += (crowd_ask(view) or public_ask(view)) is not None
+    assert asked
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "seed", "names"), GAMES)
+def test_so_is_what_each_sees_alone_in_their_first_games_too(
+    name: str, seats: int, options: Options | None, seed: int, names: Sequence[str]
+) -> None:
+    asked = 0
+    for snapshot in played(seed, seats, options, game=plugins()[name].rules):
+        if snapshot.settled:
+            continue
+        view = snapshot.seen(names=names, computers=COMPUTERS)
+        view = replace(view, seats=tuple(replace(seat, novice=True) for seat in view.seats))
+        for at in range(seats):
+            seat, ask = Seat(at), next((a for a in snapshot.match.asks if a.seat == at), None)
+            picture = private_picture(view, snapshot.notebook(seat), WORDS)
+            shown = Shown(picture=picture)
+            panel = private_panel(view, snapshot.notebook(seat), ask, WORDS, shown)
+            assert whole_height(panel.parts) <= PHONE, text(panel)
+            asked += ask is not None
     assert asked
 
 

@@ -36,6 +36,9 @@ CLOSED, UNKNOWN_MESSAGE = 50007, 10008
 LOOK_AGAIN = 1.0
 """Seconds after which who waits looks again, even if nothing has stirred."""
 
+NOT_NOW = ("That is no longer on the message.", "That is disabled.")
+"""What the page says of a control that may be another in a moment."""
+
 WITH_TRACES = [structlog.processors.format_exc_info]
 
 
@@ -97,15 +100,15 @@ class Guest:
         return answer
 
     async def press(self, custom_id: str, values: list[str] | None = None) -> Json:
-        """Use a control, as soon as it is there."""
+        """Use a control, as soon as it is there and can be used."""
         while True:
             seen = await self.sees(custom_id)
             try:
                 return await self.use(*seen, values)
             except AssertionError as refused:
-                if "That is no longer on the message." not in str(refused):
+                if not any(each in str(refused) for each in NOT_NOW):
                     raise
-            # It was changed just now, and this guest has not heard of it yet.
+            # It was changed just now, and this guest has not heard of it yet; or it is about to be.
             await self.night.until(partial(self._changed, custom_id, seen), "the change")
 
     def _changed(self, custom_id: str, seen: tuple[Json, Json]) -> bool:

@@ -123,9 +123,12 @@ asked-of-any-count = -# { $n } of { $of } have answered; one can be enough.
 # $note: what was chosen
 chosen-wait = { $note } The others are still choosing.
 # Something for each player, chosen one by one and given at once. Labels and hints are plain text.
-draft-lacking = Still to choose for { $names }.
+card-in-short = { $label }: **{ $name }**
+draft-meant = So far: { $what }
+draft-lacking = Still to choose: { $n }.
 draft-needed = Must be among them: { $what }.
 draft-complete = All is chosen. Nothing is given before you press the button.
+draft-change = -# To change an earlier one, choose it for somebody else.
 draft-for = For { $name }…
 draft-chosen = { $name }: { $what }
 draft-must = { $what } · must be given
