@@ -14,23 +14,23 @@ dotk-moment-game-ended = { $result_id ->
 
 ## To one player: what has become of them, and why they won or lost in the end
 dotk-fate-out = ### You are out
-  You had the lowest card, and no life left. You get no more cards; you watch who is the last one in.
+  You had the lowest card, and lost your last life. You watch the rest.
 # $standing: the points, tokens or lives in the end
 dotk-you-won = ### 🏆 You won
   { $result ->
-    [second] You won because your { $standing } are the second most.
-    [fewest] You won because nobody has fewer tokens: you have { $standing }.
-    [last] You won because you are the last one in.
-   *[together] You won because you went out together with the last.
+    [second] You won: your { $standing } are second place.
+    [fewest] You won: nobody has fewer tokens than your { $standing }.
+    [last] You won: you are the last one in.
+   *[together] You won: you went out together with the last.
   }
 # $first: whether the viewer had the most points; $names: who won, $n of them
 dotk-you-lost = ### You lost
   { $result ->
     [second] { $first ->
-        [true] You lost because you came first, with { $standing }: only the second place wins.
-       *[false] You lost because your { $standing } are not the second most. { $names } came second.
+        [true] You lost: you came first, with { $standing }. Only second place wins.
+       *[false] You lost: your { $standing } are not second place. { $names } came second.
       }
-    [nobody] You lost because nobody is second: everybody shares their points with somebody.
-    [fewest] You lost because you have { $standing }, and { $names } fewer.
-   *[other] You lost because your lives were gone before those of { $names }.
+    [nobody] You lost: nobody is second, because all first or last places are shared.
+    [fewest] You lost: you have { $standing }, and { $names } fewer.
+   *[other] You lost: you ran out of lives before { $names } did.
   }

@@ -27,7 +27,7 @@ feast-moment-food-flipped = { $poison ->
 feast-moment-challenged = ### ⚔ { $by } challenges { $seat } to a duel
 feast-moment-duel-answered = { $accepted ->
     [true] { $seat } accepts. Both throw at once.
-   *[false] { $seat } refuses, and takes 1 Dishonor.
+   *[false] { $seat } refuses, and gets 1 Dishonor.
   }
 feast-moment-duel-fought = { $by }: { $threw }. { $seat }: { $against }. { $winner_id ->
     [none] A tie: both live.
@@ -52,7 +52,7 @@ feast-moment-died = { $cause_id ->
 feast-moment-game-ended = { $result_id ->
     [king-dead] # 🕯 The feast is over
     [decks-empty] # 🕯 The feast is over: no more { $empty }
-    [decided] # 🕯 It is decided: nobody alive has anything left to win
+    [decided] # 🕯 It's decided: no living guest has anything left to win
    *[one-left] # 🕯 Only one is left at the table
   }
 
@@ -60,6 +60,6 @@ feast-moment-game-ended = { $result_id ->
 feast-fate-died = ### You are dead
   { $how }
 feast-you-won = ### 🏆 You won
-  You won because { $why }.
+  You won: { $why }.
 feast-you-lost = ### You lost
-  You lost because { $why }.
+  You lost: { $why }.

@@ -22,7 +22,7 @@ feast-tale-title-claimed = 🏷 { $by } takes **{ $title }** from { $holder } fo
 feast-tale-honor-gained = ◆ { $seat }: +{ $amount } Honor.
 feast-tale-dishonor-gained = ◇ { $seat }: +{ $amount } Dishonor.
 feast-tale-honor-paid = ◆ { $seat } pays { $amount } Honor. Now: { $now }.
-feast-tale-dishonor-removed = ◇ { $seat } is rid of { $amount } Dishonor. Now: { $now }.
+feast-tale-dishonor-removed = ◇ { $seat } loses { $amount } Dishonor. Now: { $now }.
 feast-tale-goblets-served = { $title_id ->
     [cupbearer] 🍷 { $by } serves the King a goblet.
    *[other] 🍷 { $by } serves { $many ->
@@ -47,8 +47,8 @@ feast-tale-wine-spilled = { $own ->
 feast-tale-goblets-swapped = 🔀 { $by } swaps goblets: { $first } and { $second }.
 feast-tale-plates-swapped = 🔀 { $by } swaps plates: { $first } and { $second }.
 feast-tale-poison-used = { $deck_id ->
-    [poison-goblet] 🧪 { $by } poisons a goblet. Where, nobody saw.
-   *[other] 🧪 { $by } poisons a food. Where, nobody saw.
+    [poison-goblet] 🧪 { $by } poisons a goblet. Nobody sees which.
+   *[other] 🧪 { $by } poisons a food. Nobody sees which.
   }
 feast-tale-insulted = { $own ->
     [true] 🗯 { $by } insults… { $seat }: 1 Dishonor. Well aimed.
@@ -69,8 +69,8 @@ feast-tale-thumbs-shown =
     🥂 **To the King!** All thumbs at once:
     { $sober ->
         [0] {""}
-        [one] 👎 { $down } stays sober: 1 Dishonor.
-       *[other] 👎 { $down } stay sober: 1 Dishonor each.
+        [one] 👎 { $down } doesn't drink: 1 Dishonor.
+       *[other] 👎 { $down } don't drink: 1 Dishonor each.
     }
     { $up ->
         [none] Nobody drinks. The King takes note.
@@ -78,8 +78,8 @@ feast-tale-thumbs-shown =
     }
     { $wine ->
         [0] {""}
-        [one] 🍷 { $of_wine } drinks good wine: 1 Honor.
-       *[other] 🍷 { $of_wine } drink good wine: 1 Honor each.
+        [one] 🍷 { $of_wine } drinks wine: 1 Honor.
+       *[other] 🍷 { $of_wine } drink wine: 1 Honor each.
     }
     { $poisoned ->
         [0] {""}
@@ -114,10 +114,10 @@ feast-tale-mocked = 🃏 { $by } mocks { $seat }: 1 Dishonor.
 
 ## Death and the end
 feast-tale-died = { $cause_id ->
-    [food] ☠ { $seat } is dead of poisoned food
-    [goblet] ☠ { $seat } is dead of the poison
-    [dishonor] ☠ { $seat } is dead of dishonor
-   *[duel] ☠ { $seat } is dead of the duel
+    [food] ☠ { $seat } died of poisoned food
+    [goblet] ☠ { $seat } died of the poison
+    [dishonor] ☠ { $seat } died of shame
+   *[duel] ☠ { $seat } died in the duel
   }: the **{ $role }**.{ $kept ->
     [0] {""}
    *[other] {" "}Keeps { $kept } Honor.
@@ -132,13 +132,13 @@ feast-tale-died = { $cause_id ->
 feast-tale-game-ended = { $result_id ->
     [king-dead] # ☠ The King is dead
     [decks-empty] # 🕯 The feast is over: no more { $empty }
-    [decided] # 🕯 It is decided: nobody alive has anything left to win
+    [decided] # 🕯 It's decided: no living guest has anything left to win
    *[one-left] # 🕯 Only one is left at the table
   }
-feast-tale-unveiled = Every card is turned up.
+feast-tale-unveiled = All cards are revealed.
 feast-tale-judged = { $won ->
-    [true] 🏆 { $seat }, { $role }: goal reached ({ $why }).
-   *[false] ✗ { $seat }, { $role }: goal missed ({ $why }).
+    [true] 🏆 { $seat }, { $role }, won: { $why }.
+   *[false] ✗ { $seat }, { $role }, lost: { $why }.
   }
 feast-tale-paid = 👑 { $amount } each from the treasury: { $payees }.
 
@@ -183,7 +183,7 @@ feast-story-poison-placed = { $seat_id ->
 feast-news = ### 👁 Only you know
 # $poisoned: who got the Poison Goblet, if anybody
 feast-news-goblets-known = { $poisoned ->
-    [none] You served wine, and nothing but wine.
+    [none] You served only wine.
    *[other] You served the Poison Goblet to { $poisoned }.
   }
 feast-news-taste-known = Your { $what }: **{ $poison ->
@@ -196,7 +196,7 @@ feast-news-taste-known = Your { $what }: **{ $poison ->
 feast-news-spy-known = { $seat }'s goblet: **{ $goblet }**.
 feast-news-role-known = { $seat } is the **{ $role }**.
 feast-news-poison-placed = { $seat_id ->
-    [none] Your poison ({ $card }) fitted nowhere. It is out of the game.
+    [none] Your poison ({ $card }) fitted nowhere, and left the game.
    *[other] You poisoned { $seat }'s { $card }.
   }
 
