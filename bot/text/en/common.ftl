@@ -101,7 +101,7 @@ lied-line = { $mark } **{ $what }**{ $who ->
    *[other] {" "}· { $why }
 }
 # The top of a recorded evening; $names: who plays
-story-recorded = { $names } play. The program itself tells this, as after any game: the computers' cards, moves and lies.
+story-recorded = { $names } play. The program tells this, as after any game.
 # $how: the result; $why: in a sentence; $winners: the $n players who reached their goal
 story-last = { $how }. { $why } { $n ->
     [0] Nobody won.
@@ -138,7 +138,7 @@ asked-at-the-table = ➤ The game goes on at the table. Press **Refresh** to bri
 lasting-card = { $label }: **{ $name }**. { $text }
 # What players say by buttons. $first, $second: what a claim names, a player as $first_name.
 claim-what = What do you say? Everyone sees it, with your name. It can be a lie.
-claim-what-some = What do you say? Everyone sees it, with your name, unless it's for some players only. It can be a lie.
+claim-what-some = { claim-what } Some things only some players see.
 claim-all = What do you say?
 claim-enough = You have spoken twice in this part of the game. You can speak again in the next.
 claim-pick = Choose…
@@ -219,10 +219,10 @@ retired-link = ➜ The table goes on here: { $link }
 
 ## The end
 ended-title = ## { $game } · table { $table } is over
-ended-by-hand = This game was ended by hand. No crowns moved.
-ended-by-idle = Game over: nobody played for a week. No crowns moved.
+ended-by-hand = Ended by hand. No crowns moved.
+ended-by-idle = Nobody played for a week. No crowns moved.
 ended-by-missed = This table could not open in time. No crowns moved.
-ended-by-gone = Game over: everybody was away. No crowns moved.
+ended-by-gone = Everybody was away. No crowns moved.
 ended-by-players = The players voted to end this game. No crowns moved.
 ended-by-moderator = A moderator ended this game. No crowns moved.
 ended-by-upgrade = This game has new rules and can't go on by the old ones. No crowns moved.
@@ -231,7 +231,7 @@ seal-line = -# 🎲 Dice sealed: `{ $seal }`
 seal-line-open = -# 🎲 The dice are open: anybody can check the deal.
 seal-line-alone = -# 🎲 The dice are open.
 seal-title = ## Fair dice · table { $table }
-seal-what = The deal is made of a secret and of everybody's Join, so nobody could choose it. The secret was drawn before anybody joined. Its fingerprint (SHA-256):
+seal-what = The deal is made of a secret and of everybody's Join, so nobody could choose it. Here is the secret's fingerprint (SHA-256), made before anybody joined:
     `{ $commitment }`
 seal-later = When the game is over, you see the secret here, and anybody can check the deal.
 seal-secret = Secret: `{ $secret }`
@@ -247,7 +247,7 @@ story-proof-secret = Secret: `{ $secret }`
     Its SHA-256, as in the lobby: `{ $commitment }`
 story-proof-joins = The join presses, seat by seat; 0 is a computer: `{ $joins }`
 story-proof-seed = Seed: `{ $seed }`
-    -# That is the SHA-256 of the secret's bytes, then a colon and an id for each seat. It gives the same cards in any programming language; whoever runs the bot can type `{ $verify } { $table }`.
+    -# That is the SHA-256 of the secret's bytes, then a colon and an id for each seat. To check, whoever runs the bot types `{ $verify } { $table }`.
 
 ## Computer players
 computer-1 = Old Barnaby

@@ -3,10 +3,10 @@
 
 ## Slash commands: 100 characters at most each
 command-court-description = For moderators: settings, order, and who did what
-command-court-settings-description = Show and change this server's settings
+command-court-settings-description = Change this server's settings
 command-court-time-zone-description = Set this server's time zone, for “start when: 20:30”
-command-court-time-zone-zone-description = Its name, such as Europe/Berlin or America/New_York; type a city
-command-court-tables-description = List the open tables, and end one that is stuck
+command-court-time-zone-zone-description = Like Europe/Berlin or America/New_York; type a city
+command-court-tables-description = List the open tables; end one
 command-court-unseat-description = Take a player's seat away
 command-court-unseat-player-description = Whose seat
 command-court-grant-description = Give a player crowns, with a reason
@@ -14,10 +14,10 @@ command-court-grant-player-description = Who gets them
 command-court-grant-amount-description = How many crowns
 command-court-take-description = Take crowns from a player, with a reason
 command-court-take-player-description = Who loses them
-command-court-take-amount-description = How many crowns; never more than there are
-command-court-reason-description = Why? The audit log and the player's history show it
+command-court-take-amount-description = How many crowns
+command-court-reason-description = Why? The log and the player's history show it
 command-court-bar-description = Bar a player from tables for a time
-command-court-bar-player-description = Who may not sit down
+command-court-bar-player-description = Whom
 command-court-bar-time-description = For how long
 command-court-bar-time-3600 = An hour
 command-court-bar-time-86400 = A day
@@ -27,10 +27,10 @@ command-court-bar-time-2592000 = 30 days
 command-court-bar-time-31536000 = A year
 command-court-bar-time-0 = For good
 command-court-unbar-description = Let a barred player sit down again
-command-court-unbar-player-description = Who may sit down again
-command-court-bars-description = List who is barred from tables, until when and why
-command-court-season-description = Show the season, and end it by hand
-command-court-log-description = Show what moderators did, and export it
+command-court-unbar-player-description = Whom
+command-court-bars-description = List who is barred, until when and why
+command-court-season-description = Show or end the season
+command-court-log-description = Show or export what moderators did
 command-court-forget-server-description = Delete all that is stored about this server, now
 
 ## Refusals
@@ -38,22 +38,22 @@ command-court-forget-server-description = Delete all that is stored about this s
 refused-not-in-this-channel = Open tables here: { $channels }
 # $games: commands
 refused-not-this-game = Try { $games }: this game is not played in this server.
-refused-only-moderators-start = Ask a moderator to open a table, then press Join. Others can't here.
+refused-only-moderators-start = Ask a moderator to open a table, then press Join.
 # $role: id as text
-refused-only-role-starts = Join a table of <@&{ $role }>: only they may open tables here.
+refused-only-role-starts = Join a table of <@&{ $role }>: only they open tables here.
 refused-barred = Ask a moderator, nicely: you are barred from tables here until { $until }.
 refused-barred-for-good = Ask a moderator, nicely: you are barred from tables here.
 refused-no-computers = Invite people: this server wants no computer players.
-refused-court-untold = Try again in a minute, or ask an administrator: Discord doesn't say just now whether you may use `/court`.
-refused-court-elsewhere = Use `/court` in another channel: this server doesn't allow it here.
+refused-court-untold = Try again in a minute: Discord doesn't say whether you may use `/court`.
+refused-court-elsewhere = Use `/court` in another channel.
 refused-court-bot = Choose a person: that is a bot.
 refused-court-no-seat = That player has no seat. `/court tables` lists the open tables.
-refused-court-reason = Give a reason, for the log. Nothing was done.
-refused-court-empty-purse = That player has no crowns to lose. Nothing was done.
+refused-court-reason = Give a reason, for the log.
+refused-court-empty-purse = That player has no crowns to lose.
 refused-court-not-barred = That player is not barred. `/court bars` lists who is.
 refused-court-no-season = There is no season yet. The first table opens it.
-refused-court-season-over = That season is over. `/court season` shows the open one.
-refused-court-season-empty = Nobody has crowns this season yet, so there is nothing to end.
+refused-court-season-over = `/court season` shows the open season: that one is over.
+refused-court-season-empty = Nobody has crowns this season yet.
 refused-court-name = Type this server's exact name. Nothing was deleted.
 refused-court-export = Open your DMs, or export the log where I may attach files.
 refused-no-such-zone = Type a large city near you, and pick from the list.
@@ -142,11 +142,11 @@ court-status-settled = one last question
 court-status-ended = ended
 court-end-ask = End table { $table }? There is no way back, and no crowns move.
 court-end-ask-daily = End table { $table }? It's somebody's one try at today's deal, and will count as given up.
-court-put-away-ask = Close table { $table }? Its result and its crowns stay. Only its last question goes unanswered.
+court-put-away-ask = Close table { $table }? Its result and crowns stay; only its last question goes unanswered.
 court-end-done = Table { $table } is ended.
-court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on, and { $name } still wins or loses the crowns. { $link }
+court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on for { $name }'s crowns. { $link }
 court-unseat-ask = Take { $name }'s seat at table { $table }? It becomes free. { $link }
-court-unseat-plan-ask = Take { $name } off planned table { $table }? They can answer again, unless you bar them. { $link }
+court-unseat-plan-ask = Take { $name } off table { $table }? They can answer again, unless you bar them. { $link }
 court-unseat-done = { $name } has no seat there any more.
 court-left = Nothing changed.
 button-end-table = End the table
@@ -156,14 +156,14 @@ button-leave-it = Leave it
 
 ## Crowns by hand, bars
 # $n: crowns that moved, $crowns: what the player holds now
-court-grant-done = { $name } got { $n } 👑 and now has { $crowns }. `/court take` undoes it.
-court-grant-done-own = You gave yourself { $n } 👑 and now have { $crowns }. The audit log and your history show it. `/court take` undoes it.
-court-take-done = { $name } lost { $n } 👑 and now has { $crowns }. `/court grant` undoes it.
-court-take-less = { $name } had only { $n } 👑 to lose, and now has { $crowns }.
+court-grant-done = { $name } got { $n } 👑: now { $crowns }. `/court take` undoes it.
+court-grant-done-own = You gave yourself { $n } 👑: now { $crowns }. The log and your history show it. `/court take` undoes it.
+court-take-done = { $name } lost { $n } 👑: now { $crowns }. `/court grant` undoes it.
+court-take-less = { $name } had only { $n } 👑 to lose: now { $crowns }.
 court-bar-done = { $name } can't sit down before { $until }. `/court unbar` lifts it.
 court-bar-done-for-good = { $name } can't sit down any more. `/court unbar` lifts it.
-court-bar-done-seated = { $name } can't sit down again before { $until }, but still has a seat: `/court unseat` takes it. `/court unbar` lifts the bar.
-court-bar-done-seated-for-good = { $name } can't sit down again, but still has a seat: `/court unseat` takes it. `/court unbar` lifts the bar.
+court-bar-done-seated = { court-bar-done } { $name } still has a seat: `/court unseat` takes it.
+court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } still has a seat: `/court unseat` takes it.
 court-unbar-done = { $name } may sit down again.
 
 bars-title = ## Barred from tables ({ $n })
@@ -188,18 +188,18 @@ season-champions = 🏆 { $names } ({ $crowns } 👑{ $count ->
   })
 season-champion-left = { $name } (has left)
 season-champions-more = { $n } more
-season-ask = End season { $number }? You can still read its leaderboard. Season { $next } begins, and everybody starts with the same crowns.
+season-ask = End season { $number }? Season { $next } begins, and everybody starts with the same crowns.
 season-ended-done = Season { $number } is over.
 season-over-title = ## Season { $number } is over
 season-over-treasury = The treasury is empty. The King blames everybody.
 season-over-moderator = A moderator ended it.
-season-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
+season-line = { crowns-board-line }
 season-next = Season { $number } has begun. Everybody starts with the same crowns.
 button-end-season = End the season
 
 ## Audit log
 log-title = ## Audit log
-log-none = Nothing yet. Nobody has had to be judged.
+log-none = Nothing yet.
 log-page = -# Page { $page } of { $pages }
 log-line = { $when } · **{ $actor }** { $what }
 log-reason = { $line }: “{ $reason }”
@@ -223,11 +223,11 @@ button-export = Export (CSV)
 
 ## Forgetting a server
 forget-ask = ## Delete { $guild }?
-    This deletes tables, crowns, seasons, settings and this audit log, for everybody, for good. Open tables end.
+    This deletes tables, crowns, seasons, settings and this log, for everybody, for good. Open tables end.
 forget-title = Delete this server's data
 forget-name = The server's name
 forget-name-hint = Type { $guild } to delete everything
-forget-begun = All that is stored about this server is being deleted. With thousands of games it takes a few minutes.
+forget-begun = All that is stored about this server is being deleted. It may take a few minutes.
 forget-done = Done: all that was stored about this server is deleted.
 button-forget = Delete everything…
 

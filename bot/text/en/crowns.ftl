@@ -8,7 +8,7 @@ crowns-won = won
 crowns-lost = lost
 crowns-none = no crowns at stake
 crowns-zero = no crowns moved
-crowns-short = ⚖ A purse, or the treasury, ran out: less moved than was due.
+crowns-short = ⚖ A purse, or the treasury, ran out.
 list-semicolon = ;{" "}
 
 ## One player's crowns
@@ -36,13 +36,13 @@ crowns-board-line-you = **{ $place }.** { $name } (you) · 👑 { $crowns } · {
 crowns-board-left = has left
 crowns-board-note = { $wins }/{ $games } won
 crowns-board-own = You: place { $place } · 👑 { $n }
-crowns-board-own-fresh = You: no crowns this season yet. Your first game brings some.
+crowns-board-own-fresh = You: no crowns this season yet.
 crowns-board-own-none = You: not on this board.
 # For who had left, and is back
-crowns-board-own-hidden = You: 👑 { $n }. You had left; next time this board lists you.
+crowns-board-own-hidden = You: 👑 { $n }. Look again, and this board lists you.
 # $game: the id of a game, as in its command
-crowns-board-empty = Nobody has played for crowns here yet. `/{ $game } start` changes that.
-crowns-board-empty-season = Nobody yet this season. `/{ $game } start` changes that.
+crowns-board-empty = { crowns-board-empty-ever }
+crowns-board-empty-season = { crowns-board-empty-ever }
 crowns-board-empty-ever = Nobody yet. `/{ $game } start` changes that.
 crowns-board-empty-past = Nobody. That season is over.
 # In the picture, for a name that it has no letters for; $place is its line's number
@@ -94,7 +94,7 @@ report-never-begun = It closed before the cards were dealt.
 report-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · { $amount }
 report-alive = alive
 report-dead = dead
-report-more = -# The next pages tell the whole story; the last one proves the deal.
+report-more = -# The whole story follows.
 report-other-rules = This game has new rules since, so nobody can tell its story.
 
 ## Buttons

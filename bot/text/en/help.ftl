@@ -9,18 +9,18 @@ button-rules-of = Rules: { $game }
 help-more-games = another game's command
 help-start-title = How do I start?
 help-start =
-    1. Type { $starts } in a channel. A table opens, and you sit at it.
+    1. Type { $starts }. A table opens, and you sit at it.
     2. Others press **Join**. Too few friends? Press **Add computer**.
     3. Press **Begin**. Your cards come by direct message.
     4. Answer what the panel asks. It says what happens if time runs out.
-    Playing later? Give `start` a time under `when`, like `Friday 20:00`: people say whether they're coming, and I remind them.
-    You don't need to know the rules first. “How to play” has them, a page at a time.
+    Playing later? Give `start` a time under `when`, like `Friday 20:00`, and I remind everybody who comes.
+    You can learn the rules as you play: press **How to play**.
 # $least, $most: players; $about: the game's own words; $computers: computers-up-to-...
 help-game =
     { $least } to { $most } players. `/{ $game } start` opens a table.
     { $about }
     { $computers }
-    `/{ $game } hand` shows your cards, `/{ $game } status` brings the table down to the end of the channel.
+    `/{ $game } hand` shows your cards, `/{ $game } status` your table.
 
 help-game-alone =
     For one player. `/{ $game } play` deals, or shows your open game.
@@ -30,45 +30,43 @@ help-game-alone =
 help-dms-title = No direct message came
 help-dms =
     You need none: press **My cards** at the table. Only you see it.
-    To get them: allow direct messages in this server's privacy settings on Discord.
-    Then press **My cards** once, or sit down at the next table.
+    To get them: allow direct messages in this server's privacy settings on Discord, then press **My cards** once.
 help-permissions-title = I lack a permission
 help-permissions =
     I need: View Channels, Send Messages (also in Threads), Create Public Threads, Attach Files and Read Message History.
     A moderator grants them to my role, or in the channel's settings. Without threads I play in the channel, without files I show no pictures.
 help-permissions-missing = Missing in <#{ $channel }>: { $permissions }.
 help-permissions-none = In <#{ $channel }> I have all that I need.
-help-permissions-elsewhere = Ask me in a channel of your server, and I name those missing there.
+help-permissions-elsewhere = Ask me in a channel of your server.
 help-stuck-title = A table is stuck
 help-stuck =
     `/{ $game } status` posts it again below everything else.
-    It waits for somebody? When time runs out, the game goes on without them. “By day” means 12 hours.
+    It waits for somebody? When time runs out, it goes on. “By day” means 12 hours.
     Its host or a moderator ends it with `/{ $game } end`: no crowns move.
     It says “frozen”? That is our mistake: nothing is lost, and a moderator can end it.
 help-talk-title = Can we talk?
 help-talk =
-    Say what you like, in the channel or aloud. With **Speak** you say it by buttons: what you saw, who you are, whom you suspect. Others answer 👍 or 👎.
-    Everybody sees it at the table, with your name. It may be a lie. You can take it back.
+    Say what you like, in the channel or aloud, or press **Speak**: what you saw, who you are, whom you suspect.
+    Everybody sees it at the table, with your name, and answers 👍 or 👎. It may be a lie. You can take it back.
     You can speak twice in each part of the game. The host can switch it off under **More** and **Options**.
 help-away-title = I have to go
 help-away =
     In a lobby, press **Leave**. In a game, type `/{ $game } leave`: the computer plays your seat to the end, and you still win or lose the crowns.
-    If you just stop answering, the computer plays for you after a while. Press **I'm back** to play on.
+    If you just stop answering, it plays for you until you press **I'm back**.
 help-crowns-title = Crowns, seasons, leaderboard
 help-crowns =
     `/crowns me` shows what you have, `/crowns leaderboard` who has most, `/crowns history` how it came.
-    You win and lose crowns only at tables whose lobby says so: enough people, and as a rule no computers.
-    A season ends when a moderator says so, or when its treasury runs out. You can still read it.
+    Crowns count only where the lobby says so: enough people, and as a rule no computers.
+    A season ends when a moderator says so, or when its treasury runs out.
 help-dice-title = Are the dice fair?
 help-dice =
-    Before anybody joins, the lobby shows the fingerprint of a secret. The deal is made of that secret and of the ids of your join presses, so nobody can pick it.
-    At the end, “The whole story” shows both on its last page: deal the same cards again yourself.
-    `/crowns game` finds the report of any past table of this server.
+    Before anybody joins, the lobby shows the fingerprint of a secret. The deal is made of that secret and of your join presses, so nobody can pick it.
+    At the end, “The whole story” shows both: deal the same cards again yourself.
 help-privacy-title = What do you know about me?
 help-privacy =
     `/privacy show` says it, `/privacy export` gives it to you as a file, `/privacy delete` puts “Nobody” in your place.
     We read no messages, keep no list of members, and don't look who is online.
 help-moderators-title = For moderators
 help-moderators =
-    `/court` has it all: channels, language, pace, seasons, crowns, bars, stuck tables, and a log of it.
-    It's for those with Manage Server. Discord's Integrations page can allow it to other roles and members, or deny it.
+    `/court` has it all: channels, language, pace, seasons, crowns, bars, stuck tables, and a log.
+    It's for those with Manage Server. Discord's Integrations page can allow it to others, or deny it.

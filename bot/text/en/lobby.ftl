@@ -4,22 +4,24 @@ lobby-host = Host: { $host }
 lobby-seats = **Seats** ({ $taken } of { $most })
 lobby-kept = { $seat } · kept for { $name }: press Join
 lobby-need = ➤ { $missing ->
-    [one] One more player, and the host can press **Begin**.
-   *[other] { $missing } more players, and the host can press **Begin**.
-  }
+    [one] One more player
+   *[other] { $missing } more players
+  }, and the host can press **Begin**.
 lobby-ready = ➤ Ready to play: press **Begin** to deal.
-lobby-ready-kept = ➤ Ready to play: press **Begin** to deal. Whoever isn't here by then loses their seat.
+lobby-ready-kept = ➤ Ready to play: press **Begin** to deal. Whoever isn't here loses their seat.
 # $most: seats with what the host has chosen
 lobby-too-many = ⚠ Change the options, or let somebody leave: so only { $most } can play.
-lobby-no-computers = ⚠ Remove the computer players, then Begin: this server wants none any more.
+lobby-no-computers = ⚠ Remove the computer players: this server wants none any more.
 # Below the rule everything is small, or six buttons are not on a phone's screen with it
 lobby-small = -# { $line }
 lobby-pace = Pace: { $pace }
 # $asks: whether moves are talked over, or are very many, or neither
 pace-quick = quick ({ $asks ->
     [brisk] 20 seconds a move
-    [talk] 45 seconds a move, 3 minutes to talk
    *[other] 45 seconds a move
+  }{ $asks ->
+    [talk] , 3 minutes to talk
+   *[other] {""}
   })
 pace-normal = normal ({ $asks ->
     [brisk] 30 seconds a move
@@ -62,8 +64,8 @@ lobby-over-here = -# The result is below: { $link }
 lobby-over-there = -# The whole story is at the table: { $link }
 lobby-closed-cancelled = The host cancelled this table. No harm done, for once.
 lobby-closed-moderator = A moderator cancelled this table. Even a court has its court.
-lobby-closed-idle = Nobody came, nobody stayed: this table is closed. `/{ $game } start` opens a new one.
-lobby-closed-missed = This table could not open in time: another one was still here, or I was away. `/{ $game } start` opens a new one.
+lobby-closed-idle = Nobody came, nobody stayed. `/{ $game } start` opens a new table.
+lobby-closed-missed = This table could not open in time. `/{ $game } start` opens a new one.
 
 # Behind “More”, in a message of its own
 lobby-more-title = ## { $game } · table { $table }
@@ -79,6 +81,6 @@ option-claims-false = Nobody speaks by buttons
 option-claims-false-text = say it aloud
 options-pick-last-words = Last words
 option-last-words-true = Last words
-option-last-words-true-text = up to 20 seconds (quick pace: 15); over once all have spoken
+option-last-words-true-text = up to 20 seconds (quick pace: 15)
 option-last-words-false = No last words
 option-last-words-false-text = the game goes on at once

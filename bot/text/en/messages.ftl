@@ -17,10 +17,10 @@ refused-incomplete = Choose the rest first.
 refused-no-claims = Say it aloud: nobody speaks by buttons here now.
 refused-own-claim = Press **Speak** to take it back: you said that yourself.
 refused-quiet = The dead keep quiet until the end.
-refused-enough = Wait for the next part of the game: you have spoken twice in this one.
+refused-enough = { claim-enough }
 refused-said-already = Press “Speak” again: that was said already, or the game has moved on.
 refused-last-words-over = Too late: the last words are over.
-refused-last-words-of-others = These last words are not yours to say.
+refused-last-words-of-others = These last words are not yours.
 refused-last-words-said = You have said your last words.
 refused-no-vote = Leave it to the others: you have no vote here.
 refused-voted-already = That is your vote already.
@@ -31,77 +31,77 @@ refused-seated-here = Press “Leave” to stand up: you sit here already.
 # $link
 refused-seated-elsewhere = Finish your other table first, or leave its lobby: { $link }
 # $link
-refused-left-elsewhere = Wait until the game you left is over, for you can still lose its crowns: { $link }
+refused-left-elsewhere = Wait until the game you left is over: { $link }
 refused-not-host = Ask the host or a moderator: only they can do that.
 # $missing: number of players
-refused-too-few = { $missing ->
-    [one] Invite one more player, or add a computer player.
-   *[other] Invite { $missing } more players, or add computer players.
-  }
+refused-too-few = Invite { $missing ->
+    [one] one more player
+   *[other] { $missing } more players
+  }, or add computer players.
 # $most: seats with what the host has chosen
 refused-too-many = Change the options, or let somebody leave: so only { $most } can play.
 # $computers: how many of them sit in the lobby
-refused-computers-here = { $computers ->
-    [one] Press “More” and “Remove computer”, then Begin: this server wants no computer players.
-   *[other] Press “More”, then “Remove computer” { $computers } times, then Begin: this server wants no computer players.
-  }
+refused-computers-here = Press “More” and “Remove computer”{ $computers ->
+    [one] {""}
+   *[other] {" "}{ $computers } times
+  }, then Begin: this server wants no computer players.
 refused-begun = Wait for the next table: this game has begun.
 refused-table-over = Open a new table with `/{ $game } { $start }`: this one is over.
 refused-no-table-here = Open a table with `/{ $game } { $start }`: there is none here.
 # $other: the name of the game that is played here
-refused-other-game = Use the command of { $other }: table { $table } plays that. { $link }
+refused-other-game = Table { $table } here plays { $other }: { $link } Use its commands.
 # $link
 refused-table-here-already = Join this channel's table, or use another channel: { $link }
 refused-no-computer-to-remove = No computer player sits here.
 # $permissions: a list of names, $channel: id as text
 refused-missing-permissions = Ask a moderator to grant me these permissions in <#{ $channel }>: { $permissions }. Then try again.
-refused-kept-seats = Wait for “Begin”, or open another table: the free seats are kept for others.
+refused-kept-seats = Wait for “Begin”, or open another table: these seats are kept for others.
 refused-made-up = Open it again and choose again: I don't offer that any more.
 # $link: the address by which a moderator invites the bot
 refused-not-invited =
-    I'm not on this server yet, only my commands are. Whoever manages it can invite me with this link:
+    Only my commands are on this server, not me. Whoever manages it can invite me:
     { $link }
 refused-not-in-guild = Try it in a channel of a server.
 refused-shutting-down = Try again in a minute: I'm restarting.
 refused-not-away = You're not away: just play.
-refused-not-moderator = Ask a moderator: somebody with Manage Server, or with `/court` by this server's settings.
+refused-not-moderator = Ask a moderator: somebody with Manage Server, or with `/court`.
 refused-not-playing = Wait until the host presses “Begin”.
-refused-no-such-table = Check the number in the table's heading: no open table has that one.
-refused-no-such-report = `/crowns history` lists your tables: none of this server has that number.
-refused-out-of-sight = Ask to see that table's channel: only then can you read its report.
+refused-no-such-table = Check the number in the table's heading.
+refused-no-such-report = Type a number that `/crowns history` lists.
+refused-out-of-sight = You need to see that table's channel to read its report.
 # $link
 refused-report-open = Wait until that table is over: { $link }
-refused-no-such-season = `/crowns leaderboard` shows the seasons there are: none has that number.
-refused-no-such-game = Pick a game from the list that comes as you type.
+refused-no-such-season = Type a season that `/crowns leaderboard` shows.
+refused-no-such-game = Pick a game from the list.
 refused-no-such-page = Open the rules again: that page is gone.
 # $start: the word that opens a table
 next-game-asked = 🔔 I'll mention you here once, when the next game opens.
 next-game-yourself = Or open it yourself: `/{ $game } { $start }`.
 next-game-not-asked = I won't call you to the next game here.
-refused-not-again-yet = Answer the last question first. Then “Play again” works.
+refused-not-again-yet = Answer the last question first.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
 refused-daily-not-yet = The first daily deal starts { $when }.
     -# Sealed: `{ $anchor }`
 refused-played-today = You have had your try today. The next deal comes { $when }.
 # $server: its name; $link: its channel
-refused-played-elsewhere = Go on with `/{ $game } daily` on **{ $server }**, where you began today's: { $link }
-refused-frozen-elsewhere = Our mistake: your try of today is frozen, on **{ $server }**: { $link } A moderator there can end it with `/court tables`; the next deal comes { $when }.
-refused-frozen-out-of-sight = Our mistake: your try of today is frozen, on another server. The next deal comes { $when }.
-refused-played-out-of-sight = Go on with `/{ $game } daily` on the other server where you began today's. The next deal comes { $when }.
+refused-played-elsewhere = Go on with `/{ $game } daily` on **{ $server }**: { $link }
+refused-frozen-elsewhere = Our mistake: your try of today is frozen: { $link } A moderator of **{ $server }** can end it with `/court tables`; the next deal comes { $when }.
+refused-frozen-out-of-sight = Our mistake: your try of today is frozen. The next deal comes { $when }.
+refused-played-out-of-sight = Go on with `/{ $game } daily` on the server where you began. The next deal comes { $when }.
 refused-shared-already = You have shared it already.
-shared-perhaps = Discord hasn't said whether your result was posted, so it counts as shared.
+shared-perhaps = Discord hasn't said whether it was posted, so it counts as shared.
 # Of a press on a try that is over, with its day or before
-refused-day-over = That day is over, and an unfinished try counts as given up. `/{ $game } board` shows the results; `/{ $game } daily` deals today's.
+refused-day-over = `/{ $game } board` shows that day's results; `/{ $game } daily` deals today's. An unfinished try counts as given up.
 refused-try-over = This try is over. `/{ $game } daily` shows how it went.
 played-today = -# That was your try today. The next deal comes { $when }.
 played-today-ended = -# A moderator ended it, so it counts as given up.
 played-today-server = -# It is on the board of { $server }.
 played-today-another-server = -# It is on the board of another server.
 # $terms: what was chosen for it, as the command's menus say it, $n things
-still-open = -# Your open game goes on{ $n ->
-    [0] .
-   *[other] { " " }({ $terms }).
-  } Give it up to start another.
+still-open = -# Your open game{ $n ->
+    [0] {""}
+   *[other] {" "}({ $terms })
+  } goes on. Give it up to start another.
 refused-game-gone = `/help` shows what you can play: that game is not here any more.
 refused-sealed = Wait until { $when }: others are still playing this deal.
 refused-not-settled = Wait until the game is over.
@@ -109,9 +109,9 @@ refused-left-already = Join the next table: you have left this game.
 
 ## Our faults
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; its host or a moderator can end it.
-fault-game-gone = This game is not here any more, so the table is frozen. Its host or a moderator can end it.
-fault-untold = Our mistake: I can't tell this table's story any more. Its crowns stay.
-refused-cannot-deal = Change an option, or play another game here. Our mistake: this one could not be dealt.
+fault-game-gone = This game is not here any more. The host or a moderator can end the table.
+fault-untold = Our mistake: I can't tell this table's story any more.
+refused-cannot-deal = Change an option, or play another game. Our mistake: this one could not be dealt.
 # In place of a part of a panel that its game has failed to make
 part-missing = *This part can't be shown right now.*
 # $verbs: the names that a game has for what can be done; it has failed to put its question
@@ -133,24 +133,24 @@ button-leave-game = Leave the game
 button-stay = Stay
 button-offer-seat = Offer the seat
 button-take-seat = Play on here
-refused-nobody-left = Nobody has left this game. To free a seat, its player types `/{ $game } leave`.
+refused-nobody-left = First the player of a seat must leave it: `/{ $game } leave`.
 refused-nothing-offered = No seat is on offer here now.
-want-end-ask = The host or a moderator can end a game at once. Otherwise it ends early, without crowns, when { $needed } players vote for it. So far: { $n }.
+want-end-ask = The host or a moderator can end a game at once. It also ends, without crowns, when { $needed } players vote for it. So far: { $n }.
 want-end-done = You voted to end this game ({ $n } of { $needed } votes).
 button-want-end = End the game
 left-seat = You have left the game; the computer plays your seat to the end.
-left-seat-crowns = You have left the game; the computer plays your seat, and you can still lose its crowns.
+left-seat-crowns = { left-seat } You can still win or lose its crowns.
 ended-by-hand-done = The table is ended. No crowns moved.
 # $link
 table-is-here = The table is here: { $link }
 hint-coming = 💡 Looking for a good move...
-hint-failed = 💡 No hint this time, but it counts all the same.
+hint-failed = 💡 No hint this time, but it counts.
 no-question-now = Nothing for you to do right now.
 dms-closed-note = ✉ I can't send you direct messages: press “My cards” at the table.
 
 ## Direct messages, and lines that call somebody. $game, $table
 dm-left = You have no seat here any more: the computer plays it to the end.
-dm-left-crowns = You have no seat here any more: the computer plays it to the end, and you still win or lose the crowns.
+dm-left-crowns = { dm-left } You still win or lose the crowns.
 # What a notification says: which table, and what is wanted; no secret.
 push-dealt = { $game } · table { $table }: your cards are dealt.
 push-dealt-asked = { $game } · table { $table }: your cards are dealt, and it's your turn.

@@ -18,8 +18,8 @@ computers-here = ⚙ { $n ->
     [one] 1 computer player
    *[other] { $n } computer players
   }
-plan-how = ➤ Are you coming? Ten minutes before, I mention everybody who is or may be. Then the lobby opens here.
-plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, I keep a seat for everybody else who is coming. If a game is still on here, it opens after that.
+plan-how = ➤ Are you coming? Ten minutes before, I mention everybody who may come. Then the lobby opens here.
+plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, I keep a seat for everybody else who is coming. If a game is on here, it opens after that.
 plan-how-full = ⚠ { $n } are coming for { $most } seats: first here, first served.
 # $role: id as text
 plan-call = 🔔 <@&{ $role }>: a table is planned.
@@ -34,7 +34,7 @@ plan-form-title = Change the time
 plan-form-when = When
 plan-form-hint = 20:30, in 2 hours, Friday 20:00, or now. Time zone: { $zone }
 # $typed: as somebody typed it; $exact: how it was understood
-plan-zone-assumed = I took your time as { $zone }: { $exact } for you. Wrong? Press **Change the time**. Moderators set this server's time zone with `/court time-zone`.
+plan-zone-assumed = I took your time as { $zone }: { $exact } for you. Wrong? Press **Change the time**. Moderators: `/court time-zone`.
 call-off-ask = Call table { $table } off? This message will say so; I mention nobody.
 left-plan = You're not coming to table { $table } any more.
 
@@ -48,7 +48,7 @@ push-opened = ⏰ { $who }: { $game } · table { $table } is open. Press “Join
 refused-planned = This table opens { $when }. Until then, say whether you're coming.
 refused-here-already = Press “Not coming” if you changed your mind: you're down as here.
 refused-open-already = Press “Join” to sit down: this table is open.
-refused-many-answers = Come when the lobby opens: { $most } people have answered, and I can mention no more.
-refused-plans-of-host = Call one of your tables off, or change its time: you have planned { $most } here.
+refused-many-answers = Come when the lobby opens: { $most } people have answered already.
+refused-plans-of-host = Call one of your { $most } planned tables off, or change its time.
 refused-plans-here = Come to one of the { $most } tables planned in this channel, or use another channel.
 refused-plans = Come to one of the { $most } tables planned in this server.

@@ -28,7 +28,7 @@ botk-role-executioner-goal = You win if no Pardon holder{ $princess ->
        *[false] {""}
     } dies. You earn 1 crown per death.
 botk-role-executioner-advice = 💡 Hear everybody first, and stop while it's safe.
-botk-role-executioner-rule = Executes prisoners, and stops in time. Earns 1 crown per death, unless the Saboteurs win. Holds no item and cannot be selected.
+botk-role-executioner-rule = Executes prisoners, and stops in time. Earns 1 crown per death, unless the Saboteurs win. Cannot be selected.
 botk-role-loyalist = Loyalist
 botk-role-loyalist-goal = You win if you survive and no Pardon holder{ $princess ->
         [true] {" and no Princess"}
@@ -53,7 +53,7 @@ botk-role-jester-goal = You win if you die{ $cheese ->
        *[false] {""}
     }: you steal 1 crown from everybody.
 botk-role-jester-advice = 💡 Look guilty, but not like a Jester: nobody executes those.
-botk-role-jester-rule = Dies, and steals 1 crown from everybody; the treasury pays for an empty purse. Steals nothing with the Cheese. When the Jester dies, all see the role, and the death doesn't count.
+botk-role-jester-rule = Dies, and steals 1 crown from everybody, but not with the Cheese. The treasury pays for an empty purse. All see the role then, and the death doesn't count.
 
 ## Items: name, what it does (to its holder), the word in a list
 botk-item-pardon = Pardon

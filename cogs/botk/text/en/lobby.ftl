@@ -1,7 +1,7 @@
 # What the lobby says of the host's choices, and of volunteers.
 
 botk-lobby-executioner = Executioner: { $value_id ->
-    [experience] whoever has played most here (random if equal)
+    [experience] whoever has played most here
     [volunteer] a volunteer, else whoever has played most here
     [successor] chosen last game (random if they left)
    *[dice] random

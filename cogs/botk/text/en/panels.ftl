@@ -62,7 +62,7 @@ botk-result-saboteurs = # 🗡 The Saboteurs win
 botk-result-saboteurs-by = { $names } should have lived.
 botk-result-crown = # ⚖ Order is kept
 botk-result-crown-heads = { $heads ->
-    [0] No deaths. A slow day.
+    [0] No deaths.
     [one] 1 death.
    *[other] { $heads } deaths.
   }

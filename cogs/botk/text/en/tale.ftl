@@ -25,10 +25,10 @@ botk-tale-peek-seen = 👁 { $by } peeks at { $place }.
 botk-tale-switched = 🔀 { $by } swaps { $first } and { $second }.
 # $sealed: how many items stay where they are
 botk-tale-moved = { $card_id ->
-    [stir] { $sealed ->
-        [0] Stir: every item moves one seat clockwise.
-       *[other] Stir: every item but the sealed moves on clockwise.
-      }
+    [stir] Stir: every { $sealed ->
+        [0] item moves one seat
+       *[other] item but the sealed moves on
+      } clockwise.
    *[other] { $card }: { $first } and { $second } are swapped.
   }
 botk-tale-shuffled = { $card }: { $places } are shuffled and dealt back.
@@ -58,20 +58,17 @@ botk-tale-executed = { $by_shield_of ->
 botk-tale-item-shown = { $seat } held the **{ $item }**.
 botk-tale-centre-shown = The Mimic copies the centre card: **{ $item }**.
 botk-tale-role-shown = 🎭 { $seat } was the **{ $role }**!
-botk-tale-escaped = { $by_id ->
-    [dummy] { $seat } escapes. Straw everywhere: only a Dummy died. It counts.
-    [key] { $seat } unlocks the shackles and escapes. It doesn't count.
-   *[shield] { $seat } escapes behind the Shield.
+botk-tale-escaped = { $seat } { $by_id ->
+    [dummy] escapes. Straw everywhere: only a Dummy died. It counts.
+    [key] unlocks the shackles and escapes. It doesn't count.
+   *[shield] escapes behind the Shield.
   }
 botk-tale-died = { $cause_id ->
     [execution] ☠ { $seat } is dead.
     [wine] ☠ { $by } pours wine for { $seat }, who dies of it.
    *[keg] ☠ { $by }'s Powder Keg kills { $seat }, too.
   }
-botk-tale-counted = { $heads ->
-    [one] Deaths: **1**.
-   *[other] Deaths: **{ $heads }**.
-  }
+botk-tale-counted = Deaths: **{ $heads }**.
 # Of one payment: $payer, $payee. Of several for one reason: $payers, $payees
 botk-tale-paid = { $why_id ->
     [steal] 👑 { $payee } steals { $amount }: from { $payers }.
@@ -87,11 +84,7 @@ botk-tale-executions-ended = { $stopped ->
   }
 botk-tale-game-ended = { $result_id ->
     [saboteurs] 🗡 **The Saboteurs win**, thanks to { $brought_by }.
-   *[crown] ⚖ **Order is kept.** { $heads ->
-        [0] No deaths.
-        [one] 1 death.
-       *[other] { $heads } deaths.
-      }
+   *[crown] ⚖ **Order is kept.** { botk-result-crown-heads }
   }
 botk-tale-unveiled = All cards are revealed.
 botk-tale-successor-named = { $seat } is the next Executioner.

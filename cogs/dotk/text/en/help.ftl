@@ -3,4 +3,3 @@
 dotk-help =
     The **court game** is for 3 to 7: score, but not the most, for second place wins. The short one has half as many turns.
     The **great game** is for up to 16: one card each, and one action to get rid of it. The lowest card loses.
-    The lobby says how long yours will take.

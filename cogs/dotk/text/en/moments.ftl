@@ -1,9 +1,6 @@
 # What must be felt, in a short message at the table, a line a beat; other lines are those of the tale.
 
-dotk-moment-went-out = { $n ->
-    [one] ### 🚪 { $seats } is out
-   *[other] ### 🚪 { $seats } are out
-  }
+dotk-moment-went-out = ### 🚪 Out: { $seats }
 dotk-moment-game-ended = { $result_id ->
     [second] # 🏆 Second place wins: { $winners }
     [nobody] # Nobody is second, so nobody wins
@@ -17,20 +14,20 @@ dotk-fate-out = ### You are out
   You had the lowest card, and lost your last life. You watch the rest.
 # $standing: the points, tokens or lives in the end
 dotk-you-won = ### 🏆 You won
-  { $result ->
-    [second] You won: your { $standing } are second place.
-    [fewest] You won: nobody has fewer tokens than your { $standing }.
-    [last] You won: you are the last one in.
-   *[together] You won: you went out together with the last.
+  You won: { $result ->
+    [second] your { $standing } are second place.
+    [fewest] nobody has fewer than your { $standing }.
+    [last] you are the last one in.
+   *[together] you went out together with the last.
   }
 # $first: whether the viewer had the most points; $names: who won, $n of them
 dotk-you-lost = ### You lost
-  { $result ->
+  You lost: { $result ->
     [second] { $first ->
-        [true] You lost: you came first, with { $standing }. Only second place wins.
-       *[false] You lost: your { $standing } are not second place. { $names } came second.
+        [true] you came first, with { $standing }. Only second place wins.
+       *[false] your { $standing } are not second place. { $names } came second.
       }
-    [nobody] You lost: nobody is second, because all first or last places are shared.
-    [fewest] You lost: you have { $standing }, and { $names } fewer.
-   *[other] You lost: you ran out of lives before { $names } did.
+    [nobody] nobody is second.
+    [fewest] you have { $standing }, and { $names } fewer.
+   *[other] you ran out of lives before { $names } did.
   }

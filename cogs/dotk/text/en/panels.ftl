@@ -75,19 +75,19 @@ dotk-last-won = -# Last reveal: { $n ->
 dotk-last-lost = -# Last reveal: { $names } lost.
 
 ## The end
-dotk-final-second = # 🏆 Second place wins: { $names }
+dotk-final-second = # 🏆 { dotk-poster-second }: { $names }
 dotk-final-second-why = { $n ->
-    [one] Nobody remembers the first.
-   *[other] They share it. Nobody remembers the first.
-  }
-dotk-final-nobody = # Nobody wins
+    [one] {""}
+   *[other] They share it.{" "}
+  }Nobody remembers the first.
+dotk-final-nobody = # { dotk-poster-nobody }
 dotk-final-no-crowns = -# No crowns were at stake.
 dotk-final-nobody-why = Nobody is second. No crowns move; **Play again** settles it.
 dotk-final-fewest = # 🏆 { $names }
-dotk-final-fewest-why = { $n ->
-    [one] The fewest tokens.
-   *[other] The fewest tokens, each of them.
-  }
+dotk-final-fewest-why = The fewest tokens{ $n ->
+    [one] {""}
+   *[other] , each of them
+  }.
 dotk-final-last = # 🏆 { $names }
 dotk-final-last-why = The last one in.
 dotk-final-together = # 🏆 { $names }
@@ -95,8 +95,8 @@ dotk-final-together-why = They went out together, and share the win.
 # $mode: which game it was
 dotk-sheet = **Score sheet** · { $mode ->
     [court] points, and those of each turn
-    [lives] lives, and the rounds lost
-   *[other] tokens, and the rounds lost
+    [lives] lives, and rounds lost
+   *[other] tokens, and rounds lost
   }
 # $standing: points, tokens or lives; $turns: the points of each turn, or the rounds that were lost
 dotk-by-turn = { $standing } ({ $turns })
@@ -117,11 +117,11 @@ dotk-poster-together-line = Round { $round } put out all who were left: { $other
 # $turns: the points of each turn
 dotk-poster-scored = by turn { $turns }
 # $turns: the $n rounds that were lost
-dotk-poster-lost = { $n ->
-    [one] lost round { $turns }
-   *[other] lost rounds { $turns }
-  }
-dotk-dealer = Dealer
+dotk-poster-lost = lost { $n ->
+    [one] round
+   *[other] rounds
+  } { $turns }
+dotk-dealer = { dotk-mark-dealer }
 dotk-second = second now
 dotk-point-number = { dotk-points }
 dotk-token-number = { dotk-tokens }

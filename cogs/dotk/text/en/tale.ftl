@@ -2,11 +2,10 @@
 # after the event's fields. $by: who does it. $n: how many there are.
 
 dotk-tale-game-began = { $mode_id ->
+    [court] { $rounds } turns. Only second place wins.
+    [court-short] { $rounds } turns. Only second place wins.
     [lives] { $lives } lives each.
-    [tokens] { $rounds } rounds.
-    [tokens-twice] { $rounds } rounds.
-    [tokens-thrice] { $rounds } rounds.
-   *[court] { $rounds } turns. Only second place wins.
+   *[other] { $rounds } rounds.
   }
 dotk-tale-turn-began = ▶ Turn { $number } of { $of }: { $dealer } deals.
 dotk-tale-round-began = ▶ Round { $number }.
@@ -24,9 +23,9 @@ dotk-tale-folded = { $n ->
 dotk-tale-deck-cut = ✂ { $by } cuts the deck: **{ $card }**.
 dotk-tale-card-changed = 🃏 { $by } swaps with the hand.
 dotk-tale-power-used = { $by } shows **{ $card }**.
-dotk-tale-traded = { $took ->
-    [true] 👁 { $by } takes the top card; the Merchant goes under the deck.
-   *[false] 👁 { $by } looks at the top card, and keeps the Merchant.
+dotk-tale-traded = 👁 { $by } { $took ->
+    [true] takes the top card; the Merchant goes under the deck.
+   *[false] looks at the top card, and keeps the Merchant.
   }
 dotk-tale-card-stolen = 🗝 { $by } shows the Thief, and swaps with { $seat }.
 dotk-tale-cards-juggled = 🤹 { $by } shows the Juggler: { $first } and { $second } swap.
@@ -42,33 +41,28 @@ dotk-revealed = { $beside ->
 dotk-powers = ⤷ Changed: { $powers }
 dotk-power = { $card } { $value } (beside { $beside })
 dotk-tale-value-changed = ⤷ { $card } is worth { $value }, beside { $beside }.
-dotk-tale-round-won = { $n ->
-    [0] ⤷ No card is in between: nobody scores.
-    [one] ⤷ 🏆 { $contest_id ->
-        [highest] The highest scores: { $seats }.
-        [lowest] The lowest scores: { $seats }.
-       *[other] In between: { $seats } scores.
-      }
-   *[other] ⤷ 🏆 { $contest_id ->
-        [highest] The highest score: { $seats }.
-        [lowest] The lowest score: { $seats }.
-       *[other] In between: { $seats } score.
+dotk-tale-round-won = ⤷ { $n ->
+    [0] No card is in between: nobody scores.
+   *[other] 🏆 { $contest_id ->
+        [highest] The highest: { $seats }
+        [lowest] The lowest: { $seats }
+       *[other] In between: { $seats }
+      } { $n ->
+        [one] scores.
+       *[other] score.
       }
   }
-dotk-tale-round-lost = ⤷ ☠ { $mode_id ->
+dotk-tale-round-lost = ⤷ ☠ The lowest: { $seats } { $mode_id ->
     [lives] { $n ->
-        [one] The lowest: { $seats } loses a life.
-       *[other] The lowest: { $seats } lose a life each.
+        [one] loses a life.
+       *[other] lose a life each.
       }
    *[other] { $n ->
-        [one] The lowest: { $seats } takes a token.
-       *[other] The lowest: { $seats } take a token each.
+        [one] takes a token.
+       *[other] take a token each.
       }
   }
-dotk-tale-went-out = { $n ->
-    [one] ⤷ 🚪 { $seats } is out.
-   *[other] ⤷ 🚪 { $seats } are out.
-  }
+dotk-tale-went-out = ⤷ 🚪 Out: { $seats }.
 dotk-tale-game-ended = { $result_id ->
     [second] 🏆 **Second place wins:** { $winners }.
     [nobody] **Nobody is second, so nobody wins.**
@@ -87,11 +81,10 @@ dotk-chapter-round-began = { $contest_id ->
    *[middle] {""}
   }
 dotk-story-game-began = { $mode_id ->
+    [court] { $rounds } turns. Only second place wins.
+    [court-short] { $rounds } turns. Only second place wins.
     [lives] { $lives } lives each. The lowest card costs one.
-    [tokens] { $rounds } rounds. The lowest card takes a token.
-    [tokens-twice] { $rounds } rounds. The lowest card takes a token.
-    [tokens-thrice] { $rounds } rounds. The lowest card takes a token.
-   *[court] { $rounds } turns. Only second place wins.
+   *[other] { $rounds } rounds. The lowest card takes a token.
   }
 dotk-story-turn-began = {""}
 dotk-story-round-began = ▶ Round { $number }: { $contest }.

@@ -5,13 +5,13 @@ execution-name = Royal Execution
 execution-about = Royal Execution: execute twelve royals with three cards each. A solo game
 execution-help =
     You play it alone, in about 15 minutes; no crowns move.
-    Lay three cards on each royal: two that reach its value, and a third of its suit. See **How to play**.
+    Lay three cards on each royal: two that reach its value, and a third of its suit.
 execution-start-level = How hard it is
-execution-start-level-squire = Squire: the printed rules, 12 hands (computer wins 88 %, hard computer nearly all)
-execution-start-level-knight = Knight: discards and saved cards go to the bottom (computer wins 82 %, hard nearly all)
-execution-start-level-baron = Baron: you save only the lowest card (computer wins 74 %, hard 83 %)
-execution-start-level-duke = Duke: you save only the lowest card, to the bottom (computer wins 50 %, hard 83 %)
-execution-start-level-king = King: you save nothing, discards go to the bottom (computer wins 30 %, hard 67 %)
+execution-start-level-squire = Squire: the printed rules, 12 hands (computer wins 88 %, the hard one nearly all)
+execution-start-level-knight = Knight: discards and saved cards go to the bottom (computer wins 82 %, the hard one nearly all)
+execution-start-level-baron = Baron: you save only the lowest card (computer wins 74 %, the hard one 83 %)
+execution-start-level-duke = Duke: you save only the lowest card, to the bottom (computer wins 50 %, the hard one 83 %)
+execution-start-level-king = King: you save nothing, discards go to the bottom (computer wins 30 %, the hard one 67 %)
 
 ## Cards
 execution-joker = 🃏
@@ -142,26 +142,26 @@ execution-story-royals-laid-out = In front: { $royals }. Level: { $level }.
 execution-tale-hand-drawn = Hand { $number }: { $cards }
 execution-chapter-hand-drawn = Hand { $number }
 execution-tale-last-hands-reached = The rotated cards come now: { $hands } hands left.
-execution-tale-card-laid = { $from_pile ->
-    [true] { $card } off the discard pile onto { $royal }
-   *[false] { $card } onto { $royal }
+execution-tale-card-laid = { $card }{ $from_pile ->
+    [true] {" "}off the discard pile
+   *[false] {""}
+  } onto { $royal }
+execution-tale-card-discarded = { $card } discarded, { $end_id ->
+    [top] on top
+   *[other] to the bottom
   }
-execution-tale-card-discarded = { $end_id ->
-    [top] { $card } discarded, on top
-   *[other] { $card } discarded, to the bottom
-  }
-execution-tale-royal-executed = ⚔ **{ $royal }** is executed, number { $number }{ $end_id ->
-    [none] .
-    [top] . { $saved } is saved, on top.
-   *[other] . { $saved } is saved, at the bottom.
+execution-tale-royal-executed = ⚔ **{ $royal }** is executed, number { $number }.{ $end_id ->
+    [none] {""}
+    [top] {" "}{ $saved } is saved, on top.
+   *[other] {" "}{ $saved } is saved, at the bottom.
   }
 execution-tale-royal-turned-up = Behind it: **{ $royal }**
 execution-tale-hint-taken = 💡 Hint { $number }
 execution-tale-card-taken-back = ↩ { $card } taken back
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 All { $executed } royals are executed, with { $score } cards left.
-    [lost] Nothing can be played any more: { $executed } royals are executed.
-   *[given-up] Given up, with { $executed } royals executed.
+    [lost] No move left: { $executed } royals are executed.
+   *[given-up] Given up: { $executed } royals are executed.
   }
 execution-story-piles-shuffled = Left row, the front royal last: { $left }
     Middle row: { $middle }
@@ -170,15 +170,14 @@ execution-story-piles-shuffled = Left row, the front royal last: { $left }
 
 ## The end. $left: cards left in draw pile and hand
 execution-end-won = # ⚔ All { $royals } royals are executed
-execution-end-lost = # The court stands: { $n } of { $royals } executed
-execution-end-given-up = # Given up: { $n } of { $royals } executed
+execution-end-lost = # { execution-poster-lost }: { $n } of { $royals } executed
+execution-end-given-up = # { execution-poster-given-up }: { $n } of { $royals } executed
 execution-hindsight = 🔍 You could still have won up to hand { $n }.
 execution-why-lost = You lost: you can't draw, and the top discard fits nowhere. Each royal left counts -1.
 # $hints: how many hints were taken
 execution-score = Score: **{ $score }** · level { $level }{ $hints ->
     [0] {""}
-    [one] {" "}· 💡 1 hint
-   *[other] {" "}· 💡 { $hints } hints
+   *[other] {" "}· { execution-hints }
   }
 # What is shared: a square for each royal, and how many hints were taken
 execution-square-executed = 🟥
@@ -239,5 +238,5 @@ execution-poster-score = { $level } · score { $score }{ $hints ->
   }
 
 ## “?” beside a question: the two sentences that matter for it now
-execution-explain-play = Two cards on a royal must reach its value. A third of its suit, higher than one of the two, executes it. Discard what fits nowhere; you can play the top of that pile, too.
-execution-explain-save = It goes to the discard pile, and you can play it again. The other two are gone.
+execution-explain-play = A third card of the royal's suit, higher than one of the two on it, executes it. Discard what fits nowhere; you can still play the top of that pile.
+execution-explain-save = It goes to the discard pile, and you can play it again.

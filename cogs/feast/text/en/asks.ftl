@@ -16,11 +16,11 @@ feast-ask-act = **What do you do?** { $early ->
   } action. Short of energy? You eat from your plate to pay, and any food may be poisoned.
 feast-ask-titles = **Use or claim a title?** You can't once you eat or act.
 feast-ask-eat = **Eat for energy?** A food is 1 ⚡; poison kills.
-feast-ask-goblets = **What do you do with the food and goblets?** One action a turn.
-feast-ask-guests = **What do you do to the guests?** One action a turn.
+feast-ask-goblets = **What do you do with the food and goblets?**
+feast-ask-guests = **What do you do to the guests?**
 feast-ask-act-short = **You can't pay for your Dishonor.** Eat, though it may be poisoned, or die of shame.
 feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
-    [box] Nobody has any, so it leaves the game. Nobody will know.
+    [box] Nobody has any, so it leaves the game.
    *[poison] Whose card does it replace?
   }
 feast-ask-toast = **{ $about } calls a toast.** Wine: 1 Honor. Poison: death. 👎: 1 Dishonor.
@@ -64,9 +64,9 @@ feast-pick-fool = Fool: 1 Dishonor for…
 feast-pick-flip = Eat foods, +1 energy each. Poison kills…
 feast-pick-dump = Throw away one of your foods, { $cost } ⚡…
 feast-pick-spill = Spill a goblet, { $cost } ⚡{ feast-eats }…
-feast-pick-swap-goblets = { $n ->
-    [one] Swap goblets, { $cost } ⚡, first somebody with one
-   *[other] Swap goblets (pick two), { $cost } ⚡
+feast-pick-swap-goblets = Swap goblets{ $n ->
+    [one] , { $cost } ⚡, first somebody with one
+   *[other] {" "}(pick two), { $cost } ⚡
   }{ feast-eats }…
 feast-pick-swap-plates = Swap plates (pick two), { $cost } ⚡{ feast-eats }…
 feast-pick-with = Swap with…
@@ -85,17 +85,14 @@ feast-do-cost = { $verb }, { $n } ⚡{ feast-eats }
 feast-eats = { $risk ->
     [none] {""}
     [safe] : eats { $flips }, safe as far as you know
-    [poison] : eats { $flips }, and poison with it
-   *[unknown] { $flips ->
-        [one] : eats 1, it may be poisoned
-       *[other] : eats { $flips }, any may be poisoned
-      }
+    [poison] : eats { $flips }, with poison
+   *[unknown] : eats { $flips }, may be poisoned
   }
 # A food to eat. $known: as $risk above
-feast-do-eat = { $known ->
-    [safe] Eat { $food }, safe as far as you know
-    [poison] Eat { $food }, it is poisoned
-   *[unknown] Eat { $food }, it may be poisoned
+feast-do-eat = Eat { $food }, { $known ->
+    [safe] safe as far as you know
+    [poison] it is poisoned
+   *[unknown] it may be poisoned
   }
 # The steps of a turn, as buttons
 feast-step-titles = Titles

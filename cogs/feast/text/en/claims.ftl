@@ -8,10 +8,10 @@ feast-claim-poisoned = { $first_name }'s { $second } is poisoned.
 feast-claim-poisoned-label = It's poisoned: …
 feast-claim-clean = { $first_name }'s { $second } is not poisoned.
 feast-claim-clean-label = It's not poisoned: …
-feast-claim-will = { $first_id ->
-    [drink] I'll drink to the next toast.
-   *[abstain] I won't drink to the next toast.
-}
+feast-claim-will = I { $first_id ->
+    [drink] will
+   *[abstain] won't
+} drink to the next toast.
 feast-claim-will-label = At the next toast …
 feast-claim-request = { $first_id ->
     [spare] Leave { $second_name } alone.

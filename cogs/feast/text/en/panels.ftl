@@ -80,7 +80,7 @@ feast-note-small = -# { $note }
 feast-note = • { $name }: { $known }
 feast-note-role = **{ $role }**
 feast-note-mixed = • You mixed poison into: { $foods }.
-feast-note-mixed-found = • You mixed poison into: { $foods }. Found so far: { $found }.
+feast-note-mixed-found = { feast-note-mixed } Found so far: { $found }.
 feast-note-top = • Top of the { $food } deck: { $card }.
 feast-note-deeper = • { $food }, card { $n } of { $of }: { $card }.
 feast-notes-cut = • … and more
@@ -93,10 +93,10 @@ feast-final-winners = { $n ->
    *[other] { $n } winners.
   }
 # $empty: decks
-feast-ended-king-dead = The King's death ends the feast.
+feast-ended-king-dead = { feast-poster-king-dead }.
 feast-ended-decks-empty = It ended with no more { $empty }.
 feast-ended-one-left = Only one is left at the table.
-feast-ended-decided = No living guest has anything left to win.
+feast-ended-decided = { feast-poster-settled }.
 feast-final-why-won = -# 🏆 { $name }: { $why }
 feast-final-why-lost = -# ✗ { $name }: { $why }
 feast-final-won = ⤷ 🏆 won: { $why } · { $before } → **{ $after } 👑**

@@ -7,7 +7,7 @@ feast-death-dishonor = shame
 feast-death-duel = a duel
 
 # How games end, as `gallows simulate` counts them
-feast-result-king-dead = The King is dead
+feast-result-king-dead = { feast-poster-king-dead }
 feast-result-decks-empty = The decks are empty
 feast-result-one-left = Only one is left
-feast-result-decided = No living guest has anything left to win
+feast-result-decided = { feast-poster-settled }
