@@ -223,7 +223,7 @@ async def test_a_claim_moves_no_clock_and_is_one_edit(evening: Evening):
             ("There is poison in …", "2 · Bob", "goblet"),
             "There is poison in **Bob**'s goblet.",
         ),
-        ("dotk", 3, ("Before me lies …", "King"), "Before me lies King."),
+        ("dotk", 3, ("My card is …", "King"), "My card is King."),
         ("dotk", 3, ("Somebody should …", "Fold", "3 · Cid"), "**Cid**, fold."),
     ],
 )

@@ -3,9 +3,9 @@
 dotk-ask-lay = **Which card do you put down?**
 dotk-ask-act = **Your action:** do one thing.
 # $hand: whether there is a hand to change with
-dotk-ask-act-public = **What do you do?** Press **My cards** to see your card, its power{ $hand ->
-    [true] {" and your hand"}
-   *[false] {""}
+dotk-ask-act-public = **What do you do?** Press **My cards** to see your card{ $hand ->
+    [true] , its power and your hand
+   *[false] {" "}and its power
   }.
 dotk-ask-keep = You drew **{ $card }**. { $text }
 

@@ -22,7 +22,7 @@ dotk-rules-actions-4 = **Use** its Action: Merchant, Thief, Juggler, Dragon. It 
 dotk-rules-actions-5 = You see every card you get. Juggler and Dragon look at nothing.
 
 dotk-page-characters = Characters
-dotk-rules-characters-1 = Two cards of each, the highest first. The first number is the normal one. Numbers and powers are ours (house).
+dotk-rules-characters-1 = Two cards of each, the highest first. Of two numbers the first is the normal one. The numbers and powers are ours (house).
 dotk-rules-character = **{ $card }** · { $text }
 dotk-rules-characters-2 = You use an Action on your turn. A Reveal works by itself.
 

@@ -177,7 +177,8 @@ execution-why-lost = You lost: you can't draw, and the top discard fits nowhere.
 # $hints: how many hints were taken
 execution-score = Score: **{ $score }** · level { $level }{ $hints ->
     [0] {""}
-   *[other] {" "}· { execution-hints }
+    [one] {" "}· 💡 1 hint
+   *[other] {" "}· 💡 { $hints } hints
   }
 # What is shared: a square for each royal, and how many hints were taken
 execution-square-executed = 🟥
