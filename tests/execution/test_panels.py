@@ -164,9 +164,9 @@ def test_the_deal_of_a_day_is_known_as_such_while_it_is_played() -> None:
     [
         (Level.SQUIRE, "squire, the easiest"),
         (Level.KNIGHT, "discards and saved cards go to the bottom"),
-        (Level.BARON, "you save only the lowest of three cards"),
-        (Level.DUKE, "you save only the lowest of three cards, at the bottom"),
-        (Level.KING, "you save nothing, and discards go to the bottom"),
+        (Level.BARON, "you save only the lowest card"),
+        (Level.DUKE, "you save only the lowest card, at the bottom"),
+        (Level.KING, "you save nothing, discards go to the bottom"),
     ],
 )
 def test_a_level_says_what_it_means(level: Level, said: str) -> None:

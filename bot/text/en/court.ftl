@@ -17,7 +17,7 @@ command-court-take-player-description = Who loses them
 command-court-take-amount-description = How many crowns
 command-court-reason-description = Why? The log and the player's history show it
 command-court-bar-description = Bar a player from tables for a time
-command-court-bar-player-description = Whom
+command-court-bar-player-description = Who
 command-court-bar-time-description = For how long
 command-court-bar-time-3600 = An hour
 command-court-bar-time-86400 = A day
@@ -27,7 +27,7 @@ command-court-bar-time-2592000 = 30 days
 command-court-bar-time-31536000 = A year
 command-court-bar-time-0 = For good
 command-court-unbar-description = Let a barred player sit down again
-command-court-unbar-player-description = Whom
+command-court-unbar-player-description = Who
 command-court-bars-description = List who is barred, until when and why
 command-court-season-description = Show or end the season
 command-court-log-description = Show or export what moderators did
@@ -62,7 +62,7 @@ refused-number = Type a whole number from { $least } to { $most }, not “{ $giv
 
 ## Settings
 settings-title = ## Settings of this server
-settings-how = -# Saved at once, and kept in the audit log.
+settings-how = -# Saved at once, and logged.
 setting-heading = **{ $name }**
 # An option of a list that has no heading of its own: what it sets, and how
 setting-option = { $name }: { $value }

@@ -46,7 +46,7 @@ help-stuck =
     It says “frozen”? That is our mistake: nothing is lost, and a moderator can end it.
 help-talk-title = Can we talk?
 help-talk =
-    Say what you like, in the channel or aloud, or press **Speak**: what you saw, who you are, whom you suspect.
+    Say what you like, in the channel or aloud, or press **Speak**: what you saw, who you are, who you suspect.
     Everybody sees it at the table, with your name, and answers 👍 or 👎. It may be a lie. You can take it back.
     You can speak twice in each part of the game. The host can switch it off under **More** and **Options**.
 help-away-title = I have to go

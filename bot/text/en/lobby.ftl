@@ -25,12 +25,14 @@ pace-quick = quick ({ $asks ->
   })
 pace-normal = normal ({ $asks ->
     [brisk] 30 seconds a move
-    [talk] 2 minutes a move, 8 minutes to talk
    *[other] 2 minutes a move
+  }{ $asks ->
+    [talk] , 8 minutes to talk
+   *[other] {""}
   })
-pace-by-day = by day ({ $asks ->
-    [talk] 12 hours a move, 2 days to talk
-   *[other] 12 hours a move
+pace-by-day = by day (12 hours a move{ $asks ->
+    [talk] , 2 days to talk
+   *[other] {""}
   })
 # $does: option-strength-...-text
 lobby-strength = Computers: { $does }

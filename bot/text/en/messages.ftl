@@ -118,7 +118,7 @@ part-missing = *This part can't be shown right now.*
 question-plain = What do you do? ({ $verbs })
 silence-plain = -# If time runs out, the game decides.
 fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
-message-replaced = Please go on in the newest message: this one was just replaced.
+message-replaced = Please go on in the newest message.
 fault-discord = Discord did not answer. Nothing is lost. Please try again.
 fault-storage = The database did not answer. Nothing is lost. Please try again.
 

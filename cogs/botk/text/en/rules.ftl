@@ -60,7 +60,7 @@ botk-rules-crowns-6 = Gallows cards and the Golden Chalice may change this by a 
 
 botk-rules-time-1 = Every question says what happens if time runs out.
 botk-rules-time-2 = Your move: you skip it. A vote: you don't vote. The Shield: it stays down.
-botk-rules-time-3 = The Executioner: whom to select or call is random. If an execution is still due, a random prisoner is executed; if not, the game ends.
+botk-rules-time-3 = The Executioner: who is selected or called is random. If an execution is still due, a random prisoner is executed; if not, the game ends.
 botk-rules-time-4 = If you miss too many, or leave, the computer plays for you.
 
 botk-rules-house-1 = Roles and most items are printed; the house decided how many there are of each.

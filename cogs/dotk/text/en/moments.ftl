@@ -1,12 +1,12 @@
 # What must be felt, in a short message at the table, a line a beat; other lines are those of the tale.
 
 dotk-moment-went-out = ### 🚪 Out: { $seats }
-dotk-moment-game-ended = { $result_id ->
-    [second] # 🏆 Second place wins: { $winners }
-    [nobody] # Nobody is second, so nobody wins
-    [fewest] # 🏆 The fewest tokens: { $winners }
-    [last] # 🏆 The last one in: { $winners }
-   *[together] # 🏆 Out together, winners together: { $winners }
+dotk-moment-game-ended = # { $result_id ->
+    [second] 🏆 { dotk-poster-second }: { $winners }
+    [nobody] Nobody is second, so nobody wins
+    [fewest] 🏆 The fewest tokens: { $winners }
+    [last] 🏆 { dotk-poster-last }: { $winners }
+   *[together] 🏆 Out together, winners together: { $winners }
   }
 
 ## To one player: what has become of them, and why they won or lost in the end

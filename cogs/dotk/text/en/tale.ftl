@@ -80,11 +80,11 @@ dotk-chapter-round-began = { $contest_id ->
     [lowest] {""}
    *[middle] {""}
   }
-dotk-story-game-began = { $mode_id ->
-    [court] { $rounds } turns. Only second place wins.
-    [court-short] { $rounds } turns. Only second place wins.
-    [lives] { $lives } lives each. The lowest card costs one.
-   *[other] { $rounds } rounds. The lowest card takes a token.
+dotk-story-game-began = { dotk-tale-game-began }{ $mode_id ->
+    [court] {""}
+    [court-short] {""}
+    [lives] {" "}The lowest card costs one.
+   *[other] {" "}The lowest card takes a token.
   }
 dotk-story-turn-began = {""}
 dotk-story-round-began = ▶ Round { $number }: { $contest }.

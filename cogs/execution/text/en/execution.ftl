@@ -6,12 +6,17 @@ execution-about = Royal Execution: execute twelve royals with three cards each. 
 execution-help =
     You play it alone, in about 15 minutes; no crowns move.
     Lay three cards on each royal: two that reach its value, and a third of its suit.
+# What is different at a level
+execution-differs-knight = discards and saved cards go to the bottom
+execution-differs-baron = you save only the lowest card
+execution-differs-duke = you save only the lowest card, at the bottom
+execution-differs-king = you save nothing, discards go to the bottom
 execution-start-level = How hard it is
 execution-start-level-squire = Squire: the printed rules, 12 hands (computer wins 88 %, the hard one nearly all)
-execution-start-level-knight = Knight: discards and saved cards go to the bottom (computer wins 82 %, the hard one nearly all)
-execution-start-level-baron = Baron: you save only the lowest card (computer wins 74 %, the hard one 83 %)
-execution-start-level-duke = Duke: you save only the lowest card, to the bottom (computer wins 50 %, the hard one 83 %)
-execution-start-level-king = King: you save nothing, discards go to the bottom (computer wins 30 %, the hard one 67 %)
+execution-start-level-knight = Knight: { execution-differs-knight } (computer wins 82 %, the hard one nearly all)
+execution-start-level-baron = Baron: { execution-differs-baron } (computer wins 74 %, the hard one 83 %)
+execution-start-level-duke = Duke: { execution-differs-duke } (computer wins 50 %, the hard one 83 %)
+execution-start-level-king = King: { execution-differs-king } (computer wins 30 %, the hard one 67 %)
 
 ## Cards
 execution-joker = 🃏
@@ -97,10 +102,10 @@ execution-last-hands = ⟳ { $n ->
   }
 # Which level it is, and what is different there.
 execution-terms-squire = -# Level: squire, the easiest
-execution-terms-knight = -# Level: knight, discards and saved cards go to the bottom
-execution-terms-baron = -# Level: baron, you save only the lowest of three cards
-execution-terms-duke = -# Level: duke, you save only the lowest of three cards, at the bottom
-execution-terms-king = -# Level: king, you save nothing, and discards go to the bottom
+execution-terms-knight = -# Level: knight, { execution-differs-knight }
+execution-terms-baron = -# Level: baron, { execution-differs-baron }
+execution-terms-duke = -# Level: duke, { execution-differs-duke }
+execution-terms-king = -# Level: king, { execution-differs-king }
 
 ## What is asked
 execution-ask-play = **Play a card.**

@@ -6,7 +6,7 @@ execution-page-levels = Levels
 execution-page-daily = The daily
 execution-page-house = House rules
 
-execution-rules-overview-1 = Twelve royals lie in three rows of four. Only the front one of each row is face up. **Execute them all.**
+execution-rules-overview-1 = Twelve royals lie in three rows of four, with only the front ones face up. **Execute them all.**
 execution-rules-overview-2 = Draw three cards, and play all three before you draw again: lay a card **on a royal**, or **discard** it, to the top or the bottom of the discard pile.
 execution-rules-overview-3 = A royal takes three cards. The first two, of any suit, must together reach its value: Jack 11, Queen 12, King 13.
 execution-rules-overview-4 = The third is the **trigger**: of the royal's suit, and higher than at least one of the first two. On J♥ with 5 and 6, a 6♥ triggers, and a 5♥ does not.
@@ -22,10 +22,10 @@ execution-rules-cards-5 = If you can save a card, you must, and you choose which
 execution-rules-cards-6 = ⚠ marks a royal that no card left can trigger. You may still execute others.
 
 execution-rules-levels-1 = **Squire**: as printed, but with 12 hands to draw instead of 14 (house).
-execution-rules-levels-2 = **Knight** (house): all discards and saved cards go to the bottom. 13 hands.
-execution-rules-levels-3 = **Baron** (house): you can save only the lowest of the three cards, jokers and aces aside. If two are alike, you choose.
-execution-rules-levels-4 = **Duke** (house): you can save only the lowest, and it goes to the bottom. Discards go where you like.
-execution-rules-levels-5 = **King** (house): you save nothing, and all discards go to the bottom.
+execution-rules-levels-2 = **Knight** (house): { execution-differs-knight }. 13 hands.
+execution-rules-levels-3 = **Baron** (house): { execution-differs-baron } of the three, jokers and aces aside. If two are alike, you choose.
+execution-rules-levels-4 = **Duke** (house): { execution-differs-duke }. Discards go where you like.
+execution-rules-levels-5 = **King** (house): { execution-differs-king }.
 
 execution-rules-daily-1 = `/execution daily` is one deal a day, the same for everybody, at level **duke** (house).
 execution-rules-daily-2 = You have one try, on one server. It stays private until the day ends, at midnight UTC. If you haven't finished by then, you give up.

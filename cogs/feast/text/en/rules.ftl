@@ -21,7 +21,7 @@ feast-rules-overview-4 = Some food and some goblets are poisoned, and somebody k
 feast-rules-setup-1 = Roles are dealt in secret; only the King shows his. Everybody has 1 Honor.
 feast-rules-setup-2 = The King gives everybody else one title, and keeps the rest. **Cupbearer**, **Seneschal** and **Chamberlain** must be given out.
 feast-rules-setup-3 = The Chamberlain mixes poison into the food decks, unseen: 2 cards with 5 or 6 players, 3 with 7 or 8, 4 with 9 or 10. Each replaces a card of that food.
-feast-rules-setup-4 = The Cupbearer serves the King, the Seneschal everybody else: one goblet each, face down. One goblet too many is drawn, and one leaves the game unseen. Only the server knows who has poison.
+feast-rules-setup-4 = The Cupbearer serves the King, the Seneschal everybody else: one goblet each, face down. One goblet too many is drawn, and one leaves the game unseen. Only whoever serves knows who has poison.
 feast-rules-setup-5 = Everybody takes 3 different foods, all at once (house). The player on the King's left begins; play goes clockwise.
 
 feast-rules-turn-1 = **1. Claim**, if you like, once a turn: pay 2 Honor for one of the King's titles, 3 for another player's. The King may claim another player's, too.
