@@ -1,11 +1,11 @@
 # What players say by buttons. $first, $second: a card, or a player as $first_name, $second_name.
 
-botk-claim-come-out = I'm { $first_id ->
+botk-claim-come-out = I am { $first_id ->
     [princess] the
     [jester] the
    *[other] a
 } { $first }.
-botk-claim-come-out-label = I'm …
+botk-claim-come-out-label = I am …
 botk-claim-hold = I hold the { $first }.
 botk-claim-hold-label = I hold …
 botk-claim-learned = I looked at { $first_name }'s item: it's the { $second }.

@@ -26,17 +26,21 @@ botk-moment-saboteurs = # 🗡 Order falls
   }{ botk-moment-jester }
 # $names: the $n whom it pays; $princess: whether she is in this deal
 botk-moment-crown = # ⚖ Order is kept
-  { botk-result-crown-heads } { $princess ->
-    [true] No Pardon holder and no Princess died.
-   *[false] No Pardon holder died.
+  { $heads ->
+    [0] No deaths.
+    [one] 1 death, and no mistake.
+   *[other] { $heads } deaths, and not one mistake.
   } { $n ->
-    [0] Nobody is paid.
+    [0] { $jester ->
+        [none] Nobody wins.
+       *[other] {""}
+      }
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
   }{ botk-moment-jester }
 botk-moment-jester = { $jester ->
     [none] {""}
-   *[other] {" "}The Jester wins: { $jester } stole a crown from everybody.
+   *[other] {" "}The Jester wins: { $jester } died and stole a crown from everybody.
   }
 botk-fall-princess = { $name } was the Princess.
 botk-fall-pardon = { $name } held the Pardon.

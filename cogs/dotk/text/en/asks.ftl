@@ -4,8 +4,8 @@ dotk-ask-lay = **Which card do you put down?**
 dotk-ask-act = **Your action:** do one thing.
 # $hand: whether there is a hand to change with
 dotk-ask-act-public = **What do you do?** Press **My cards** to see your card{ $hand ->
-    [true] , its power and your hand
-   *[false] {" "}and its power
+    [true] {" and hand"}
+   *[false] {""}
   }.
 dotk-ask-keep = You drew **{ $card }**. { $text }
 

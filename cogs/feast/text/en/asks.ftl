@@ -86,13 +86,13 @@ feast-eats = { $risk ->
     [none] {""}
     [safe] : eats { $flips }, safe as far as you know
     [poison] : eats { $flips }, with poison
-   *[unknown] : eats { $flips }, may be poisoned
+   *[unknown] : eats { $flips }, maybe poisoned
   }
 # A food to eat. $known: as $risk above
 feast-do-eat = Eat { $food }, { $known ->
     [safe] safe as far as you know
     [poison] it is poisoned
-   *[unknown] it may be poisoned
+   *[unknown] maybe poisoned
   }
 # The steps of a turn, as buttons
 feast-step-titles = Titles

@@ -1,7 +1,7 @@
 # What players say by buttons. $first, $second: a card, or a player as $first_name, $second_name.
 
-feast-claim-come-out = I'm the { $first }.
-feast-claim-come-out-label = I'm …
+feast-claim-come-out = I am the { $first }.
+feast-claim-come-out-label = I am …
 feast-claim-estimate = I think { $first_name } is the { $second }.
 feast-claim-estimate-label = I think somebody is …
 feast-claim-poisoned = { $first_name }'s { $second } is poisoned.

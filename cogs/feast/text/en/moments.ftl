@@ -34,11 +34,11 @@ feast-moment-duel-fought = { $by }: { $threw }. { $seat }: { $against }. { $winn
    *[other] { $winner } wins.
   }
 # As in the tale, with the one joke that there is in a message
-feast-moment-died = ☠ { $seat } { $cause_id ->
-    [food] is dead, face down in the plate
-    [goblet] didn't even finish the glass
-    [dishonor] is dead of shame. It does happen
-   *[duel] was so sure of it
+feast-moment-died = ☠ { $seat } is dead{ $cause_id ->
+    [food] , face down in the plate
+    [goblet] , and did not even finish the glass
+    [dishonor] {" of shame. It does happen"}
+   *[duel] , and was so sure of it
   }: the **{ $role }**.{ $kept ->
     [0] {""}
    *[other] {" "}Keeps { $kept } Honor.
