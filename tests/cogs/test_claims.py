@@ -143,7 +143,7 @@ async def test_a_restart_keeps_what_was_said_and_old_lists(evening: Evening):
     await evening.turn()
     assert evening.table.state.told() == before
     assert shown(evening) == ["-# 💬 **Ann**: “I hold the Pardon.” #1"]
-    await choose(guests[1], lists, "👎 I disagree with …", "Ann: I hold the Pardon. #1")
+    await choose(guests[1], lists, "👎 I don't trust …", "Ann: I hold the Pardon. #1")
     await evening.turn()
     assert shown(evening) == ["-# 💬 **Ann**: “I hold the Pardon.” #1 · 👎 **Bob**"]
 
@@ -220,11 +220,11 @@ async def test_a_claim_moves_no_clock_and_is_one_edit(evening: Evening):
         (
             "feast",
             5,
-            ("There is poison in …", "2 · Bob", "goblet"),
-            "There is poison in **Bob**'s goblet.",
+            ("It's poisoned: …", "2 · Bob", "goblet"),
+            "**Bob**'s goblet is poisoned.",
         ),
-        ("dotk", 3, ("Before me lies …", "King"), "Before me lies King."),
-        ("dotk", 3, ("Somebody should …", "Fold", "3 · Cid"), "**Cid**, fold."),
+        ("dotk", 3, ("My card is …", "King"), "My card is King."),
+        ("dotk", 3, ("Somebody should …", "Do nothing", "3 · Cid"), "**Cid**, do nothing."),
     ],
 )
 async def test_each_game_has_its_own_few(

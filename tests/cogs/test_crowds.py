@@ -59,9 +59,9 @@ async def test_all_turn_their_thumbs_on_one_message(evening: Evening, feast: Sta
         note = said("chosen-wait", note=said("feast-chosen-down"))
         assert note in reply.said[0].text
         assert f"{n + 1} of 5 have chosen" in evening.public_panel().text
-        assert "sober" not in evening.public_panel().text
+        assert "Not drinking" not in evening.public_panel().text
     await asked[-1][0].send(evening.public_panel(), up.replace("up", "down"))
     await evening.turn()
-    assert "sober" in evening.public_panel().text
+    assert "Not drinking" in evening.public_panel().text
     late = await asked[0][0].send(look, up)
     assert said("refused-stale") in late.said[0].text

@@ -41,7 +41,7 @@ async def test_a_great_game_takes_one_press_at_the_table_an_action(evening: Even
     while not table.state.done:
         guest, ask = evening.asked()
         assert [verb.name for verb in ask.in_public().verbs][-1] == "fold"
-        await guest.press(evening.panel(), "Fold")
+        await guest.press(evening.panel(), "Keep my card")
         await evening.turn()
         presses += 1
     assert presses == 9, "three rounds of three, and nobody is asked anything else"
@@ -85,7 +85,7 @@ async def test_who_asks_what_the_merchant_does_is_told_what_all_will_see(
     assert chosen.shown is not None
     (help_,) = (await guest.press(chosen.shown, "?")).said
     assert "All see which you choose" in help_.text
-    assert "nobody else sees the card that you drew" in help_.text
+    assert "nobody else sees the card you drew" in help_.text
     await guest.press(chosen.shown, "Take: Sorceress (7 or 1), face down")
     await evening.turn()
     assert "takes the top card; the Merchant goes under the deck" in evening.panel().text
@@ -97,7 +97,7 @@ async def test_what_is_said_of_an_action_names_each_that_is_offered(evening: Eve
     await evening.play("dm", until="act")
     guest, _ = evening.asked()
     (help_,) = (await guest.press(evening.panel(), "?")).said
-    assert all(each in help_.text for each in ("Exchange", "power", "change it", "fold", "cut"))
+    assert all(each in help_.text for each in ("Exchange", "power", "swap it", "keep it", "cut"))
 
 
 async def test_a_hand_is_spoken_of_as_long_as_there_is_one(evening: Evening):
@@ -136,7 +136,7 @@ async def test_a_move_of_the_great_game_is_waited_for_a_few_seconds(
     assert evening.asked() == (guest, ask)
     await evening.turn(4)
     assert (guest, ask) not in evening.people_asked()
-    assert f"**{guest.name}** folds" in evening.panel().text
+    assert f"**{guest.name}** keeps their card" in evening.panel().text
     assert not any("⏰" in look.text for look in guest.dm())
 
 
@@ -145,7 +145,7 @@ async def test_sixteen_sit_down_and_their_lobby_says_how_long_it_will_take(eveni
     await ann.slash("dotk start", mode="tokens", pace="quick", computers=15)
     await evening.turn()
     lobby = evening.lobby()
-    assert re.search(r"With 16 players: about \d{3} questions, some \d\d minutes", lobby.text)
+    assert re.search(r"With 16 players: about \d{3} questions, \d\d minutes", lobby.text)
     assert "Pace: quick (20 seconds a move)" in lobby.text
     assert "45 seconds" not in lobby.text
     assert "to talk" not in lobby.text

@@ -33,7 +33,7 @@ async def crowns_are_as_told(evening: Evening, feast: Feasting, judged: list[Jud
         assert crowns[guest.id] == 5 + 3 * won
         line = final[final.index(f"**{guest.name}** ·") :].splitlines()[1]
         assert f"**{crowns[guest.id]} 👑**" in line
-        assert ("🏆 goal reached" if won else "✗ goal missed") in line
+        assert ("🏆 won" if won else "✗ lost") in line
     treasury = await evening.store.crowns.balance(evening.guild.id, TREASURY)
     assert treasury is not None
     assert sum(crowns.values()) + treasury == 0
@@ -372,7 +372,7 @@ async def test_only_who_is_awaited_is_pinged_and_no_id_tells_a_secret(
     over = False
     for viewer, body in Witness(evening).sent:
         words = str(body)
-        over = over or "goal reached" in words
+        over = over or "🏆 won" in words
         assert over or not any(secret in words for secret in hidden)
         mentions = body.get("allowed_mentions") or {}
         assert not mentions.get("parse")

@@ -54,7 +54,7 @@ async def test_thumbs_are_secret_until_all_have_chosen(evening: Evening, feast: 
     (shown,) = feast.happened(ev.ThumbsShown)
     assert thumbs(shown) == ([1, 2, 3], [4, 0])
     text = evening.public_panel().text
-    assert "stay sober" in text
+    assert "Not drinking" in text
     assert "drink good wine" in text
     assert "drinks **poison**" in text
     assert "Dot" in text.split("drinks **poison**")[0].splitlines()[-1]
@@ -161,7 +161,7 @@ async def test_throws_are_secret_until_both_have_thrown(evening: Evening, feast:
     assert (fought.threw, fought.against, fought.winner) == (Throw.ROCK, Throw.SCISSORS, 1)
     text = evening.public_panel().text
     assert f"{said('feast-throw-rock')}. " in text
-    assert "is dead of the duel: the **Guard**" in text
+    assert "died in the duel: the **Guard**" in text
     assert said("feast-you-dead") in (await dot.hand()).text
 
 
@@ -194,7 +194,7 @@ async def test_princess_and_suitor_duel_and_miss_their_goal(evening: Evening, fe
     await feast.do("throw", "rock", by=3, where="public")
     await feast.do("throw", "paper", by=2, where="public")
     hand = (await feast.at(2).hand()).text
-    assert "✗ If it ended now: **missed**" in hand
+    assert "✗ If it ended now, **you'd lose:**" in hand
     assert "the Suitor is dead" in hand
     assert said("feast-you-dead") in (await feast.at(3).hand()).text
 
@@ -261,7 +261,7 @@ async def test_a_poisoning_is_asked_where_nobody_else_looks(evening: Evening, fe
         await feast.at(2).send(panel, f"gg:a:{feast.table.id}:{feast.ask().id}:poison"),
         "refused-not-yours",
     )
-    assert "poisons a food. Where, nobody saw." in panel.text
+    assert "poisons a food. Nobody sees which." in panel.text
     await feast.do("poison", 3, by=1, where="hand")
     assert "Dot" in (await feast.at(1).hand()).text.split(said("feast-news"))[1]
 

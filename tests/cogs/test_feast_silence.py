@@ -184,7 +184,7 @@ async def silence(evening: Evening, feast: Stacked, topic: Topic) -> None:
     talk = asks[0].pace is AskPace.TALK
     assert talk is (topic in (Topic.TOAST, Topic.CHALLENGE, Topic.THROW))
     whole = SECONDS[Pace.NORMAL] * (TALK if talk else 1)
-    assert "Say nothing" in (await feast.at(asks[0].seat).letter()).text
+    assert "If time runs out" in (await feast.at(asks[0].seat).letter()).text
     given = evening.answers
     (least, most) = (min(each.due for each in feast.table.state.waiting()),) * 2
     assert most - evening.clock.now() <= whole

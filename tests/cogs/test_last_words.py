@@ -273,7 +273,7 @@ async def test_before_the_last_round_all_may_speak(evening: Evening):
     while evening.table.state.last_words is None:
         if evening.people_asked():
             guest, _ = evening.asked()
-            await guest.press(evening.panel(), "Fold")
+            await guest.press(evening.panel(), "Keep my card")
         await evening.turn(0.5)
     last = words(evening)
     assert evening.table.state.notebook(None).round == 3

@@ -25,7 +25,7 @@ async def over(evening: Evening) -> Look:
 async def test_the_channel_learns_how_it_ended_and_leads_to_what_comes_next(evening: Evening):
     await evening.deal(evening.party(4))
     begun = lobby(evening)
-    assert "The cards are dealt" in begun.text
+    assert "The game is on" in begun.text
     assert NEXT in begun.buttons
     assert AGAIN not in begun.buttons
     await evening.play()
@@ -33,7 +33,7 @@ async def test_the_channel_learns_how_it_ended_and_leads_to_what_comes_next(even
     end, result = lobby(evening), evening.final()
     assert end.id == begun.id, "the same message"
     assert end.channel_id != result.channel_id
-    assert "The cards are dealt" not in end.text
+    assert "The game is on" not in end.text
     assert "## " in end.text
     assert "🏆" in end.text or "Nobody has won" in end.text
     assert f"{result.channel_id}/{result.id}" in end.text, "and where all of it is"

@@ -37,7 +37,7 @@ async def test_a_lie_is_told_with_the_truth_and_its_liar_and_who_smelled_it_are_
     saboteur, (one, other) = await dealt(evening)
     await say(saboteur, "I am …", "Loyalist")
     await say(one, "I am …", "Loyalist")
-    await say(other, "👎 I disagree with …", f"{saboteur.name}: I am a Loyalist. #1")
+    await say(other, "👎 I don't trust …", f"{saboteur.name}: I am a Loyalist. #1")
     await evening.turn()
     for look in (evening.panel(), await one.hand(), await saboteur.hand()):
         assert not any(word in look.text for word in (TRUE, "❌", LIAR, NOSE))

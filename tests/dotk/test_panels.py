@@ -116,7 +116,7 @@ def test_exchange_and_fold_are_buttons_for_everybody_to_see_and_powers_are_not()
     panel = public_panel(snapshot.seen(names=NAMES), snapshot.notebook(None), snapshot.tale, WORDS)
     labels = [part["label"] for part in parts(panel) if "label" in part]
     public = ["My cards", "Recap", "?"]
-    assert labels == ["Speak", "Exchange with Bob", "Fold", *public]
+    assert labels == ["Speak", "Exchange with Bob", "Keep my card", *public]
     assert not any("thief" in each for each in custom_ids(panel))
     mine = private_panel(snapshot.seen(names=NAMES), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
     assert any("thief" in each for each in custom_ids(mine))
@@ -168,21 +168,21 @@ def message(play: Play) -> list[str]:
 
 def test_a_reveal_is_one_message_with_cards_powers_and_who_scores() -> None:
     assert message(first_reveal()) == [
-        "🎴 **All cards are turned up.**",
+        "🎴 **All cards are revealed.**",
         "**12** King: **Cid** (never scores)",
         "**10** Jester: **Bob** (5 → 10, beside Queen, King)",
         "**5** Queen: **Ann** (11 → 5, beside Jester)",
-        "⤷ 🏆 The highest scores: **Bob**.",
+        "⤷ 🏆 The highest: **Bob** scores.",
     ]
 
 
 def test_the_panel_keeps_a_reveal_whole_or_its_outcome() -> None:
     play = first_reveal()
     assert told(play)[:4] == [
-        "🎴 **All cards are turned up.**",
+        "🎴 **All cards are revealed.**",
         "**12** King: **Cid** (never scores) · **10** Jester: **Bob** · **5** Queen: **Ann**",
         "⤷ Changed: Jester 10 (beside Queen, King) · Queen 5 (beside Jester)",
-        "⤷ 🏆 The highest scores: **Bob**.",
+        "⤷ 🏆 The highest: **Bob** scores.",
     ]
 
 
@@ -214,7 +214,7 @@ def test_the_tale_begins_with_the_last_reveal() -> None:
     play.restack((C.KING, C.QUEEN, C.THIEF)).fold_out()
     play.do(1, "exchange")
     lines = told(play)
-    assert lines[0] == "🎴 **All cards are turned up.**"
+    assert lines[0] == "🎴 **All cards are revealed.**"
     assert "⤷ ☠ The lowest: **Cid** takes a token." in lines
     assert lines[-1] == "🔁 **Bob** exchanges with **Cid**."
     assert len(lines) == 5
@@ -223,7 +223,7 @@ def test_the_tale_begins_with_the_last_reveal() -> None:
 def test_folds_in_a_row_are_one_line() -> None:
     play = great(C.KING, C.QUEEN, C.THIEF, C.KNIGHT)
     play.fold(0, 1, 2)
-    assert told(play)[-1] == "✋ **Ann**, **Bob** and **Cid** fold."
+    assert told(play)[-1] == "✋ **Ann**, **Bob** and **Cid** keep their cards."
 
 
 def test_exchanges_in_a_row_are_one_line() -> None:
@@ -238,7 +238,7 @@ def test_a_reveal_of_many_says_first_who_loses_and_names_the_powers_apart() -> N
     play = great(*cards)
     play.restack(cards).fold_out()
     assert message(play)[:4] == [
-        "🎴 **All cards are turned up.**",
+        "🎴 **All cards are revealed.**",
         "⤷ ☠ The lowest: **Fay** and **Gil** take a token each.",
         "**12** King: Ann, Bob · **11** Knight: Cid · **9** Dragon: Dot · "
         "**4** Juggler: Eve, Hal · **3** Thief: Fay, Gil",
@@ -246,7 +246,7 @@ def test_a_reveal_of_many_says_first_who_loses_and_names_the_powers_apart() -> N
     ]
 
 
-@pytest.mark.parametrize(("seats", "said"), [(4, "folded: Ann, Bob, Cid"), (8, "folded: 1–3")])
+@pytest.mark.parametrize(("seats", "said"), [(4, "kept: Ann, Bob, Cid"), (8, "kept: 1–3")])
 def test_beside_the_picture_many_are_told_by_the_numbers_in_it(seats: int, said: str) -> None:
     play = great(*[C.KING, C.QUEEN, C.KNIGHT, C.THIEF] * (seats // 4)).fold(0, 1, 2)
     snapshot = Snapshot(play.match)
@@ -289,8 +289,8 @@ def test_who_stays_with_direct_messages_is_told_how_the_round_before_ended() -> 
 
 def test_at_court_the_cards_say_how_all_stand_and_what_wins() -> None:
     play = first_reveal()
-    assert "You have 1 point, the others 0, 0. The second place wins." in own(play, 1)
-    assert "You have 0 points, the others 1, 0. The second place wins." in own(play, 0)
+    assert "You have 1 point, the others 0, 0. Second place wins." in own(play, 1)
+    assert "You have 0 points, the others 1, 0. Second place wins." in own(play, 0)
 
 
 def test_in_the_great_game_the_cards_say_ones_own_standing_alone() -> None:
@@ -302,11 +302,11 @@ def test_in_the_great_game_the_cards_say_ones_own_standing_alone() -> None:
 def test_what_was_said_of_a_card_that_is_turned_up_leaves_the_panel() -> None:
     play = great(C.KING, C.QUEEN, C.THIEF)
     play.match.take(play.match.check_claim(Seat(1), Say.LAID, (C.DEATH,)))
-    assert "Before me lies Death" in seen(play)
+    assert "My card is Death" in seen(play)
     play.restack((C.KING, C.QUEEN, C.THIEF)).fold_out()
-    assert "Before me lies Death" not in seen(play)
+    assert "My card is Death" not in seen(play)
     play.match.take(play.match.check_claim(Seat(1), Say.LAID, (C.MONK,)))
-    assert "Before me lies Monk" in seen(play)
+    assert "My card is Monk" in seen(play)
     assert len(play.notebook(None).talk.claims) == 2
 
 
@@ -353,10 +353,10 @@ def test_beside_a_poster_without_crowns_nothing_is_said_of_what_they_would_have_
 @pytest.mark.parametrize(
     ("mode", "count", "said"),
     [
-        ("court", 5, "**Court game** (3 to 7 players): everybody deals once, so 5 turns"),
-        ("court-short", 7, "**Short court game** (3 to 7 players): half as many turns as players,"),
-        ("court-short", 7, "so 4 with 7 players. The second place wins."),
-        ("court-short", 7, "some 19 minutes if all are there."),
+        ("court", 5, "**Court game** (3 to 7 players): 5 turns with 5 players"),
+        ("court-short", 7, "**Short court game** (3 to 7 players): 4 turns with 7 players."),
+        ("court-short", 7, "4 turns with 7 players. Second place wins."),
+        ("court-short", 7, "19 minutes if all are there."),
         ("tokens", 16, "**Great game** (3 to 16 players): 16 rounds with 16 players."),
         ("tokens-thrice", 16, "48 rounds with 16 players."),
         ("lives", 7, "4 lives each with 7 players."),
@@ -379,7 +379,7 @@ def test_six_and_seven_are_told_what_a_shorter_game_takes(mode: str, count: int)
     shown = text(lobby_panel(view, WORDS))
     minutes = estimate(Mode.COURT_SHORT, count)[1]
     assert minutes < 20
-    assert f"if all are there. The short court game takes some {minutes}." in shown
+    assert f"if all are there. The short court game: about {minutes}." in shown
 
 
 @pytest.mark.parametrize(("mode", "count"), [("court", 5), ("court-short", 7), ("tokens", 7)])
@@ -390,7 +390,7 @@ def test_nobody_else_is_told_of_it(mode: str, count: int) -> None:
 
 def test_a_game_of_one_minute_is_said_to_take_a_minute() -> None:
     said = WORDS("dotk-lobby-length", players=3, n=9, minutes=1, shorter=0)
-    assert said.endswith("about 9 questions, a minute if all are there.")
+    assert said.endswith("about 9 questions, 1 minute if all are there.")
 
 
 @pytest.mark.parametrize("mode", [Mode.COURT, Mode.COURT_SHORT, Mode.LIVES])

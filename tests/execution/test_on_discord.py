@@ -107,7 +107,7 @@ async def test_all_of_a_long_discard_pile_can_be_seen_in_its_order(evening: Even
             pile = f"{pile} {name}".lstrip()
     assert "… 3 more: press **?**" in panel.text
     (help_,) = (await ann.press(panel, "?")).said
-    assert "all 15 cards from its top:" in help_.text
+    assert "all 15 cards from the top:" in help_.text
     assert pile in help_.text
     assert said("execution-explain-play") in help_.text
 

@@ -90,7 +90,7 @@ def test_a_row_says_what_it_wants_next() -> None:
     play.put("6d left", "9h top", "10c middle", "10d middle")
     assert rows()[:2] == [
         "**J♥** 11 · 5♣ 6♦ → ♥6+ or A♥ · 3 behind",
-        "**K♦** 13 · 10♣ 10♦ → A♦ alone · 3 behind",
+        "**K♦** 13 · 10♣ 10♦ → A♦ only · 3 behind",
     ]
 
 
@@ -142,7 +142,7 @@ def test_a_lost_game_says_why_it_is_over() -> None:
     book = snapshot.notebook(None)
     assert book.result is Result.LOST
     shown = text(final_panel(snapshot.seen(), book, WORDS))
-    assert "nothing is left to draw" in shown
+    assert "you can't draw" in shown
     assert "Each royal left counts -1." in shown
 
 
@@ -163,10 +163,10 @@ def test_the_deal_of_a_day_is_known_as_such_while_it_is_played() -> None:
     ("level", "said"),
     [
         (Level.SQUIRE, "squire, the easiest"),
-        (Level.KNIGHT, "everything discarded or saved goes to the bottom"),
-        (Level.BARON, "only the lowest of three cards can be saved"),
-        (Level.DUKE, "only the lowest of three cards is saved, at the bottom"),
-        (Level.KING, "nothing is saved, and discards go to the bottom"),
+        (Level.KNIGHT, "discards and saved cards go to the bottom"),
+        (Level.BARON, "you save only the lowest card"),
+        (Level.DUKE, "you save only the lowest card, at the bottom"),
+        (Level.KING, "you save nothing, discards go to the bottom"),
     ],
 )
 def test_a_level_says_what_it_means(level: Level, said: str) -> None:

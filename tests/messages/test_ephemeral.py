@@ -50,7 +50,7 @@ async def test_a_panel_tells_its_owner_that_they_are_dead_and_how_it_ended(
     await feast.do("throw", "paper", by=2, where="public")
     await feast.do("throw", "rock", by=0, where="public")
     await evening.turn(10)
-    assert "You lost because" in now(evening, hand).text
+    assert "You lost:" in now(evening, hand).text
     assert NOW not in now(evening, hand).text
 
 

@@ -80,7 +80,7 @@ def test_the_next_guests_have_a_select_each_with_all_titles() -> None:
         assert options["cupbearer"][1].startswith("When the King has no goblet")
         assert not any(chosen for _, _, chosen in options.values())
     assert buttons(panel) == {"Give them out": False, "At random": True}
-    assert "Must be among them: Cupbearer, Seneschal and Chamberlain." in text(panel)
+    assert "Must be given: Cupbearer, Seneschal and Chamberlain." in text(panel)
 
 
 def test_all_guests_come_one_after_the_other_and_the_latest_can_be_chosen_anew() -> None:
@@ -111,10 +111,10 @@ def test_the_view_says_what_is_missing_until_nothing_is() -> None:
     panel = shown(snapshot, ask, draft)
     lacking = WORDS("draft-lacking", n=1)
     assert lacking in text(panel)
-    assert "Must be among them: Chamberlain." in text(panel)
+    assert "Must be given: Chamberlain." in text(panel)
     panel = shown(snapshot, ask, {**draft, d: others[1]})
     assert lacking not in text(panel)
-    assert "Must be among them: Chamberlain." in text(panel)
+    assert "Must be given: Chamberlain." in text(panel)
     assert buttons(panel)["Give them out"] is False
     panel = shown(snapshot, ask, {**draft, d: "chamberlain"})
     assert WORDS("draft-complete") in text(panel)

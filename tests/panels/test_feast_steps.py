@@ -176,8 +176,8 @@ def test_an_action_that_eats_says_that_it_may_kill() -> None:
     ask = play.ask(1)
     labels = steps_of(Snapshot(play.match), ask)
     praise, eat = f"gg:v:123456:{ask.id}:praise", f"gg:a:123456:{ask.id}:flip:bread"
-    assert labels["guests"][praise] == "Praise, 4 ⚡: eats 3, any may be poisoned…"
-    assert labels["eat"][eat] == "Eat bread, it may be poisoned"
+    assert labels["guests"][praise] == "Praise, 4 ⚡: eats 3, maybe poisoned…"
+    assert labels["eat"][eat] == "Eat bread, maybe poisoned"
     play.do(1, "taster", "bread")
     ask = play.ask(1)
     labels = steps_of(Snapshot(play.match), ask)

@@ -207,7 +207,7 @@ def test_a_card_is_followed_from_where_it_was_seen() -> None:
     names = ("Mathilda", "Odo", "Bertram", "Ysolde")
     shown = text(private_panel(table(4, names=names), notebook, None, WORDS))
     assert "### 👁 You saw **Bertram**'s item: Cheese" in shown
-    assert "Since then switched to the centre by **Ysolde**. Now: the centre." in shown
+    assert "**Ysolde** swapped it. Now: the centre." in shown
 
 
 def test_an_execution_is_done_by_a_revealed_card() -> None:

@@ -108,8 +108,8 @@ def test_a_deal_without_princess_and_jester_names_neither() -> None:
     said += [fate(play, seat) for seat in range(5)]
     play.stop()
     said += [felt(play), *(fate(play, seat) for seat in range(5))]
-    assert "You lost because no Pardon died." in fate(play, 3)
-    assert "No Pardon died." in felt(play)
+    assert "You lost: no Pardon holder died." in fate(play, 3)
+    assert "1 death, and no mistake." in felt(play)
     assert not any(name in text for name in ("Princess", "Jester") for text in said)
 
 
@@ -117,7 +117,7 @@ def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
     play = botk((L, L, S, J, P), (HAT, KEY, HAT, CHEESE, PARDON)).pass_actions()
     play.execute(1)
     assert "You are dead" in fate(play, 1)
-    assert "The dead are paid nothing" in fate(play, 1)
+    assert "You earn nothing." in fate(play, 1)
     play.execute(2)
     assert "You have escaped" in fate(play, 2)
     assert "unlocks the shackles" in fate(play, 2)
@@ -127,33 +127,30 @@ def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
     assert "You held the Cheese" in fate(play, 4)
     play.stop()
     assert "Order is kept" in felt(play)
-    assert "1 counts as dead" in felt(play)
-    assert f"1 counts as dead: {name(play, 0)} and {name(play, 2)} win." in felt(play)
+    assert f"1 death, and no mistake. Winners: {name(play, 0)} and {name(play, 2)}." in felt(play)
     assert "The Jester" not in felt(play)
-    assert "You won because order is kept, and 1 prisoner counts as dead." in fate(play, 0)
-    assert "You lost because you died." in fate(play, 1)
-    assert "You won because you live, order is kept, and 1 prisoner counts as dead." in fate(
-        play, 2
-    )
-    assert "You lost because neither the Princess nor a Pardon died." in fate(play, 3)
-    assert "You lost because you died holding the Cheese" in fate(play, 4)
+    assert "You won: order is kept, with 1 death." in fate(play, 0)
+    assert "You lost: you died." in fate(play, 1)
+    assert "You won: you survived, and order is kept, with 1 death." in fate(play, 2)
+    assert "You lost: no Princess and no Pardon holder died." in fate(play, 3)
+    assert "You lost: you died with the Cheese" in fate(play, 4)
 
 
 def test_order_falls_by_a_pardon() -> None:
     play = botk((L, S, J, L, P), (PARDON, HAT, HAT, DUMMY, CHEESE)).pass_actions()
     play.execute(3)
-    assert "You stole a crown from everybody: you have won." in fate(play, 3)
+    assert "You stole a crown from everybody: you win!" in fate(play, 3)
     play.execute(1)
     said = felt(play)
     assert "Order falls" in said
     assert f"{name(play, 1)} held the Pardon." in said
-    assert f"The Saboteurs win: {name(play, 2)} lived to be paid. The Jester wins: " in said
+    assert f"The Saboteurs win: {name(play, 2)} survived and collects. The Jester wins: " in said
     assert f"{name(play, 3)} died and stole a crown from everybody." in said
-    assert "You lost because you executed once too often: order fell." in fate(play, 0)
-    assert "You lost because your death was the end of order." in fate(play, 1)
-    assert "You won because order fell, and you lived to see it." in fate(play, 2)
-    assert "You won because you died and stole a crown from everybody." in fate(play, 3)
-    assert "You lost because order fell." in fate(play, 4)
+    assert "You lost: one execution too many." in fate(play, 0)
+    assert "You lost: your death made the Saboteurs win." in fate(play, 1)
+    assert "You won: you survived." in fate(play, 2)
+    assert "You won: you died and stole a crown from everybody." in fate(play, 3)
+    assert "You lost: the Saboteurs won." in fate(play, 4)
 
 
 def test_order_falls_by_the_princess_and_nobody_is_paid() -> None:
@@ -162,11 +159,11 @@ def test_order_falls_by_the_princess_and_nobody_is_paid() -> None:
     play.execute(1)
     said = felt(play)
     assert f"{name(play, 2)} was the Princess." in said
-    assert "lived to be paid" in said, "the other Saboteur has escaped"
+    assert "survived and collects" in said, "the other Saboteur has escaped"
     play = botk((S, P, L, L), (KEG, HAT, DUMMY, PARDON)).pass_actions()
     play.execute(1)
-    assert "none of them lived to see it: nobody is paid for it" in felt(play)
-    assert "You lost because you did not live to be paid." in fate(play, 1)
+    assert "none survived to collect" in felt(play)
+    assert "You lost: you died too soon to collect." in fate(play, 1)
 
 
 def test_a_mimic_that_is_a_pardon_says_so() -> None:
@@ -180,26 +177,26 @@ def test_only_a_jester_dead_is_a_victory_of_the_jester_alone() -> None:
     play.execute(3)
     play.stop()
     said = felt(play)
-    assert "Nobody counts as dead." in said
+    assert "No deaths." in said
     assert f"The Jester wins: {name(play, 3)} died and stole a crown from everybody." in said
     assert "paid" not in said.partition("Order is kept")[2]
-    assert "nobody wins" not in said
+    assert "Nobody wins" not in said
 
 
 def test_nobody_dead_is_nobody_paid() -> None:
     play = botk((L, S, L, L), (KEY, HAT, HAT, PARDON)).pass_actions()
     play.execute(1)
     play.stop()
-    assert "Nobody counts as dead, so nobody wins." in felt(play)
-    assert "You lost because nobody counts as dead" in fate(play, 0)
-    assert "You lost because you are alive: a Jester must die." not in fate(play, 0)
+    assert "No deaths. Nobody wins." in felt(play)
+    assert "You lost: nobody died" in fate(play, 0)
+    assert "You lost: you survived." not in fate(play, 0)
 
 
 def test_a_jester_who_lives_has_lost() -> None:
     play = botk((J, S, L, L), (HAT, HAT, DUMMY, PARDON)).pass_actions()
     play.execute(2)
     play.stop()
-    assert "You lost because you are alive: a Jester must die." in fate(play, 1)
+    assert "You lost: you survived." in fate(play, 1)
 
 
 def test_each_death_of_a_chain_is_a_beat_with_its_cause() -> None:
@@ -211,7 +208,7 @@ def test_each_death_of_a_chain_is_a_beat_with_its_cause() -> None:
     beats = [type(event).__name__ for event in told if beats_of(moments, event)]
     assert beats[:3] == ["Condemned", "ItemShown", "Died"]
     assert beats.count("Died") == 3
-    assert felt(play, told).count("Powder Keg goes off beside") == 2
+    assert felt(play, told).count("Powder Keg kills") == 2
 
 
 def test_what_the_dice_chose_in_somebodys_silence_is_told_as_that() -> None:
@@ -219,16 +216,16 @@ def test_what_the_dice_chose_in_somebodys_silence_is_told_as_that() -> None:
     tale = plugins()["botk"].view.tale
     book = Snapshot(botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON)).match).notebook(None)
     chosen = tale(fmt, book, [Silent(Seat(0), (Seat(2),))])
-    assert chosen == [f"🤐 {fmt.bold(Seat(0))} says nothing; the dice choose {fmt.bold(Seat(2))}."]
+    assert chosen == [f"🤐 {fmt.bold(Seat(0))} says nothing. At random: {fmt.bold(Seat(2))}."]
     assert tale(fmt, book, [Silent(Seat(0), ())]) == [f"🤐 {fmt.bold(Seat(0))} says nothing."]
 
 
 def test_each_gallows_card_is_a_moment_of_its_own() -> None:
     play = botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON), (Gallows.BITTER_CUP, Gallows.BLOOD_MONEY))
-    assert "Bitter Cup is turned up" in felt(play)
-    assert "Blood Money is turned up" not in felt(play)
+    assert "Gallows card: Bitter Cup" in felt(play)
+    assert "Gallows card: Blood Money" not in felt(play)
     play.pass_actions()
-    assert "Blood Money is turned up" in felt(play)
+    assert "Gallows card: Blood Money" in felt(play)
 
 
 # --- King's Feast ---
@@ -250,8 +247,8 @@ def test_thumbs_come_one_after_the_other_and_then_who_falls() -> None:
         said.index("👍") < said.index("Poison:") < said.index("is dead") < said.index("The feast")
     )
     assert "You are dead" not in fate(play, 1)
-    assert "You lost because the King is dead." in fate(play, 0)
-    assert "You won because the " in fate(play, 1)
+    assert "You lost: the King is dead." in fate(play, 0)
+    assert "You won: the " in fate(play, 1)
 
 
 def test_two_who_die_together_share_one_joke_and_the_kings_death_is_told_once() -> None:
@@ -265,7 +262,7 @@ def test_two_who_die_together_share_one_joke_and_the_kings_death_is_told_once() 
     said = "\n".join(plugins()["feast"].view.moment(fmt, book, told))
     assert said.count("did not even finish the glass") == 1
     assert said.count("☠") == 2
-    assert "is dead of the poison: the **King**" in said
+    assert "died of the poison: the **King**" in said
     assert "The King is dead" not in said
 
 
@@ -286,9 +283,9 @@ def test_a_feast_without_a_winner_says_so() -> None:
         Formatter(snapshot.view, WORDS),
         [e for e in snapshot.tale if isinstance(e, GameEnded)],
     )
-    assert "Nobody reached a goal" not in "\n".join(view.moment(fmt, book, end))
+    assert "Nobody won" not in "\n".join(view.moment(fmt, book, end))
     book.verdicts = [replace(verdict, won=False) for verdict in book.verdicts]
-    assert "Nobody reached a goal" in view.moment(fmt, book, end)[-1]
+    assert "Nobody won" in view.moment(fmt, book, end)[-1]
 
 
 # --- Death Over the Kingdom ---
@@ -303,7 +300,7 @@ def test_every_end_of_dotk_says_why(mode: Mode) -> None:
         book = snapshot.notebook(Seat(seat))
         lines = "\n".join(plugins()["dotk"].view.fate(Formatter(snapshot.view, WORDS), book))
         won = seat in book.winners
-        assert lines.count("You won because" if won else "You lost because") == 1
+        assert lines.count("You won:" if won else "You lost:") == 1
 
 
 def test_who_is_out_reads_so() -> None:

@@ -69,7 +69,7 @@ def test_a_name_that_the_font_lacks_is_the_seats_number_in_a_sentence() -> None:
     play.act(1, "peek", 3)
     snapshot = Snapshot(play.match)
     made = private_picture(snapshot.seen(names=NO_LETTERS), snapshot.notebook(Seat(1)), WORDS)
-    assert "You saw what seat 4 had" in letters(made)
+    assert "You saw seat 4's item" in letters(made)
 
 
 def test_names_that_a_picture_cannot_tell_apart_have_their_seats_numbers() -> None:
@@ -152,16 +152,16 @@ def test_which_decks_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_feast_that_is_decided_says_so() -> None:
     _, said = poster(guard_and_assassin_die(), ("Ann",) * 5)
-    assert "It is decided. Nobody alive has anything left to win." in said
+    assert "It is decided. No living guest has anything left to win." in said
 
 
 def test_what_decided_between_the_characters() -> None:
     names = ("Ann", "Bob", "Cid")
     assert poster(turns((0, 0), (0, 1), (1, 2)), names)[0][1] == (
-        "Won by Bob with 2 points, behind Ann with 3"
+        "Bob won with 2 points, behind Ann with 3"
     )
     assert poster(rounds(Mode.TOKENS, (0,), (0,), (1,)), names)[0][1] == (
-        "Won by Cid with 0 tokens after 3 rounds"
+        "Cid won with 0 tokens after 3 rounds"
     )
     last = poster(rounds(Mode.LIVES, *[(0,)] * 4, *[(2,)] * 4), names)
     assert last[0][1] == "Round 8 put Cid out, and Bob was left"

@@ -133,7 +133,7 @@ def test_a_notification_says_which_table_and_what_is_wanted() -> None:
         sent = notifying(Panel(("Where it is",)), table(8), WORDS, asked=asked, again=again)
         said = sent.content or ""
         assert "table 123456" in said
-        assert ("question" in said) is asked
+        assert ("your turn" in said) is asked
         assert ("cards are dealt" in said) is not again
 
 

@@ -17,8 +17,8 @@ from tests.play.night import Guest, Night, is_private, words
 ROLES = {" ".join(part.capitalize() for part in role.split("-")): role for role in Role}
 NAMED = re.compile("|".join(ROLES))
 OVER = re.compile(
-    r"The dice are open|The candles are put out|goals? (?:was|were) reached|Nobody reached a goal"
-    r"|: goal (?:reached|missed) \("
+    r"The dice are open|The candles are put out|\d+ winners?\.|Nobody won"
+    r"|, (?:won|lost): "
 )
 
 # What only the one may read who is told it, and the event that tells it.

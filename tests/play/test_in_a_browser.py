@@ -186,7 +186,7 @@ BESIDE_A_PICTURE = (
     "-# Titles: Mathilda Fool, Steward · Dame Prudence the Careful Herald, Seneschal · Godfrey\n"
     "-# Roles: King, Assassin, Guard, Red Knight, Blue Knight, White Knight, Black Knight\n"
     "-# ⌛ Empty decks: **0** of 2 to end it. Soon: bread 2, cheese 2, fish 2, fruit 2.",
-    "🔀 **Dame Prudence the Careful** switches **Mathilda**'s item and **Godfrey**'s item.\n"
+    "🔀 **Dame Prudence the Careful** swaps **Mathilda**'s item and **Godfrey**'s item.\n"
     "☠ **Mathilda** is dead of poisoned food: the **Gold Knight**.\n"
     "🧪 The pie is poisoned! Nobody saw by whom, and nobody says a word about it.",
     "-# 💬 **Godfrey**: “There is poison in **Dame Prudence the Careful**'s roast.” #5",

@@ -68,7 +68,7 @@ async def test_at_normal_pace_who_has_gone_quiet_is_called_once_a_question(night
     message = called(night, before)
     said = shown(night, before)[0].text.splitlines()[0]
     assert said.startswith("➤ @")
-    assert said.endswith(": a question waits for you at table 1 (By Order of the King).")
+    assert said.endswith(": it's your turn at table 1 (By Order of the King).")
     await night.clock.turn(100)
     assert called(night, before) == message, "the call was the reminder"
     night.expected |= {UNKNOWN_MESSAGE}
@@ -124,7 +124,7 @@ async def test_by_day_each_question_is_a_direct_message_of_its_own(night: Night)
     await night.until(lambda: not list(night.bot.manager), "the table is put away")
     assert heard(), "nobody is told that it is over"
     texts = Counter(each.text for each in shown(night))
-    again = texts["By Order of the King · table 1: a question waits for you."]
+    again = texts["By Order of the King · table 1: it's your turn."]
     assert again == expected.total() - 4
     assert all(night.sandbox.state.channels[n.channel_id].recipient_id for n in shown(night))
 

@@ -58,7 +58,7 @@ async def test_a_game_that_everybody_has_left_waits_and_closes(
         await evening.sure(guest, "botk leave")
     await evening.turn(days * DAY - 60)
     assert evening.answers == 0, "no computer plays for nobody"
-    assert "it closes <t:" in evening.panel().text
+    assert "the table closes <t:" in evening.panel().text
     cellar = evening.guild.create_text_channel("cellar")
     assert not (await guests[1].slash("botk start", at=cellar)).said, "nobody is bound to it"
     await evening.turn(70)
@@ -87,7 +87,7 @@ async def test_a_game_that_everybody_is_away_from_goes_on_when_one_is_back(eveni
     assert (table.state.paused, evening.answers) == (True, before), "the time away does not count"
     await stays.press(evening.panel(), "I'm back")
     await evening.turn()
-    assert "it closes <t:" not in evening.panel().text
+    assert "the table closes <t:" not in evening.panel().text
     await evening.play("public")
     assert "Play again" in evening.final().buttons
     assert sum((await evening.crowns(*guests)).values()) > 0

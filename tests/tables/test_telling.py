@@ -95,7 +95,7 @@ async def test_the_first_gallows_card_is_felt_before_the_panel_asks(evening: Eve
     lobby = evening.lobby().id
     await evening.party(4)[0].press(evening.lobby(), "Begin")
     (card,) = evening.moments()
-    assert "is turned up" in card.text
+    assert "Gallows card:" in card.text
     assert not any("My cards" in look.buttons for look in evening.all_public())
     await evening.turn()
     await evening.turn(BEAT)
@@ -217,7 +217,7 @@ async def test_a_press_counts_while_the_telling_lags(evening: Evening):
     assert status(evening) == Status.SETTLED
     last = evening.moments()[-1].text
     assert "Order is kept" in last
-    assert "1 counts as dead" in last
+    assert "1 death" in last
     assert evening.final().id > evening.moments()[-1].id
 
 

@@ -52,13 +52,13 @@ waiting-others = { $n ->
    *[other] { $n } more
   }
 # Somebody is asked, and nobody else is to know who: it says the same whoever it is
-waiting-hidden = -# 🌙 Something goes on in secret. **My cards** says whether you are asked.
-waiting-nobody = 📣 Watch the table: more is about to happen.
-table-paused = 💤 Everybody is away, so the table waits. “I'm back” goes on; else it closes { $when }, and no crowns move.
-seats-offered = 💺 Anybody who is not at this table may play on for { $who }, whose crowns stay theirs.
-votes-to-end = 🏳 { $who } would end this game, without crowns: { $n } of the { $needed } players needed.
-waiting-you = ⏳ The table waits for you · time runs out { $when }.
-silence-dice = -# Say nothing, and the dice choose.
+waiting-hidden = -# 🌙 Something happens in secret. **My cards** says whether it's your move.
+waiting-nobody = 📣 Hold your breath …
+table-paused = 💤 Paused: everybody is away. Press **I'm back** to continue; otherwise the table closes { $when }, without crowns.
+seats-offered = 💺 Press **Play on here** to play for { $who }, who keeps the crowns. For anybody not at this table.
+votes-to-end = 🏳 { $who } wants to end this game early, without crowns ({ $n } of { $needed } votes).
+waiting-you = ⏳ Your turn · time runs out { $when }.
+silence-dice = -# If time runs out, the choice is random.
 tale-silent = 🤐 { $name } says nothing.
 # $n: its number, as claim-number says; $said: the words, which may be a lie
 tale-claimed = 💬 { $name }: “{ $said }” { $n }
@@ -101,14 +101,14 @@ lied-line = { $mark } **{ $what }**{ $who ->
    *[other] {" "}· { $why }
 }
 # The top of a recorded evening; $names: who plays
-story-recorded = { $names } play. Nobody wrote this but the program: the computers' cards, moves and lies are told as after any game.
+story-recorded = { $names } play. The program tells this, as after any game.
 # $how: the result; $why: in a sentence; $winners: the $n players who reached their goal
 story-last = { $how }. { $why } { $n ->
-    [0] Nobody reached their goal.
-   *[other] Their goal was reached by { $winners }.
-}
+    [0] Nobody won.
+   *[other] Winners: { $winners }.
+  }
 tale-taken-back = 💬 { $name } takes { $n } back.
-tale-silent-dice = 🤐 { $name } says nothing; the dice choose { $chosen }.
+tale-silent-dice = 🤐 { $name } says nothing. At random: { $chosen }.
 tale-title = ## Recap · table { $table }
 tale-nothing = Nothing yet. Enjoy it.
 
@@ -117,7 +117,7 @@ asked-of = ➤ { $name }: { $question }
 asked-until = { $silence } ⏳ { $when }
 # $n of $of have answered; what, is shown when all have.
 asked-of-all = ➤ { $question }
-asked-of-all-count = -# { $n } of { $of } have chosen; none shows before the last.
+asked-of-all-count = -# { $n } of { $of } have chosen. All choices are revealed together.
 # The same where the answers of some may be enough, and the others need not answer any more
 asked-of-any-count = -# { $n } of { $of } have answered; one can be enough.
 # $note: what was chosen
@@ -126,8 +126,8 @@ chosen-wait = { $note } The others are still choosing.
 card-in-short = { $label }: **{ $name }**
 draft-meant = So far: { $what }
 draft-lacking = Still to choose: { $n }.
-draft-needed = Must be among them: { $what }.
-draft-complete = All is chosen. Nothing is given before you press the button.
+draft-needed = Must be given: { $what }.
+draft-complete = All chosen. Press the button to give them.
 draft-change = -# To change an earlier one, choose it for somebody else.
 draft-for = For { $name }…
 draft-chosen = { $name }: { $what }
@@ -135,21 +135,21 @@ draft-must = { $what } · must be given
 draft-held = now for { $name } · { $hint }
 # What may be typed as an answer
 typed-fits = One line of { $least } to { $most } characters.
-asked-in-secret = ➤ A secret answer: press **My cards**.
-asked-at-the-table = ➤ The game goes on at the table. **Refresh** brings it here, with your cards and questions.
+asked-in-secret = ➤ Your move is secret: press **My cards**.
+asked-at-the-table = ➤ The game goes on at the table. Press **Refresh** to bring it here.
 # $label: whose or which card it is; $name: the card, which is about $text
 lasting-card = { $label }: **{ $name }**. { $text }
 # What players say by buttons. $first, $second: what a claim names, a player as $first_name.
 claim-what = What do you say? Everyone sees it, with your name. It can be a lie.
-claim-what-some = What do you say? Everyone sees it, with your name, unless it is for some players only. It can be a lie.
-claim-all = What do you say? This is everything you can say here.
-claim-enough = You have said two things in this part of the game. In the next one you may speak again.
+claim-what-some = { claim-what } Some things only some players see.
+claim-all = What do you say?
+claim-enough = You have spoken twice in this part of the game. You can speak again in the next.
 claim-pick = Choose…
 claim-say = **{ $what }**
 claim-said = 💬 Said. Everybody sees it at the table.
 # Only some hear it: $names
-claim-whisper = 🤫 Only { $names } will hear it, beside their cards.
-claim-said-whispered = 🤫 Said. Only { $names } can read it, beside their cards.
+claim-whisper = 🤫 Only { $names } will see it, beside their cards.
+claim-said-whispered = 🤫 Said. Only { $names } see it, beside their cards.
 # A claim is never numbered like a seat
 claim-number = #{ $n }
 claim-whisper-number = 🤫#{ $n }
@@ -162,18 +162,18 @@ claim-option = { $name }: { $said } { $n }
 # $first: the number of a claim
 claim-agree = 👍 I agree with { $first }.
 claim-agree-label = 👍 I agree with …
-claim-disagree = 👎 I disagree with { $first }.
-claim-disagree-label = 👎 I disagree with …
+claim-disagree = 👎 I don't trust { $first }.
+claim-disagree-label = 👎 I don't trust …
 claim-take-back-label = I take back …
 # Last words, before a question that is held back meanwhile. $when: a timestamp
-last-words-until = -# Over { $when } at the latest.
+last-words-until = -# Ends { $when } at the latest.
 last-words-pick = Say your last words, true or not…
 # Who has voted for $vote
 last-words-votes = **{ $vote } { $n }:** { $names }
-you-are-away = 💤 You are away: the computer plays your seat. “I'm back” takes it over again.
+you-are-away = 💤 You're away, and the computer plays for you. Press **I'm back** to play on.
 # In place of a panel with cards
 hand-newer = -# ⬇ Your cards are in a newer message below.
-hand-folded = 🂠 These cards are not kept up to date any more. **My cards** shows the newest.
+hand-folded = 🂠 These cards are old. Press **My cards** for the newest.
 hand-where = -# Your cards · table { $table } · <#{ $channel }>
 
 ## Buttons
@@ -204,7 +204,7 @@ button-give-up = Give up
 button-play-on = Play on
 button-again = Play again
 button-next-game = Join the next game
-button-uncall = Do not call me
+button-uncall = Don't call me
 button-story = The whole story
 button-show-again = Show it again
 button-replay = Step by step
@@ -222,36 +222,35 @@ retired-link = ➜ The table goes on here: { $link }
 
 ## The end
 ended-title = ## { $game } · table { $table } is over
-ended-by-hand = This game was ended by hand. No crowns moved.
-ended-by-idle = Nobody has played here for a week, so this game is over. No crowns moved.
+ended-by-hand = Ended by hand. No crowns moved.
+ended-by-idle = Nobody played for a week. No crowns moved.
 ended-by-missed = This table could not open in time. No crowns moved.
-ended-by-gone = Everybody was away for long, so this game is over. No crowns moved.
-ended-by-players = Most of its players wanted to end this game. No crowns moved.
-ended-by-moderator = A moderator has ended this game. No crowns moved.
-ended-by-upgrade = The rules at court have changed, and this game cannot go on by the old ones. No crowns moved.
+ended-by-gone = Everybody was away. No crowns moved.
+ended-by-players = The players voted to end this game. No crowns moved.
+ended-by-moderator = A moderator ended this game. No crowns moved.
+ended-by-upgrade = This game has new rules and can't go on by the old ones. No crowns moved.
 # $seal: the first digits of the fingerprint
 seal-line = -# 🎲 Dice sealed: `{ $seal }`
 seal-line-open = -# 🎲 The dice are open: anybody can check the deal.
 seal-line-alone = -# 🎲 The dice are open.
 seal-title = ## Fair dice · table { $table }
-seal-what = Before anybody joined, a secret was drawn and sealed. This is its fingerprint (SHA-256):
+seal-what = The deal is made of a secret and of everybody's Join, so nobody could choose it. Here is the secret's fingerprint (SHA-256), made before anybody joined:
     `{ $commitment }`
-    The deal is made of that secret and of everybody's Join, so nobody could choose it.
-seal-later = When the game is over, the secret is shown here, and anybody can deal the same cards again.
+seal-later = When the game is over, you see the secret here, and anybody can check the deal.
 seal-secret = Secret: `{ $secret }`
-    Whoever runs the bot can check the deal: `{ $verify } { $table }`
+    Whoever runs the bot can check it: `{ $verify } { $table }`
 seal-secret-day = The day's key: `{ $secret }`
-    Whoever runs the bot can check the deal: `{ $verify } { $table }`
+    Whoever runs the bot can check it: `{ $verify } { $table }`
 story-title = ## The whole story · table { $table }
 story-page = -# Page { $page } of { $pages }
 story-nothing = Nothing happened. It happens.
 # The last page: how anybody can deal the same cards again. $joins: ids with spaces between them
 story-proof-title = ### The dice, to check
 story-proof-secret = Secret: `{ $secret }`
-    Its SHA-256, which the lobby showed: `{ $commitment }`
+    Its SHA-256, as in the lobby: `{ $commitment }`
 story-proof-joins = The join presses, seat by seat; 0 is a computer: `{ $joins }`
 story-proof-seed = Seed: `{ $seed }`
-    -# That is the SHA-256 of the secret's bytes, then a colon and an id for each seat. From it the same cards can be dealt in any language; who runs the bot can say `{ $verify } { $table }`.
+    -# That is the SHA-256 of the secret's bytes, then a colon and an id for each seat. To check, whoever runs the bot types `{ $verify } { $table }`.
 
 ## Computer players
 computer-1 = Old Barnaby

@@ -4,11 +4,11 @@ crowns-season = Season { $season }
 crowns-this-season = This season
 crowns-ever = All time
 crowns-all-games = all games
-crowns-won = goal reached
-crowns-lost = goal missed
+crowns-won = won
+crowns-lost = lost
 crowns-none = no crowns at stake
 crowns-zero = no crowns moved
-crowns-short = ⚖ A purse, or the treasury, ran dry: less moved than was due.
+crowns-short = ⚖ A purse, or the treasury, ran out.
 list-semicolon = ;{" "}
 
 ## One player's crowns
@@ -16,7 +16,7 @@ crowns-me-title = ## Your crowns
 crowns-of-title = ## Crowns of { $name }
 crowns-me-balance = 👑 **{ crowns }** in season { $season }
 crowns-me-place = Place { $place } on this server
-crowns-me-none = No crowns this season yet. Everybody's first game brings 5.
+crowns-me-none = No crowns this season yet. Your first game brings 5.
 crowns-played = **{ $game }**: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -29,22 +29,22 @@ crowns-statistics = -# { $what }
 crowns-board-title = ## Crowns of this server
 crowns-board-of = **{ $season } · { $game }**
 crowns-board-picture = { $season } · { $game }
-crowns-board-treasury = -# Treasury: { $left } left. When it is empty, the season ends.
+crowns-board-treasury = -# Treasury: { $left } left. When it runs out, the season ends.
 crowns-board-champion = 🏆 { $name }, with { crowns }
 crowns-board-line = **{ $place }.** { $name } · 👑 { $crowns } · { $wins }/{ $games } won
 crowns-board-line-you = **{ $place }.** { $name } (you) · 👑 { $crowns } · { $wins }/{ $games } won
 crowns-board-left = has left
 crowns-board-note = { $wins }/{ $games } won
 crowns-board-own = You: place { $place } · 👑 { $n }
-crowns-board-own-fresh = You: no purse this season yet. Your first game brings one.
+crowns-board-own-fresh = You: no crowns this season yet.
 crowns-board-own-none = You: not on this board.
 # For who had left, and is back
-crowns-board-own-hidden = You: 👑 { $n }. You had left; look again, and this board lists you.
+crowns-board-own-hidden = You: 👑 { $n }. Look again, and this board lists you.
 # $game: the id of a game, as in its command
-crowns-board-empty = Nobody has played for crowns here yet. `/{ $game } start` changes that.
-crowns-board-empty-season = Nobody on this board yet this season. `/{ $game } start` changes that.
-crowns-board-empty-ever = Nobody on this board yet. `/{ $game } start` changes that.
-crowns-board-empty-past = Nobody on this board. That season is over.
+crowns-board-empty = { crowns-board-empty-ever }
+crowns-board-empty-season = { crowns-board-empty-ever }
+crowns-board-empty-ever = Nobody yet. `/{ $game } start` changes that.
+crowns-board-empty-past = Nobody. That season is over.
 # In the picture, for a name that it has no letters for; $place is its line's number
 crowns-board-nameless = no. { $place } below
 crowns-board-page = -# Page { $page } of { $pages }
@@ -58,7 +58,7 @@ crowns-board-alt-line-you = { $place }. { $name } (you), { $n }, { $note }
 crowns-history-title = ## Your crowns over time
 crowns-history-title-of = ## The crowns of { $name } over time
 crowns-curve = { $season }: from { $first } to **{ $last }** · lowest { $low }, highest { $high }
-crowns-curve-none = { $season }: nothing has moved yet.
+crowns-curve-none = { $season }: nothing yet.
 # The heading of the picture, and its words
 crowns-curve-picture = Crowns of { $name } · { $season }
 # For a name that the picture has no letters for
@@ -89,13 +89,13 @@ report-title = ## { $game } · report of table { $table }
 report-when = Over since { $when } · opened in <#{ $channel }>
 report-season = Played for crowns, in season { $season }.
 report-not-counted = No crowns were at stake.
-report-ended = It was ended without a result. No crowns moved.
-report-never-begun = It was closed before the cards were dealt.
+report-ended = It ended without a result. No crowns moved.
+report-never-begun = It closed before the cards were dealt.
 report-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · { $amount }
 report-alive = alive
 report-dead = dead
-report-more = -# The next pages tell the whole story; the last one proves the dice.
-report-other-rules = The rules of this game have changed since, so its story cannot be told again.
+report-more = -# The whole story follows.
+report-other-rules = This game has new rules since, so nobody can tell its story.
 
 ## Buttons
 button-board = Leaderboard

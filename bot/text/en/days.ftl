@@ -11,13 +11,13 @@ days-result = { $won ->
   }
 days-line = **{ $place }.** { $name } · { $result }
 days-line-you = { $line } (you)
-days-nobody = Nobody has finished this day's deal here.
+days-nobody = Nobody has finished this deal here.
 # Before the day is over. $n have finished; $when it ends
 days-open = { $n ->
-    [0] Nobody has finished it here yet.
-    [one] One has finished it here.
-   *[other] { $n } have finished it here.
-  } Scores are told when the day ends, { $when }.
+    [0] Nobody has finished it
+    [one] One has finished it
+   *[other] { $n } have finished it
+  } here yet. You see the scores when the day ends, { $when }.
 days-open-own = Yours: { $line }
 days-own = You: { $line }
 days-none-yet = The first daily deal comes { $when }.

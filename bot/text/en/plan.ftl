@@ -1,6 +1,6 @@
 # A table that is planned for a time. Names come in already made safe. $when: a Discord timestamp
 
-command-table-start-when-description = When it opens: 20:30, in 2 hours, Friday 20:00; without it, now
+command-table-start-when-description = When it opens: 20:30, in 2 hours, Friday 20:00; now if you leave it out
 
 # $exact and $when: the same time, as a date and as how far away it is
 plan-when = 📅 **{ $exact }** · { $when }
@@ -18,9 +18,9 @@ computers-here = ⚙ { $n ->
     [one] 1 computer player
    *[other] { $n } computer players
   }
-plan-how = ➤ Are you coming? Ten minutes before, I mention everybody who is or may be. Then the lobby opens here.
-plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, a seat is kept for everybody else who is coming. If a game is still on here then, it opens when that is over.
-plan-how-full = ⚠ { $n } are coming, and there are { $most } seats: who is here first sits down.
+plan-how = ➤ Are you coming? Ten minutes before, I mention everybody who may come. Then the lobby opens here.
+plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, I keep a seat for everybody else who is coming. If a game is on here, it opens after that.
+plan-how-full = ⚠ { $n } are coming for { $most } seats: first here, first served.
 # $role: id as text
 plan-call = 🔔 <@&{ $role }>: a table is planned.
 button-coming = I'm coming
@@ -34,9 +34,9 @@ plan-form-title = Change the time
 plan-form-when = When
 plan-form-hint = 20:30, in 2 hours, Friday 20:00, or now. Time zone: { $zone }
 # $typed: as somebody typed it; $exact: how it was understood
-plan-zone-assumed = I took your time as { $zone }: { $exact } for you. Not what you meant? Press **Change the time**. Moderators set this server's time zone with `/court time-zone`.
-call-off-ask = Call table { $table } off? Whoever is coming reads it here; nobody is mentioned.
-left-plan = You are not coming to table { $table } any more.
+plan-zone-assumed = I took your time as { $zone }: { $exact } for you. Wrong? Press **Change the time**. Moderators: `/court time-zone`.
+call-off-ask = Call table { $table } off? This message will say so; I mention nobody.
+left-plan = You're not coming to table { $table } any more.
 
 ## Lines that call somebody. $game, $table
 push-plan = 🔔 <@&{ $role }>: { $game } · table { $table } is planned. Are you coming?
@@ -46,9 +46,9 @@ push-opened = ⏰ { $who }: { $game } · table { $table } is open. Press “Join
 
 ## Refusals
 refused-planned = This table opens { $when }. Until then, say whether you're coming.
-refused-here-already = You're down as here already. Changed your mind? Press “Not coming”.
-refused-open-already = This table is open already. Press “Join” to sit down.
-refused-many-answers = { $most } people have answered already, and I can mention no more. Come when the lobby opens.
-refused-plans-of-host = You have planned { $most } tables here already. Call one off, or change its time.
-refused-plans-here = { $most } tables are planned in this channel already. Come to one of them, or use another channel.
-refused-plans = { $most } tables are planned in this server already. Come to one of them.
+refused-here-already = Press “Not coming” if you changed your mind: you're down as here.
+refused-open-already = Press “Join” to sit down: this table is open.
+refused-many-answers = Come when the lobby opens: { $most } people have answered already.
+refused-plans-of-host = Call one of your { $most } planned tables off, or change its time.
+refused-plans-here = Come to one of the { $most } tables planned in this channel, or use another channel.
+refused-plans = Come to one of the { $most } tables planned in this server.

@@ -13,7 +13,7 @@ replay-stop = Pause
 replay-next = One step on
 replay-last = Last step
 replay-keys = Arrow keys go step by step, Home and End to the first and the last.
-replay-no-script = This page needs JavaScript to go step by step. The whole story in words is below.
+replay-no-script = This page needs JavaScript to go step by step.
 replay-story = The whole story in words
 # A heading
 replay-knew = { $name } knew
@@ -23,12 +23,12 @@ replay-asked = Asked now: { $names }
 replay-alt = Table { $table } again, in { $n } pictures: the deal, what happened, the end. { $ended }
 
 ## On Discord
-again-drawing = 🎞️ Table { $table } is being drawn once more, which takes a few seconds …
+again-drawing = 🎞️ Drawing table { $table } once more …
 again-by = -# Shown again by { $name }
-again-failed = Our mistake: table { $table } could not be drawn. Try again later, or press **The whole story**.
-refused-again-busy = Too many games are being drawn just now. Try again in a minute.
-refused-again-no-files = I may not attach files here, so I cannot show pictures. Ask a moderator for my permission Attach Files.
-refused-again-no-pictures = Whoever runs this bot has turned pictures off. **The whole story** says it in words.
-replay-here = **Table { $table }, step by step.** Save this file and open it in a browser: it needs no network. Choose there through whose eyes you look.
+again-failed = Try again later, or press **The whole story**. Our mistake: I could not draw table { $table }.
+refused-again-busy = Try again in a minute: I'm drawing too many games.
+refused-again-no-files = Ask a moderator to grant me Attach Files here: I can't show pictures.
+refused-again-no-pictures = Press **The whole story**: this bot shows no pictures.
+replay-here = **Table { $table }, step by step.** Save this file, open it in a browser, and choose whose eyes to see through.
 replay-here-dm = The page is in your direct messages.
-refused-replay-nowhere = I may not attach files here, and your direct messages are closed. Open your DMs, or ask a moderator for my permission Attach Files.
+refused-replay-nowhere = Open your DMs, or ask a moderator to grant me Attach Files here.

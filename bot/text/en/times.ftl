@@ -87,7 +87,7 @@ time-how = Write it as 20:30, in 2 hours, Friday 20:00 or 24 December 18:00
 time-zone-choice = { $zone } · { $clock } now
 
 ## Refusals
-refused-time-unread = I don't understand that time. Write it as `20:30`, `in 2 hours`, `Friday 20:00` or `24 December 18:00`.
-refused-time-over = That time has passed. Choose a later one, such as `in 2 hours` or `tomorrow 20:00`.
+refused-time-unread = Write the time as `20:30`, `in 2 hours`, `Friday 20:00` or `24 December 18:00`.
+refused-time-over = Choose a later time, like `in 2 hours` or `tomorrow 20:00`: that one has passed.
 # $days: how many
-refused-time-far = That is too far away: choose a time within the next { $days } days.
+refused-time-far = Choose a time within the next { $days } days.

@@ -26,60 +26,60 @@ botk-role-executioner = Executioner
 botk-role-executioner-goal = You win if no Pardon holder{ $princess ->
         [true] {" and no Princess"}
        *[false] {""}
-    } dies. Every other death pays you 1 crown.
-botk-role-executioner-advice = 💡 Hear everybody first, and stop while it is still safe.
-botk-role-executioner-rule = Calls the prisoners, condemns them, stops in time. Earns 1 crown for each who counts as dead, unless the Saboteurs win. Holds no item and cannot be selected.
+    } dies. You earn 1 crown per death.
+botk-role-executioner-advice = 💡 Hear everybody first, and stop while it's safe.
+botk-role-executioner-rule = Executes prisoners, and stops in time. Earns 1 crown per death, unless the Saboteurs win. Cannot be selected.
 botk-role-loyalist = Loyalist
-botk-role-loyalist-goal = You win if you live and no Pardon holder{ $princess ->
+botk-role-loyalist-goal = You win if you survive and no Pardon holder{ $princess ->
         [true] {" and no Princess"}
        *[false] {""}
-    } dies. Every other death pays you 1 crown.
-botk-role-loyalist-advice = 💡 Say what you saw: it keeps the Executioner off the Pardons.
-botk-role-loyalist-rule = Alive at the end, earns 1 crown for each who counts as dead, unless the Saboteurs win.
+    } dies. You earn 1 crown per death.
+botk-role-loyalist-advice = 💡 Say where you saw a Pardon, so the Executioner stays away from it.
+botk-role-loyalist-rule = Earns 1 crown per death if the Loyalist survives and the Saboteurs don't win.
 botk-role-saboteur = Saboteur
-botk-role-saboteur-goal = You win if you live and a Pardon holder{ $princess ->
+botk-role-saboteur-goal = You win if you survive and a Pardon holder{ $princess ->
         [true] {" or the Princess"}
        *[false] {""}
     } dies. That pays you 3 crowns.
 botk-role-saboteur-advice = 💡 Sound loyal, and make a Pardon holder look suspicious.
-botk-role-saboteur-rule = If the Princess or a Pardon's holder dies, earns 3 crowns, being alive. Otherwise nothing.
+botk-role-saboteur-rule = Earns 3 crowns if a Pardon holder or the Princess dies and the Saboteur survives.
 botk-role-princess = Princess
-botk-role-princess-goal = You win if you live and no Pardon holder dies. Every other death pays you 1 crown. If you die, the Saboteurs win.
-botk-role-princess-advice = 💡 Do not stand out: say that you are a Loyalist.
-botk-role-princess-rule = If she dies, the Saboteurs win. Alive, she earns as a Loyalist does. Dead, she shows her role.
+botk-role-princess-goal = You win if you survive and no Pardon holder dies. You earn 1 crown per death. If you die, the Saboteurs win.
+botk-role-princess-advice = 💡 Don't stand out: say you're a Loyalist.
+botk-role-princess-rule = If she dies, the Saboteurs win, and all see her role. If not, she earns like a Loyalist.
 botk-role-jester = Jester
 botk-role-jester-goal = You win if you die{ $cheese ->
         [true] {" without the Cheese"}
        *[false] {""}
-    }. Then you steal 1 crown from everybody.
-botk-role-jester-advice = 💡 Look guilty, but not like a Jester: those are spared.
-botk-role-jester-rule = Dies, and steals 1 crown from every other player; the treasury stands in for an empty purse. Not with the Cheese. Dead, shows the role and does not count as dead.
+    }: you steal 1 crown from everybody.
+botk-role-jester-advice = 💡 Look guilty, but not like a Jester: nobody executes those.
+botk-role-jester-rule = Dies, and steals 1 crown from everybody, but not with the Cheese. The treasury pays for an empty purse. All see the role then, and the death doesn't count.
 
 ## Items: name, what it does (to its holder), the word in a list
 botk-item-pardon = Pardon
-botk-item-pardon-text = Die holding it, and the Saboteurs win.
+botk-item-pardon-text = If you die with it, the Saboteurs win.
 botk-item-nice-hat = Nice Hat
 botk-item-nice-hat-text = Does nothing. Nicely.
 botk-item-cheese = Cheese
 # $jester: whether one is in this deal, as everybody knows
 botk-item-cheese-text = { $jester ->
-    [false] It does nothing here: whoever dies holding it is dead.
-   *[true] A Jester who dies holding it steals nothing.
+    [false] Does nothing in this deal.
+   *[true] A Jester who dies with it steals nothing.
   }
 botk-item-dummy = Dummy
-botk-item-dummy-text = Executed, you live and escape, yet you count as dead. You lose no crown.
+botk-item-dummy-text = If you're executed, you escape and lose no crown, but it counts as a death.
 botk-item-golden-chalice = Golden Chalice
-botk-item-golden-chalice-text = Alive at the end: +1 crown. Executed and dead: the Executioner gets it, unless the Saboteurs won.
+botk-item-golden-chalice-text = Survive with it: +1 crown. If you're executed and die, the Executioner gets it, unless the Saboteurs win.
 botk-item-mimic = Mimic
-botk-item-mimic-text = Executed or killed, it is whatever the centre card is.
+botk-item-mimic-text = If you're executed or killed, it is whatever the centre card is.
 botk-item-shield = Shield
-botk-item-shield-text = Executed, you may have a neighbour executed instead, and escape.
+botk-item-shield-text = If you're executed, you may have a neighbour executed instead, and escape.
 botk-item-hidden-key = Hidden Key
-botk-item-hidden-key-text = Executed, you escape. You do not count as dead.
+botk-item-hidden-key-text = If you're executed, you escape. It's no death.
 botk-item-poisoned-wine = Poisoned Wine
-botk-item-poisoned-wine-text = Executed, you die, and choose another prisoner to die too.
+botk-item-poisoned-wine-text = If you're executed, you die, and another prisoner of your choice dies too.
 botk-item-powder-keg = Powder Keg
-botk-item-powder-keg-text = Executed, you die, and so does your neighbour on either side.
+botk-item-powder-keg-text = If you're executed, you die, and so does your neighbour on each side.
 
 ## Gallows cards: name, event, the question where somebody is selected, method, the way to the place, the death
 botk-gallows-last-request = Last Request
@@ -94,13 +94,13 @@ botk-gallows-blunt-blade-method = axe
 botk-gallows-blunt-blade-way = { $name } kneels at the block.
 botk-gallows-blunt-blade-death = Chop. Chop. Chop again. { $name } is dead at last.
 botk-gallows-show-trial = Show Trial
-botk-gallows-show-trial-text = A selected prisoner's item turns face up. It may still move, face up.
-botk-gallows-show-trial-select = **Show Trial:** whose item turns face up?
+botk-gallows-show-trial-text = Everybody sees a selected prisoner's item from now on, wherever it moves.
+botk-gallows-show-trial-select = **Show Trial:** whose item does everybody see?
 botk-gallows-show-trial-method = noose
 botk-gallows-show-trial-way = { $name } climbs the ladder to the noose.
 botk-gallows-show-trial-death = The trapdoor opens. { $name } is dead and gently swaying.
 botk-gallows-the-mob = The Mob
-botk-gallows-the-mob-text = Prisoners vote at once, in secret. The most named must be executed first; the Executioner breaks a tie.
+botk-gallows-the-mob-text = Prisoners vote in secret. Whoever gets most votes is executed first; the Executioner breaks a tie.
 botk-gallows-the-mob-method = stake
 botk-gallows-the-mob-way = { $name } is tied to the stake.
 botk-gallows-the-mob-death = { $name } is dead, and well done.
@@ -117,25 +117,25 @@ botk-gallows-confession-way = { $name } lies down on the rack.
 botk-gallows-confession-death = Crack. { $name } is dead, and two inches taller.
 botk-gallows-scurry = Scurry
 botk-gallows-scurry-text = Two selected prisoners' items and the centre card are shuffled and dealt back, unseen.
-botk-gallows-scurry-select = **Scurry:** whose two items are shuffled with the centre card?
+botk-gallows-scurry-select = **Scurry:** which two items are shuffled with the centre card?
 botk-gallows-scurry-method = rats
 botk-gallows-scurry-way = { $name } is lowered to the rats.
 botk-gallows-scurry-death = { $name } is dead. The rats send compliments.
 botk-gallows-tug-of-war = Tug of War
-botk-gallows-tug-of-war-text = Two selected prisoners' items change places.
-botk-gallows-tug-of-war-select = **Tug of War:** whose two items change places?
+botk-gallows-tug-of-war-text = Two selected prisoners' items are swapped.
+botk-gallows-tug-of-war-select = **Tug of War:** which two items are swapped?
 botk-gallows-tug-of-war-method = quartering
 botk-gallows-tug-of-war-way = { $name } is tied to four horses.
 botk-gallows-tug-of-war-death = { $name } is dead, in several places.
 botk-gallows-sealed = Sealed
-botk-gallows-sealed-text = A selected prisoner's item can no longer be peeked at or moved.
-botk-gallows-sealed-select = **Sealed:** whose item can no longer be peeked at or moved?
+botk-gallows-sealed-text = Nobody can peek at or move a selected prisoner's item any more.
+botk-gallows-sealed-select = **Sealed:** whose item can nobody peek at or move any more?
 botk-gallows-sealed-method = iron maiden
 botk-gallows-sealed-way = { $name } steps into the iron maiden.
 botk-gallows-sealed-death = The lid closes. { $name } is dead, and airy.
 botk-gallows-long-shot = Long Shot
-botk-gallows-long-shot-text = A selected prisoner's item changes places with the centre card.
-botk-gallows-long-shot-select = **Long Shot:** whose item changes places with the centre card?
+botk-gallows-long-shot-text = A selected prisoner's item and the centre card are swapped.
+botk-gallows-long-shot-select = **Long Shot:** whose item is swapped with the centre card?
 botk-gallows-long-shot-method = catapult
 botk-gallows-long-shot-way = { $name } is tied into the catapult.
 botk-gallows-long-shot-death = { $name } is dead, two fields over.
@@ -145,7 +145,7 @@ botk-gallows-birds-eye-view-method = gibbet
 botk-gallows-birds-eye-view-way = { $name } is locked into the gibbet.
 botk-gallows-birds-eye-view-death = { $name } is dead. The crows had the eyes first.
 botk-gallows-blood-money = Blood Money
-botk-gallows-blood-money-text = 3 or more count as dead and the Saboteurs have not won: whoever is paid for the dead earns 1 more.
+botk-gallows-blood-money-text = If 3 or more die and the Saboteurs don't win, the Executioner, living Loyalists and a living Princess earn 1 extra crown.
 botk-gallows-blood-money-method = bear
 botk-gallows-blood-money-way = { $name } is led to the bear.
 botk-gallows-blood-money-death = { $name } is dead. The bear keeps a boot.

@@ -1,11 +1,11 @@
 # Medals, earned once and for good: the name, and what it is for.
 
 botk-medal-first-head = First Head
-botk-medal-first-head-text = Had somebody die as the Executioner
+botk-medal-first-head-text = As the Executioner, had somebody killed
 botk-medal-full-basket = Full Basket
-botk-medal-full-basket-text = Four died in one game of yours as the Executioner
+botk-medal-full-basket-text = As the Executioner, had four killed in one game
 botk-medal-thirty-heads = Thirty Heads
-botk-medal-thirty-heads-text = Thirty died in all your games as the Executioner
+botk-medal-thirty-heads-text = As the Executioner, had thirty killed in all
 botk-medal-loyalist = True to the Crown
 botk-medal-loyalist-text = Won as a Loyalist
 botk-medal-princess = Royal Blood
@@ -13,9 +13,9 @@ botk-medal-princess-text = Won as the Princess
 botk-medal-jester = Last Laugh
 botk-medal-jester-text = Won as the Jester
 botk-medal-saboteur = Down with Order
-botk-medal-saboteur-text = Won three times as Saboteur
+botk-medal-saboteur-text = Won three times as a Saboteur
 botk-medal-escape = Not Today
-botk-medal-escape-text = Lived through an execution
+botk-medal-escape-text = Survived an execution
 botk-medal-bear = Bear's Favourite
 botk-medal-bear-text = Killed by the bear
 botk-medal-wine = Good Vintage

@@ -9,30 +9,30 @@ botk-tale-phase-began = { $phase_id ->
   }
 botk-tale-executioner-took = ⚖ { $seat } is the Executioner.
 botk-tale-cards-drawn = Drawn: { $roles }. Items: { $items }.
-botk-tale-pardon-added = No Pardon among them: { $removed } goes, a Pardon comes.
-botk-tale-item-removed = No safe item among them: the Executioner takes out { $removed }.
+botk-tale-pardon-added = No Pardon was drawn: { $removed } goes, a Pardon comes in.
+botk-tale-item-removed = No safe item was drawn: the Executioner takes out { $removed }.
 botk-tale-safe-item-drawn = { $n ->
     [0] Drawn instead: { $kept }.
-   *[other] Passed over: { $passed }. Drawn instead: { $kept }.
+   *[other] Drawn, but not safe: { $passed }. Drawn instead: { $kept }.
   }
-botk-tale-cards-active = All is shuffled and dealt. One item lies in the centre, one role is set aside, unseen.
+botk-tale-cards-active = All is shuffled and dealt. One item goes to the centre, one role is set aside, unseen.
 botk-tale-gallows-revealed = 🪧 Gallows card { $number }: **{ $card }**.
-botk-tale-nothing-to-do = { $card }: nobody to do it to.
+botk-tale-nothing-to-do = { $card }: nobody can be selected.
 botk-tale-selected = { $card }: the Executioner selects { $seats }.
 botk-tale-called = 📣 { $seat } is called.
 botk-tale-stood-idle = 📣 { $seat } is called, and does nothing at all.
 botk-tale-peek-seen = 👁 { $by } peeks at { $place }.
-botk-tale-switched = 🔀 { $by } switches { $first } and { $second }.
+botk-tale-switched = 🔀 { $by } swaps { $first } and { $second }.
 # $sealed: how many items stay where they are
 botk-tale-moved = { $card_id ->
-    [stir] { $sealed ->
-        [0] Stir: every item moves one seat clockwise.
-       *[other] Stir: every item but the sealed moves on clockwise.
-      }
-   *[other] { $card }: { $first } and { $second } change places.
+    [stir] Stir: every { $sealed ->
+        [0] item moves one seat
+       *[other] item but the sealed moves on
+      } clockwise.
+   *[other] { $card }: { $first } and { $second } are swapped.
   }
 botk-tale-shuffled = { $card }: { $places } are shuffled and dealt back.
-botk-tale-face-up = Face up for all: { $place } is the **{ $item }**.
+botk-tale-face-up = Everybody sees it now: { $place } is the **{ $item }**.
 botk-tale-sealed = 🔒 { $seat }'s item is sealed.
 botk-tale-direction-picked = The wheel turns { $direction_id ->
     [clockwise] clockwise
@@ -41,8 +41,8 @@ botk-tale-direction-picked = The wheel turns { $direction_id ->
 botk-tale-confided = 🎭 { $by } shows a role to { $whom }, who finds it in “My cards”.
 # $votes: names, each with a number
 botk-tale-votes-counted = { $votes ->
-    [none] The mob counts: not one vote.
-   *[other] The mob counts: { $votes }.
+    [none] Nobody voted.
+   *[other] The votes: { $votes }.
   }
 botk-tale-mob-chose = The mob wants { $seat } first.
 botk-tale-condemned = ☞ { $seat } is condemned.
@@ -56,28 +56,25 @@ botk-tale-executed = { $by_shield_of ->
    *[other] 🛡 { $by_shield_of } holds up the Shield and escapes: { $seat } is executed instead.
   }
 botk-tale-item-shown = { $seat } held the **{ $item }**.
-botk-tale-centre-shown = The Mimic is what the centre card is: **{ $item }**.
+botk-tale-centre-shown = The Mimic copies the centre card: **{ $item }**.
 botk-tale-role-shown = 🎭 { $seat } was the **{ $role }**!
-botk-tale-escaped = { $by_id ->
-    [dummy] { $seat } escapes. Straw everywhere: only a Dummy died. It counts.
-    [key] { $seat } unlocks the shackles and escapes. It does not count.
-   *[shield] { $seat } escapes behind the Shield.
+botk-tale-escaped = { $seat } { $by_id ->
+    [dummy] escapes. Straw everywhere: only a Dummy died. It counts.
+    [key] unlocks the shackles and escapes. It doesn't count.
+   *[shield] escapes behind the Shield.
   }
 botk-tale-died = { $cause_id ->
     [execution] ☠ { $seat } is dead.
-    [wine] ☠ { $by } pours for { $seat }, who is dead of the wine.
-   *[keg] ☠ { $by }'s Powder Keg goes off beside { $seat }, who is dead.
+    [wine] ☠ { $by } pours wine for { $seat }, who dies of it.
+   *[keg] ☠ { $by }'s Powder Keg kills { $seat }, too.
   }
-botk-tale-counted = { $heads ->
-    [one] Counted as dead: **1**.
-   *[other] Counted as dead: **{ $heads }**.
-  }
+botk-tale-counted = Deaths: **{ $heads }**.
 # Of one payment: $payer, $payee. Of several for one reason: $payers, $payees
 botk-tale-paid = { $why_id ->
     [steal] 👑 { $payee } steals { $amount }: from { $payers }.
-    [death] 👑 { $payer } pays for dying: { $amount }.
-    [heads] 👑 { $amount } for those counted as dead: { $payees }.
-    [sabotage] 👑 { $amount } for the sabotage: { $payees }.
+    [death] 👑 { $payer } pays { $amount } for dying.
+    [heads] 👑 { $amount } for deaths: { $payees }.
+    [sabotage] 👑 { $amount } for sabotage: { $payees }.
     [chalice] 👑 { $amount } for the Golden Chalice: { $payees }.
    *[blood-money] 👑 { $amount } of Blood Money: { $payees }.
   }
@@ -87,25 +84,21 @@ botk-tale-executions-ended = { $stopped ->
   }
 botk-tale-game-ended = { $result_id ->
     [saboteurs] 🗡 **The Saboteurs win**, thanks to { $brought_by }.
-   *[crown] ⚖ **Order is kept.** { $heads ->
-        [0] Nobody counts as dead.
-        [one] 1 counts as dead.
-       *[other] { $heads } count as dead.
-      }
+   *[crown] ⚖ **Order is kept.** { botk-result-crown-heads }
   }
-botk-tale-unveiled = Every card is turned up.
-botk-tale-successor-named = { $seat } is to be the next Executioner.
+botk-tale-unveiled = All cards are revealed.
+botk-tale-successor-named = { $seat } is the next Executioner.
 
 ## What became of a card that somebody saw. $to: where it went then, if that can be said
 botk-news-switched = { $to ->
-    [none] { $by } switched { $first } and { $second }
-   *[other] switched to { $to } by { $by }
+    [none] { $by } swapped { $first } and { $second }
+   *[other] { $by } swapped it
   }
 botk-news-moved = { $to ->
     [none] { $card } moved items
-   *[other] moved to { $to } by { $card }
+   *[other] { $card } moved it
   }
-botk-news-shuffled = shuffled by { $card }
+botk-news-shuffled = { $card } shuffled it
 
 ## What only the whole story tells. Empty: what is told with its secret, or by a heading
 botk-chapter-phase-began = { $phase }
@@ -119,7 +112,7 @@ botk-story-item-dealt = { $place_id ->
    *[other] { $place } is dealt the **{ $item }**.
   }
 botk-story-peeked = 👁 { $by } peeks at { $place }: **{ $item }**.
-botk-story-switched = 🔀 { $by } switches { $first } ({ $item }) and { $second } ({ $other }).
+botk-story-switched = 🔀 { $by } swaps { $first } ({ $item }) and { $second } ({ $other }).
 botk-story-moved = { $card }: { $moves }.
 botk-story-move = { $item } → { $to }
 botk-story-lay = After the shuffle: { $items }.

@@ -3,19 +3,19 @@
 dotk-ask-lay = **Which card do you put down?**
 dotk-ask-act = **Your action:** do one thing.
 # $hand: whether there is a hand to change with
-dotk-ask-act-public = **What do you do with your card?** { $hand ->
-    [true] Power and hand: **My cards**.
-   *[false] Its power: **My cards**.
-  }
+dotk-ask-act-public = **What do you do?** Press **My cards** to see your card{ $hand ->
+    [true] {" and hand"}
+   *[false] {""}
+  }.
 dotk-ask-keep = You drew **{ $card }**. { $text }
 
 ## What silence will mean, by what it answers
-dotk-silence-fold = -# Say nothing, and you fold.
-dotk-silence-keep = -# Say nothing, and you keep the Merchant.
+dotk-silence-fold = -# If time runs out, you keep your card.
+dotk-silence-keep = -# If time runs out, you keep the Merchant.
 
 ## Placeholders of selects
 dotk-pick-lay = Put down a card…
-dotk-pick-change = Change with a card of your hand…
+dotk-pick-change = Swap with a card of your hand…
 dotk-pick-thief = Thief: swap cards with…
 dotk-pick-juggler = Juggler: swap the cards of (pick two)…
 dotk-pick-dragon = Dragon: burn the card of…
@@ -23,9 +23,9 @@ dotk-pick-dragon = Dragon: burn the card of…
 ## Buttons. $name: of the player on the left
 dotk-do-exchange = Exchange with { $name }
 dotk-do-cut = Cut the deck
-dotk-do-fold = Fold
+dotk-do-fold = Keep my card
 dotk-do-lay = Put down a card
-dotk-do-change = Change
+dotk-do-change = Swap with my hand
 dotk-do-merchant = Merchant: look at the top card
 dotk-do-thief = Thief
 dotk-do-juggler = Juggler

@@ -1,26 +1,26 @@
 # What players say by buttons. $first, $second: a card, or a player as $first_name, $second_name.
 
-dotk-claim-laid = Before me lies { $first }.
-dotk-claim-laid-label = Before me lies …
-dotk-claim-hold = In my hand is { $first }.
-dotk-claim-hold-label = In my hand is …
-dotk-claim-estimate = I think { $second } lies before { $first_name }.
-dotk-claim-estimate-label = I think, before somebody lies …
+dotk-claim-laid = My card is { $first }.
+dotk-claim-laid-label = My card is …
+dotk-claim-hold = I have { $first } in my hand.
+dotk-claim-hold-label = I have in my hand …
+dotk-claim-estimate = I think { $first_name }'s card is { $second }.
+dotk-claim-estimate-label = I think somebody's card is …
 dotk-claim-will = { $first_id ->
-    [keep] I will keep my card.
-    [exchange] I will exchange my card.
-   *[fold] I will fold.
+    [keep] I'll keep my card.
+    [exchange] I'll exchange my card.
+   *[fold] I'll do nothing.
 }
-dotk-claim-will-label = I will …
+dotk-claim-will-label = I'll …
 dotk-claim-request = { $first_id ->
     [keep] { $second_name }, keep your card.
     [exchange] { $second_name }, exchange your card.
-   *[fold] { $second_name }, fold.
+   *[fold] { $second_name }, do nothing.
 }
 dotk-claim-request-label = Somebody should …
 dotk-plan-keep = Keep the card
 dotk-plan-exchange = Exchange it
-dotk-plan-fold = Fold
+dotk-plan-fold = Do nothing
 
 # Before the last round. $names: who plays it
-dotk-last-words = 🗣 **Last round, last words:** each may say once more what lies before them.
+dotk-last-words = 🗣 **Last round, last words:** each may say once more what card they have.

@@ -1,9 +1,9 @@
 # Slash commands as Discord's menu shows them: 100 characters at most each.
 
-dotk-about = Death Over the Kingdom: swap cards, and be second, or anything but last. 3 to 16 players
-dotk-line = Everybody has a card that nobody else sees; swap it, use it, or fold, before all are turned up.
-dotk-start-mode = Which game it is
-dotk-start-mode-court = Court game, 3 to 7 players: the second place wins
+dotk-about = Death Over the Kingdom: swap cards, and come second, or anything but last. 3 to 16 players
+dotk-line = Everybody has a secret card. Swap it, use it or keep it before all are revealed.
+dotk-start-mode = Which game
+dotk-start-mode-court = Court game, 3 to 7 players: second place wins
 dotk-start-mode-court-short = Short court game, half as many turns: good for six or seven players
 dotk-start-mode-tokens = Great game, 3 to 16 players: the lowest card takes a token
 dotk-start-mode-tokens-twice = Great game with tokens, twice as many rounds

@@ -15,14 +15,14 @@ dotk-mode-lives = Great game, lives
 ## What a round is for
 dotk-contest-highest = the highest card scores
 dotk-contest-lowest = the lowest card scores
-dotk-contest-middle = all cards between score
+dotk-contest-middle = every card in between scores
 dotk-contest-loser = the lowest card loses
 
 ## Characters: name, and what it does
 dotk-character-death = Death
-dotk-character-death-text = No power. In the great game always among the losers.
+dotk-character-death-text = No power. In the great game Death always loses.
 dotk-character-innkeeper = Innkeeper
-dotk-character-innkeeper-text = End: counts 7 if a Merchant is out.
+dotk-character-innkeeper-text = Reveal: worth 7 if a Merchant is on the table.
 dotk-character-merchant = Merchant
 dotk-character-merchant-text = Action: see the top card of the deck, and keep one of the two.
 dotk-character-thief = Thief
@@ -30,21 +30,21 @@ dotk-character-thief-text = Action: swap cards with any player.
 dotk-character-juggler = Juggler
 dotk-character-juggler-text = Action: swap two other players' cards.
 dotk-character-jester = Jester
-dotk-character-jester-text = End: counts 10 if a Queen or King is out.
+dotk-character-jester-text = Reveal: worth 10 if a Queen or King is on the table.
 dotk-character-monk = Monk
-dotk-character-monk-text = End: counts 2 if a Princess or Queen is out.
+dotk-character-monk-text = Reveal: worth 2 if a Princess or Queen is on the table.
 dotk-character-sorceress = Sorceress
-dotk-character-sorceress-text = End: counts 1 if a Monk is out.
+dotk-character-sorceress-text = Reveal: worth 1 if a Monk is on the table.
 dotk-character-knight = Knight
-dotk-character-knight-text = End: counts 11 if a Dragon is out.
+dotk-character-knight-text = Reveal: worth 11 if a Dragon is on the table.
 dotk-character-dragon = Dragon
-dotk-character-dragon-text = Action: another player's card goes under the deck; they get its top card.
+dotk-character-dragon-text = Action: another player's card goes under the deck; they get the top card.
 dotk-character-princess = Princess
-dotk-character-princess-text = End: counts 3 if a Dragon is out and no Knight.
+dotk-character-princess-text = Reveal: worth 3 if a Dragon, but no Knight, is on the table.
 dotk-character-queen = Queen
-dotk-character-queen-text = End: counts 5 if a Jester is out.
+dotk-character-queen-text = Reveal: worth 5 if a Jester is on the table.
 dotk-character-king = King
-dotk-character-king-text = The highest. At court he never scores.
+dotk-character-king-text = The highest. In the court game he never scores.
 # $value: a number, or two
 dotk-valued = { $card } ({ $value })
 dotk-two-values = { $first } or { $second }

@@ -3,8 +3,8 @@
 dotk-goal-court = You win if your total is the second highest.
 dotk-goal-tokens = You win if you end with the fewest tokens.
 dotk-goal-lives = You win if you are the last with a life.
-dotk-advice-court = 💡 Do not take the lead: who has the most wins nothing.
-dotk-advice-great = 💡 Only the lowest card loses: be rid of a low one in time.
+dotk-advice-court = 💡 Don't take the lead: first place wins nothing.
+dotk-advice-great = 💡 Only the lowest card loses: get rid of a low one in time.
 
 dotk-turn = **Turn { $turn } of { $turns }, round { $n } of 3: { $what }**
 dotk-round = **Round { $n }{ $of ->
@@ -36,10 +36,10 @@ dotk-did-line = -# { $did }
 # $cards: what lies face up, each with the number of its seat
 dotk-face-up = -# Face up: { $cards }
 dotk-face-up-card = { $seat } { $card }
-dotk-did-fold = folded
+dotk-did-fold = kept
 dotk-did-exchange = exchanged
 dotk-did-cut = cut
-dotk-did-change = changed
+dotk-did-change = swapped with the hand
 dotk-did-merchant = used the Merchant
 dotk-did-thief = used the Thief
 dotk-did-juggler = used the Juggler
@@ -47,8 +47,8 @@ dotk-did-dragon = used the Dragon
 dotk-gone = Out: { $names }
 # $seats: their numbers
 dotk-computers = ⚙ { $n ->
-    [one] For seat { $seats } the computer plays.
-   *[other] For seats { $seats } the computer plays.
+    [one] The computer plays seat { $seats }.
+   *[other] The computer plays seats { $seats }.
   }
 dotk-aside = -# Put aside: { $cards }
 
@@ -57,8 +57,8 @@ dotk-you-watch = You watch.
 dotk-over = The game is over. The table shows how it ended.
 dotk-you-stand = You have { $standing }.
 # $others: the points of all others, the most first
-dotk-you-stand-court = You have { $standing }, the others { $others }. The second place wins.
-dotk-you-deal = You deal: you act last, with nobody to your left.
+dotk-you-stand-court = You have { $standing }, the others { $others }. Second place wins.
+dotk-you-deal = You deal, and act last.
 dotk-your-left = To your left: { $name }.
 dotk-your-card = ### Your card: { $card }
 dotk-your-card-text = { $text }
@@ -75,28 +75,28 @@ dotk-last-won = -# Last reveal: { $n ->
 dotk-last-lost = -# Last reveal: { $names } lost.
 
 ## The end
-dotk-final-second = # 🏆 Second place wins: { $names }
+dotk-final-second = # 🏆 { dotk-poster-second }: { $names }
 dotk-final-second-why = { $n ->
-    [one] Nobody remembers the first.
-   *[other] They share it. Nobody remembers the first.
-  }
-dotk-final-nobody = # Nobody wins
+    [one] {""}
+   *[other] They share it.{" "}
+  }Nobody remembers the first.
+dotk-final-nobody = # { dotk-poster-nobody }
 dotk-final-no-crowns = -# No crowns were at stake.
-dotk-final-nobody-why = There is no second place: everybody shares their points with somebody. No crowns move; **Play again** settles it.
+dotk-final-nobody-why = Nobody is second. No crowns move; **Play again** settles it.
 dotk-final-fewest = # 🏆 { $names }
-dotk-final-fewest-why = { $n ->
-    [one] The fewest tokens.
-   *[other] The fewest tokens, each of them.
-  }
+dotk-final-fewest-why = The fewest tokens{ $n ->
+    [one] {""}
+   *[other] , each of them
+  }.
 dotk-final-last = # 🏆 { $names }
 dotk-final-last-why = The last one in.
 dotk-final-together = # 🏆 { $names }
-dotk-final-together-why = The last went out together, and share it.
+dotk-final-together-why = They went out together, and share the win.
 # $mode: which game it was
 dotk-sheet = **Score sheet** · { $mode ->
     [court] points, and those of each turn
-    [lives] lives, and the rounds that were lost
-   *[other] tokens, and the rounds that were lost
+    [lives] lives, and rounds lost
+   *[other] tokens, and rounds lost
   }
 # $standing: points, tokens or lives; $turns: the points of each turn, or the rounds that were lost
 dotk-by-turn = { $standing } ({ $turns })
@@ -109,19 +109,19 @@ dotk-poster-fewest = The fewest tokens win
 dotk-poster-last = The last one in
 dotk-poster-together = Out together
 # $names: who won, with $standing each; $others: who had the $most points, or went out last
-dotk-poster-second-line = Won by { $names } with { $standing }, behind { $others } with { $most }
-dotk-poster-nobody-line = Everybody shares their points with somebody
-dotk-poster-fewest-line = Won by { $names } with { $standing } after { $round } rounds
+dotk-poster-second-line = { $names } won with { $standing }, behind { $others } with { $most }
+dotk-poster-nobody-line = Nobody is second
+dotk-poster-fewest-line = { $names } won with { $standing } after { $round } rounds
 dotk-poster-last-line = Round { $round } put { $others } out, and { $names } was left
 dotk-poster-together-line = Round { $round } put out all who were left: { $others }
 # $turns: the points of each turn
 dotk-poster-scored = by turn { $turns }
 # $turns: the $n rounds that were lost
-dotk-poster-lost = { $n ->
-    [one] lost round { $turns }
-   *[other] lost rounds { $turns }
-  }
-dotk-dealer = Dealer
+dotk-poster-lost = lost { $n ->
+    [one] round
+   *[other] rounds
+  } { $turns }
+dotk-dealer = { dotk-mark-dealer }
 dotk-second = second now
 dotk-point-number = { dotk-points }
 dotk-token-number = { dotk-tokens }

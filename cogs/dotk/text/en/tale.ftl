@@ -2,8 +2,8 @@
 # after the event's fields. $by: who does it. $n: how many there are.
 
 dotk-tale-game-began = { $mode_id ->
-    [court] Everybody deals once: { $rounds } turns. Be second, and nothing else.
-    [court-short] The deal goes round for { $rounds } turns. Be second, and nothing else.
+    [court] { $rounds } turns. Only second place wins.
+    [court-short] { $rounds } turns. Only second place wins.
     [lives] { $lives } lives each.
    *[other] { $rounds } rounds.
   }
@@ -17,20 +17,20 @@ dotk-tale-exchanged = { $n ->
   }
 dotk-pair = { $first } with { $second }
 dotk-tale-folded = { $n ->
-    [one] ✋ { $names } folds.
-   *[other] ✋ { $names } fold.
+    [one] ✋ { $names } keeps their card.
+   *[other] ✋ { $names } keep their cards.
   }
 dotk-tale-deck-cut = ✂ { $by } cuts the deck: **{ $card }**.
-dotk-tale-card-changed = 🃏 { $by } changes with the hand.
+dotk-tale-card-changed = 🃏 { $by } swaps with the hand.
 dotk-tale-power-used = { $by } shows **{ $card }**.
-dotk-tale-traded = { $took ->
-    [true] 👁 { $by } takes the top card; the Merchant goes under the deck.
-   *[false] 👁 { $by } looks at the top card, and keeps the Merchant.
+dotk-tale-traded = 👁 { $by } { $took ->
+    [true] takes the top card; the Merchant goes under the deck.
+   *[false] looks at the top card, and keeps the Merchant.
   }
 dotk-tale-card-stolen = 🗝 { $by } shows the Thief, and swaps with { $seat }.
 dotk-tale-cards-juggled = 🤹 { $by } shows the Juggler: { $first } and { $second } swap.
 dotk-tale-card-burned = 🔥 { $by } shows the Dragon: { $seat } gets the top card of the deck.
-dotk-tale-revealed = 🎴 **All cards are turned up.**
+dotk-tale-revealed = 🎴 **All cards are revealed.**
 # A part of a reveal. $normal: what the card counts without its End power; $beside: who changes that
 dotk-revealed = { $beside ->
     [none] **{ $value }** { $card }: { $names }
@@ -40,40 +40,35 @@ dotk-revealed = { $beside ->
 # $powers: who counts otherwise, each with the value and because of whom
 dotk-powers = ⤷ Changed: { $powers }
 dotk-power = { $card } { $value } (beside { $beside })
-dotk-tale-value-changed = ⤷ { $card } counts { $value }, beside { $beside }.
-dotk-tale-round-won = { $n ->
-    [0] ⤷ Nobody lies between: nobody scores.
-    [one] ⤷ 🏆 { $contest_id ->
-        [highest] The highest scores: { $seats }.
-        [lowest] The lowest scores: { $seats }.
-       *[other] Between lowest and highest: { $seats } scores.
-      }
-   *[other] ⤷ 🏆 { $contest_id ->
-        [highest] The highest score: { $seats }.
-        [lowest] The lowest score: { $seats }.
-       *[other] Between lowest and highest: { $seats } score.
+dotk-tale-value-changed = ⤷ { $card } is worth { $value }, beside { $beside }.
+dotk-tale-round-won = ⤷ { $n ->
+    [0] No card is in between: nobody scores.
+   *[other] 🏆 { $contest_id ->
+        [highest] The highest: { $seats }
+        [lowest] The lowest: { $seats }
+       *[other] In between: { $seats }
+      } { $n ->
+        [one] scores.
+       *[other] score.
       }
   }
-dotk-tale-round-lost = ⤷ ☠ { $mode_id ->
+dotk-tale-round-lost = ⤷ ☠ The lowest: { $seats } { $mode_id ->
     [lives] { $n ->
-        [one] The lowest: { $seats } loses a life.
-       *[other] The lowest: { $seats } lose a life each.
+        [one] loses a life.
+       *[other] lose a life each.
       }
    *[other] { $n ->
-        [one] The lowest: { $seats } takes a token.
-       *[other] The lowest: { $seats } take a token each.
+        [one] takes a token.
+       *[other] take a token each.
       }
   }
-dotk-tale-went-out = { $n ->
-    [one] ⤷ 🚪 { $seats } is out.
-   *[other] ⤷ 🚪 { $seats } are out.
-  }
+dotk-tale-went-out = ⤷ 🚪 Out: { $seats }.
 dotk-tale-game-ended = { $result_id ->
-    [second] 🏆 **The second place wins:** { $winners }.
+    [second] 🏆 **Second place wins:** { $winners }.
     [nobody] **Nobody is second, so nobody wins.**
     [fewest] 🏆 **The fewest tokens:** { $winners }.
     [last] 🏆 **The last one in:** { $winners }.
-   *[together] 🏆 **Out together, and winners together:** { $winners }.
+   *[together] 🏆 **Out together, winners together:** { $winners }.
   }
 dotk-tale-paid = 👑 { $amount } from the treasury: { $payees }.
 
@@ -85,11 +80,11 @@ dotk-chapter-round-began = { $contest_id ->
     [lowest] {""}
    *[middle] {""}
   }
-dotk-story-game-began = { $mode_id ->
-    [court] Everybody deals once: { $rounds } turns. Be second, and nothing else.
-    [court-short] The deal goes round for { $rounds } turns. Be second, and nothing else.
-    [lives] { $lives } lives each. The lowest card costs one.
-   *[other] { $rounds } rounds. The lowest card takes a token.
+dotk-story-game-began = { dotk-tale-game-began }{ $mode_id ->
+    [court] {""}
+    [court-short] {""}
+    [lives] {" "}The lowest card costs one.
+   *[other] {" "}The lowest card takes a token.
   }
 dotk-story-turn-began = {""}
 dotk-story-round-began = ▶ Round { $number }: { $contest }.

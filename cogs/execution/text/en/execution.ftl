@@ -4,14 +4,19 @@
 execution-name = Royal Execution
 execution-about = Royal Execution: execute twelve royals with three cards each. A solo game
 execution-help =
-    You play it alone, in some fifteen minutes; no crowns move.
-    Lay three cards on each royal: two that reach its value, and a third of its suit. See **How to play**.
+    You play it alone, in about 15 minutes; no crowns move.
+    Lay three cards on each royal: two that reach its value, and a third of its suit.
+# What is different at a level
+execution-differs-knight = discards and saved cards go to the bottom
+execution-differs-baron = you save only the lowest card
+execution-differs-duke = you save only the lowest card, at the bottom
+execution-differs-king = you save nothing, discards go to the bottom
 execution-start-level = How hard it is
 execution-start-level-squire = Squire: the printed rules, 12 hands (computer wins 88 %, the hard one nearly all)
-execution-start-level-knight = Knight: discards and saved cards go to the bottom (computer wins 82 %, the hard one nearly all)
-execution-start-level-baron = Baron: only the lowest card can be saved (computer wins 74 %, the hard one 83 %)
-execution-start-level-duke = Duke: only the lowest card can be saved, to the bottom (computer wins 50 %, the hard one 83 %)
-execution-start-level-king = King: nothing is saved, discards go to the bottom (computer wins 30 %, the hard one 67 %)
+execution-start-level-knight = Knight: { execution-differs-knight } (computer wins 82 %, the hard one nearly all)
+execution-start-level-baron = Baron: { execution-differs-baron } (computer wins 74 %, the hard one 83 %)
+execution-start-level-duke = Duke: { execution-differs-duke } (computer wins 50 %, the hard one 83 %)
+execution-start-level-king = King: { execution-differs-king } (computer wins 30 %, the hard one 67 %)
 
 ## Cards
 execution-joker = 🃏
@@ -60,7 +65,7 @@ execution-place-top = top
 execution-place-bottom = bottom
 
 ## The first panel
-execution-goal = **Execute all { $royals } royals:** two cards reach a royal's number (J 11, Q 12, K 13), a third of its suit beats one of them.
+execution-goal = **Execute all { $royals } royals:** two cards reach a royal's value (J 11, Q 12, K 13), a third of its suit beats one of them.
 
 ## The table. $value: what a royal wants two cards to reach; $n: royals face down behind it
 execution-row = **{ $royal }** { $value }
@@ -74,41 +79,41 @@ execution-wants-trigger = → { $suit }{ $n ->
     [10] 10
    *[other] { $n }+
   } or A{ $suit }
-execution-wants-ace = → A{ $suit } alone
+execution-wants-ace = → A{ $suit } only
 execution-doomed = ⚠ no trigger left
 execution-hand = ## { $cards }
-execution-hand-before = No card is drawn yet.
-execution-hand-empty = The hand is played.
-execution-hand-none-left = The last hand is played.
+execution-hand-before = No cards drawn yet.
+execution-hand-empty = Your hand is empty.
+execution-hand-none-left = Your hand and the draw pile are empty.
 # $below: the cards below the top one, $n of them
 execution-pile = Discard pile: **{ $top }** { $n ->
     [0] {""}
    *[other] › { $below }
   }
 execution-pile-more = {" "}… { $n } more: press **?**
-execution-pile-whole = **The discard pile**, all { $n } cards from its top:
+execution-pile-whole = **The discard pile**, all { $n } cards from the top:
     { $cards }
 execution-pile-empty = Discard pile: empty
 execution-counts = Draw pile **{ $left }** · graveyard { $graveyard } · ⚔ **{ $executed }**/{ $royals }
 execution-last-hands = ⟳ { $n ->
-    [0] No hand is left to draw.
-    [one] One hand is left to draw.
-   *[other] { $n } hands are left to draw.
+    [0] No hands left to draw.
+    [one] 1 hand left to draw.
+   *[other] { $n } hands left to draw.
   }
 # Which level it is, and what is different there.
 execution-terms-squire = -# Level: squire, the easiest
-execution-terms-knight = -# Level: knight, everything discarded or saved goes to the bottom
-execution-terms-baron = -# Level: baron, only the lowest of three cards can be saved
-execution-terms-duke = -# Level: duke, only the lowest of three cards is saved, at the bottom
-execution-terms-king = -# Level: king, nothing is saved, and discards go to the bottom
+execution-terms-knight = -# Level: knight, { execution-differs-knight }
+execution-terms-baron = -# Level: baron, { execution-differs-baron }
+execution-terms-duke = -# Level: duke, { execution-differs-duke }
+execution-terms-king = -# Level: king, { execution-differs-king }
 
 ## What is asked
 execution-ask-play = **Play a card.**
 execution-ask-draw = **Draw a hand.**
 execution-ask-draw-or-play = **Draw a hand**, or play the top of the discard pile.
-execution-ask-last = **The top of the discard pile** is all you have left.
+execution-ask-last = **Play the top of the discard pile:** it's all you have left.
 execution-ask-save = { $royal } is executed. **Which card do you save** for the discard pile?
-execution-silence-give-up = -# What nobody plays on with for a week is given up.
+execution-silence-give-up = -# If you don't play for a week, you give up.
 execution-pick-card = **{ $card }** goes…
 execution-do-draw = Draw three
 execution-do-hint = Hint
@@ -134,34 +139,34 @@ execution-hint-save = 💡 Save **{ $card }**, { $end_id ->
    *[other] at the bottom
   } ({ $n } % won from there).
 execution-hint-draw = 💡 Draw ({ $n } % won from there).
-execution-hint-nothing = 💡 Nothing left here can save you.
+execution-hint-nothing = 💡 No move can save you.
 
 ## The tale
 execution-tale-royals-laid-out = In front: { $royals }.
 execution-story-royals-laid-out = In front: { $royals }. Level: { $level }.
 execution-tale-hand-drawn = Hand { $number }: { $cards }
 execution-chapter-hand-drawn = Hand { $number }
-execution-tale-last-hands-reached = The rotated cards are reached: { $hands } hands are left.
-execution-tale-card-laid = { $from_pile ->
-    [true] { $card } off the discard pile onto { $royal }
-   *[false] { $card } onto { $royal }
+execution-tale-last-hands-reached = The rotated cards come now: { $hands } hands left.
+execution-tale-card-laid = { $card }{ $from_pile ->
+    [true] {" "}off the discard pile
+   *[false] {""}
+  } onto { $royal }
+execution-tale-card-discarded = { $card } discarded, { $end_id ->
+    [top] on top
+   *[other] to the bottom
   }
-execution-tale-card-discarded = { $end_id ->
-    [top] { $card } discarded, on top
-   *[other] { $card } discarded, to the bottom
-  }
-execution-tale-royal-executed = ⚔ **{ $royal }** is executed, number { $number }{ $end_id ->
-    [none] .
-    [top] . { $saved } is saved, on top.
-   *[other] . { $saved } is saved, at the bottom.
+execution-tale-royal-executed = ⚔ **{ $royal }** is executed, number { $number }.{ $end_id ->
+    [none] {""}
+    [top] {" "}{ $saved } is saved, on top.
+   *[other] {" "}{ $saved } is saved, at the bottom.
   }
 execution-tale-royal-turned-up = Behind it: **{ $royal }**
 execution-tale-hint-taken = 💡 Hint { $number }
 execution-tale-card-taken-back = ↩ { $card } taken back
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 All { $executed } royals are executed, with { $score } cards left.
-    [lost] Nothing can be played any more: { $executed } royals are executed.
-   *[given-up] Given up, with { $executed } royals executed.
+    [lost] No move left: { $executed } royals are executed.
+   *[given-up] Given up: { $executed } royals are executed.
   }
 execution-story-piles-shuffled = Left row, the front royal last: { $left }
     Middle row: { $middle }
@@ -170,10 +175,10 @@ execution-story-piles-shuffled = Left row, the front royal last: { $left }
 
 ## The end. $left: cards left in draw pile and hand
 execution-end-won = # ⚔ All { $royals } royals are executed
-execution-end-lost = # The court stands: { $n } of { $royals } executed
-execution-end-given-up = # Given up: { $n } of { $royals } executed
-execution-hindsight = 🔍 It could still be won at least until hand { $n }.
-execution-why-lost = Lost: nothing is left to draw, and the top discard fits nowhere. Each royal left counts -1.
+execution-end-lost = # { execution-poster-lost }: { $n } of { $royals } executed
+execution-end-given-up = # { execution-poster-given-up }: { $n } of { $royals } executed
+execution-hindsight = 🔍 You could still have won up to hand { $n }.
+execution-why-lost = You lost: you can't draw, and the top discard fits nowhere. Each royal left counts -1.
 # $hints: how many hints were taken
 execution-score = Score: **{ $score }** · level { $level }{ $hints ->
     [0] {""}
@@ -209,7 +214,7 @@ execution-picture-wants-trigger = { $n ->
     [10] 10 or A
    *[other] { $n }+ or A
   }
-execution-picture-wants-ace = A alone
+execution-picture-wants-ace = only A
 execution-picture-doomed = no trigger
 execution-picture-cleared = cleared
 execution-picture-draw = Draw pile
@@ -239,5 +244,5 @@ execution-poster-score = { $level } · score { $score }{ $hints ->
   }
 
 ## “?” beside a question: the two sentences that matter for it now
-execution-explain-play = Two cards on a royal must reach its number. A third of its suit, higher than one of the two, executes it. What fits nowhere is discarded; the top of that pile can be played, too.
-execution-explain-save = One of the three cards comes back to the discard pile, and can be played again. The other two are gone.
+execution-explain-play = A third card of the royal's suit, higher than one of the two on it, executes it. Discard what fits nowhere; you can still play the top of that pile.
+execution-explain-save = It goes to the discard pile, and you can play it again.

@@ -14,4 +14,4 @@ execution-medal-king-text = Won as a King
 # How games end, as `gallows simulate` counts them
 execution-result-won = Won
 execution-result-lost = Lost
-execution-result-given-up = Given up
+execution-result-given-up = { execution-poster-given-up }

@@ -6,36 +6,35 @@ execution-page-levels = Levels
 execution-page-daily = The daily
 execution-page-house = House rules
 
-execution-rules-overview-1 = Twelve royals lie in three rows of four. Only the front one of each row is face up. **Execute them all.**
-execution-rules-overview-2 = Draw three cards. All three must be played before you draw again: lay a card **on a royal**, or **discard** it, to the top or the bottom of the discard pile.
+execution-rules-overview-1 = Twelve royals lie in three rows of four, with only the front ones face up. **Execute them all.**
+execution-rules-overview-2 = Draw three cards, and play all three before you draw again: lay a card **on a royal**, or **discard** it, to the top or the bottom of the discard pile.
 execution-rules-overview-3 = A royal takes three cards. The first two, of any suit, must together reach its value: Jack 11, Queen 12, King 13.
 execution-rules-overview-4 = The third is the **trigger**: of the royal's suit, and higher than at least one of the first two. On J♥ with 5 and 6, a 6♥ triggers, and a 5♥ does not.
-execution-rules-overview-5 = With its trigger a royal is executed. You **save** one of the three cards: it goes to the discard pile. The royal behind turns up.
-execution-rules-overview-6 = The **top of the discard pile** can be played at any time, between any two moves, and also before you draw.
-execution-rules-overview-7 = You lose when draw pile and hand are empty and the top of the discard pile fits nowhere. Your **score** (house) is the number of cards left when you win, or of royals left, below zero, when you lose.
+execution-rules-overview-5 = It executes the royal. You **save** one of the three cards: it goes to the discard pile. The royal behind is revealed.
+execution-rules-overview-6 = You can play the **top of the discard pile** between any two moves.
+execution-rules-overview-7 = You lose when draw pile and hand are empty and the top discard fits nowhere. Your **score** (house): if you win, the cards left; if you lose, minus 1 for each royal left.
 
-execution-rules-cards-1 = A **joker** is any value from 2 to 10, and any suit. Among the first two it counts as the lowest value that reaches the royal. As a trigger it is a 10.
+execution-rules-cards-1 = A **joker** is any value from 2 to 10, and any suit. Among the first two it counts as the lowest value that reaches the royal, as a trigger as 10.
 execution-rules-cards-2 = An **ace** is 1, and always triggers in its suit.
 execution-rules-cards-3 = The first card must leave the royal within reach of a 10: no ace on a Queen or King, no 2 on a King. The second must complete the sum (house).
-execution-rules-cards-4 = Jokers and aces are never saved: used on a royal, they go to the graveyard with it. Discarded, they stay playable.
-execution-rules-cards-5 = Of three cards that can be saved you must save one, and you choose which. If none can be, all go.
-execution-rules-cards-6 = ⚠ marks a royal that no card left can trigger. You may still execute others: they count.
+execution-rules-cards-4 = You never save jokers and aces. Discarded, they stay playable.
+execution-rules-cards-5 = If you can save a card, you must, and you choose which. If not, all three go.
+execution-rules-cards-6 = ⚠ marks a royal that no card left can trigger. You may still execute others.
 
 execution-rules-levels-1 = **Squire**: as printed, but with 12 hands to draw instead of 14 (house).
-execution-rules-levels-2 = **Knight** (house): everything that is discarded or saved goes to the bottom. 13 hands.
-execution-rules-levels-3 = **Baron** (house): only the lowest of the three cards can be saved, jokers and aces aside. If two are alike, you choose.
-execution-rules-levels-4 = **Duke** (house): only the lowest can be saved, and it goes to the bottom. Discards go where you like.
-execution-rules-levels-5 = **King** (house): nothing is saved, and all discards go to the bottom.
-execution-rules-levels-6 = Of a hundred games the computer wins 88, 82, 74, 50 and 30, from Squire to King. The hard computer, which gives the hints, wins nearly all, nearly all, about 83, 83 and 67.
+execution-rules-levels-2 = **Knight** (house): { execution-differs-knight }. 13 hands.
+execution-rules-levels-3 = **Baron** (house): { execution-differs-baron } of the three, jokers and aces aside. If two are alike, you choose.
+execution-rules-levels-4 = **Duke** (house): { execution-differs-duke }. Discards go where you like.
+execution-rules-levels-5 = **King** (house): { execution-differs-king }.
 
-execution-rules-daily-1 = `/execution daily` is one deal a day, the same for everybody everywhere, at level **duke** (house). The computer wins half of such deals, the hard one about 83 of a hundred.
-execution-rules-daily-2 = You have one try, on one server. It stays private until the day ends, at midnight UTC. What you have not finished by then counts as given up.
+execution-rules-daily-1 = `/execution daily` is one deal a day, the same for everybody, at level **duke** (house).
+execution-rules-daily-2 = You have one try, on one server. It stays private until the day ends, at midnight UTC. If you haven't finished by then, you give up.
 
-execution-rules-daily-3 = `/execution board` shows how everybody did on this server, and how many days in a row they have played it, on any server. **Share** shows your own result in the channel as twelve squares: 🟥 executed, ⬛ still standing. It tells nothing of the deal.
+execution-rules-daily-3 = `/execution board` shows this server's results, and how many days in a row everybody has played, on any server. **Share** posts yours: 🟥 executed, ⬛ still standing. It gives nothing away.
 
-execution-rules-house-1 = **Take back** (house) undoes the last card, and the one before it, as long as nothing new was turned up since.
-execution-rules-house-2 = Nine cards of the draw pile lie rotated. The table says when they are reached: three hands are left (house).
-execution-rules-house-4 = After a loss a search may say up to which hand it could still have been won, with all cards known (house). When it says nothing, it has found no way in time.
-execution-rules-house-6 = A **hint** (house) names the move by which the hard computer would go on, and how many of a hundred games it won from there. It knows no more than you. Hints are counted in your result.
-execution-rules-house-3 = **Give up** (house) counts as a loss. No crowns move: they could be won alone, by the cartload.
+execution-rules-house-1 = **Take back** (house) undoes your last cards, up to the last time something new was revealed.
+execution-rules-house-2 = Nine cards of the draw pile lie rotated. When they come, three hands are left (house).
+execution-rules-house-4 = After a loss the table may say up to which hand you could still have won, with all cards known (house).
+execution-rules-house-6 = A **hint** (house) names the hard computer's next move, and how many of a hundred games it won from there. It knows no more than you. Your result counts your hints.
+execution-rules-house-3 = **Give up** (house) counts as a loss. No crowns move: one could win them alone, by the cartload.
 execution-rules-house-5 = You may look through the discard pile at any time (house).

@@ -1,49 +1,49 @@
 # Questions and the words on their controls. Labels and placeholders are plain text.
 
 ## What is asked. $about: the title, the player or the card that it concerns; $n: how many to pick.
-feast-ask-hand-out = **Who gets which title?** Everybody gets one; three must be given out.
+feast-ask-hand-out = **Who gets which title?** One each; three must be given out.
 feast-ask-serve = **{ $about }: who gets the Poison Goblet?** Everybody else gets wine. Only you will know.
 feast-ask-take = { $n ->
     [one] **Take a food** that is not on your plate.
    *[other] **Take { $n } different foods.**
-  } They come from the top of their decks.
-feast-ask-claim = **Do you claim a guest's title, for 3 Honor?**
+  }
+feast-ask-claim = **Claim a guest's title, for 3 Honor?**
 feast-ask-grant = **Which title do you give away?** You must, for 1 Honor.
-feast-ask-grant-to = **Who becomes { $about }?** With Honor, they pay you 1.
+feast-ask-grant-to = **Who becomes { $about }?** Anybody with Honor pays you 1.
 feast-ask-act = **What do you do?** { $early ->
     [yes] Titles first, then one
    *[no] One
-  } action. If it costs more than you have, you eat your first foods for the rest.
-feast-ask-titles = **Use or claim a title?** Before you eat or act.
+  } action. Short of energy? You eat from your plate to pay, and any food may be poisoned.
+feast-ask-titles = **Use or claim a title?** You can't once you eat or act.
 feast-ask-eat = **Eat for energy?** A food is 1 ⚡; poison kills.
-feast-ask-goblets = **What do you do with the food and goblets?** You get one action a turn.
-feast-ask-guests = **What do you do to the guests?** You get one action a turn.
-feast-ask-act-short = **You cannot pay for your Dishonor.** Eat, and it may be poisoned, or die of shame.
+feast-ask-goblets = **What do you do with the food and goblets?**
+feast-ask-guests = **What do you do to the guests?**
+feast-ask-act-short = **You can't pay for your Dishonor.** Eat, though it may be poisoned, or die of shame.
 feast-ask-poison = **You drew poison for: { $about }.** { $verb ->
-    [box] Nobody has any, so it leaves the game, and nobody will know.
+    [box] Nobody has any, so it leaves the game.
    *[poison] Whose card does it replace?
   }
 feast-ask-toast = **{ $about } calls a toast.** Wine: 1 Honor. Poison: death. 👎: 1 Dishonor.
 feast-ask-challenge = **{ $about } challenges you to a duel.** Refuse: 1 Dishonor. Accept: the loser dies.
-feast-ask-swap = **With whom does { $about } swap goblets?**
+feast-ask-swap = **Who swaps goblets with { $about }?**
 feast-ask-throw = **Your duel with { $opponent }. What do you throw?** The loser dies; a tie is 1 Honor each.
-feast-ask-end = **Your turn ends.** Use a title, or leave it there.
+feast-ask-end = **Your turn ends.** Use a title?
 feast-crowd-throw = **{ $a } and { $b } duel.** The loser dies. A tie: 1 Honor each.
 
 ## What a crowd's answer was, to who gave it
-feast-chosen-up = 👍 Your thumb is up.
-feast-chosen-down = 👎 Your thumb is down.
+feast-chosen-up = 👍 You drink.
+feast-chosen-down = 👎 You don't drink.
 feast-chosen-throw = You throw: { $pick }.
 
 ## What silence will mean, by what it answers
-feast-silence-rest = -# Say nothing, and the dice give the titles.
-feast-silence-done = -# Say nothing, and it goes on without.
-feast-silence-yield = -# Say nothing, and you die.
-feast-silence-pass = -# Say nothing, and you do nothing.
-feast-silence-dump = -# Say nothing, and you dump a food.
-feast-silence-box = -# Say nothing, and it goes there all the same.
-feast-silence-down = -# Say nothing, and your thumb is down.
-feast-silence-refuse = -# Say nothing, and you refuse.
+feast-silence-rest = -# If time runs out, titles are given at random.
+feast-silence-done = -# If time runs out, you skip this.
+feast-silence-yield = -# If time runs out, you die.
+feast-silence-pass = -# If time runs out, you do nothing.
+feast-silence-dump = -# If time runs out, you throw away a food.
+feast-silence-box = -# If time runs out, it leaves the game all the same.
+feast-silence-down = -# If time runs out, you don't drink.
+feast-silence-refuse = -# If time runs out, you refuse.
 
 ## Placeholders of selects. $n: how many to pick; $cost: of an action, in energy; $topic: of the question.
 feast-pick-give = { $topic ->
@@ -64,9 +64,9 @@ feast-pick-fool = Fool: 1 Dishonor for…
 feast-pick-flip = Eat foods, +1 energy each. Poison kills…
 feast-pick-dump = Throw away one of your foods, { $cost } ⚡…
 feast-pick-spill = Spill a goblet, { $cost } ⚡{ feast-eats }…
-feast-pick-swap-goblets = { $n ->
-    [one] Swap goblets, { $cost } ⚡, first somebody with one
-   *[other] Swap goblets (pick two), { $cost } ⚡
+feast-pick-swap-goblets = Swap goblets{ $n ->
+    [one] , { $cost } ⚡, first somebody with one
+   *[other] {" "}(pick two), { $cost } ⚡
   }{ feast-eats }…
 feast-pick-swap-plates = Swap plates (pick two), { $cost } ⚡{ feast-eats }…
 feast-pick-with = Swap with…
@@ -85,17 +85,14 @@ feast-do-cost = { $verb }, { $n } ⚡{ feast-eats }
 feast-eats = { $risk ->
     [none] {""}
     [safe] : eats { $flips }, safe as far as you know
-    [poison] : eats { $flips }, and poison with it
-   *[unknown] { $flips ->
-        [one] : eats 1, it may be poisoned
-       *[other] : eats { $flips }, any may be poisoned
-      }
+    [poison] : eats { $flips }, with poison
+   *[unknown] : eats { $flips }, maybe poisoned
   }
 # A food to eat. $known: as $risk above
-feast-do-eat = { $known ->
-    [safe] Eat { $food }, safe as far as you know
-    [poison] Eat { $food }, it is poisoned
-   *[unknown] Eat { $food }, it may be poisoned
+feast-do-eat = Eat { $food }, { $known ->
+    [safe] safe as far as you know
+    [poison] it is poisoned
+   *[unknown] maybe poisoned
   }
 # The steps of a turn, as buttons
 feast-step-titles = Titles
@@ -119,7 +116,7 @@ feast-do-chaplain = Chaplain
 feast-do-inquisitor = Inquisitor (1 Honor)
 feast-do-fool = Fool
 feast-do-yield = Die of shame
-feast-do-dump = Dump food
+feast-do-dump = Throw food away
 feast-do-spill = Spill wine
 feast-do-swap-goblets = Swap goblets
 feast-do-swap-plates = Swap plates
@@ -130,7 +127,7 @@ feast-do-praise = Praise
 feast-do-duel = Duel
 feast-do-box = Out of the game
 feast-do-up = 👍 Drink
-feast-do-down = 👎 Do not
+feast-do-down = 👎 Don't drink
 feast-do-accept = ⚔ Accept
 feast-do-refuse = Refuse
 

@@ -5,5 +5,5 @@ feast-line = Everybody has a secret goal, and some of the food is poison. About 
 feast-start-scenario = Which roles are at the table
 feast-start-scenario-a = Scenario A (house)
 feast-start-scenario-b = Scenario B (house)
-feast-start-scenario-dice = The dice choose
+feast-start-scenario-dice = Random
 feast-start-scenario-custom = My own: choose in the lobby with “Roles”

@@ -2,5 +2,5 @@
 
 feast-help =
     A game takes about half an hour.
-    Everybody has a secret goal, a goblet and a plate; some of it is poison.
-    Toast, duel, insult, swap plates, and be alive at dessert, if your role wants that.
+    Everybody has a secret goal, a goblet and a plate; some of it is poisoned.
+    Toast, duel, insult, swap plates. Survive, if your role wants that.

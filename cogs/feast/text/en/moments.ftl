@@ -25,20 +25,20 @@ feast-moment-food-flipped = { $poison ->
    *[false] 🍴 { $seat } eats { $food }.
   }
 feast-moment-challenged = ### ⚔ { $by } challenges { $seat } to a duel
-feast-moment-duel-answered = { $accepted ->
-    [true] { $seat } accepts. Both throw at once.
-   *[false] { $seat } refuses, and takes 1 Dishonor.
+feast-moment-duel-answered = { $seat } { $accepted ->
+    [true] accepts. Both throw at once.
+   *[false] refuses, and gets 1 Dishonor.
   }
 feast-moment-duel-fought = { $by }: { $threw }. { $seat }: { $against }. { $winner_id ->
     [none] A tie: both live.
    *[other] { $winner } wins.
   }
 # As in the tale, with the one joke that there is in a message
-feast-moment-died = { $cause_id ->
-    [food] ☠ { $seat } is dead, face down in the plate
-    [goblet] ☠ { $seat } is dead, and did not even finish the glass
-    [dishonor] ☠ { $seat } is dead of shame. It does happen
-   *[duel] ☠ { $seat } is dead, and was so sure of it
+feast-moment-died = ☠ { $seat } is dead{ $cause_id ->
+    [food] , face down in the plate
+    [goblet] , and did not even finish the glass
+    [dishonor] {" of shame. It does happen"}
+   *[duel] , and was so sure of it
   }: the **{ $role }**.{ $kept ->
     [0] {""}
    *[other] {" "}Keeps { $kept } Honor.
@@ -49,17 +49,17 @@ feast-moment-died = { $cause_id ->
        *[other] {" "}Back to the King: { $titles }.
       }
   }
-feast-moment-game-ended = { $result_id ->
-    [king-dead] # 🕯 The feast is over
-    [decks-empty] # 🕯 The feast is over: no more { $empty }
-    [decided] # 🕯 It is decided: nobody alive has anything left to win
-   *[one-left] # 🕯 Only one is left at the table
+feast-moment-game-ended = # 🕯 { $result_id ->
+    [king-dead] { feast-banner-over }
+    [decks-empty] { feast-banner-over }: no more { $empty }
+    [decided] { feast-poster-settled }
+   *[one-left] Only one is left at the table
   }
 
 ## To one guest: what has become of them, and why they won or lost in the end
 feast-fate-died = ### You are dead
   { $how }
 feast-you-won = ### 🏆 You won
-  You won because { $why }.
+  You won: { $why }.
 feast-you-lost = ### You lost
-  You lost because { $why }.
+  You lost: { $why }.

@@ -14,10 +14,10 @@ feast-energy-short = { $question }
 feast-mark-role = **{ $role }**
 feast-mark-alive = alive
 feast-mark-turn = ➤ turn
-feast-mark-dead-food = ☠ dead of poisoned food
-feast-mark-dead-goblet = ☠ dead of a poisoned goblet
-feast-mark-dead-dishonor = ☠ dead of dishonor
-feast-mark-dead-duel = ☠ dead of a duel
+feast-mark-dead-food = ☠ { feast-poster-died-food }
+feast-mark-dead-goblet = ☠ { feast-poster-died-goblet }
+feast-mark-dead-dishonor = ☠ { feast-poster-died-dishonor }
+feast-mark-dead-duel = ☠ { feast-poster-died-duel }
 feast-mark-kept = keeps { $n }
 feast-plate-line = -# { $plate }
 feast-mark-goblet = 🍷 goblet
@@ -27,18 +27,18 @@ feast-mark-titles = { $titles }
 
 ## Decks and the end
 feast-decks = -# Decks: { $decks }
-feast-end-far = -# It ends with { $of } empty decks, or with the King.
-feast-end-near = -# ⌛ Empty decks: **{ $n }** of { $of } to end it{ $n ->
-    [0] {""}
-   *[other] {" "}({ $empty })
-  }.{ $near ->
+feast-end-far = -# Ends at { $of } empty decks, or when the King dies.
+feast-end-near = -# ⌛ Ends at { $of } empty decks ({ $n ->
+    [0] 0 so far
+   *[other] so far: { $empty }
+  }).{ $near ->
     [none] {""}
-   *[other] {" "}Soon: { $near }.
+   *[other] {" "}Running low: { $near }.
   }
 # The same beside a picture. $near: how many decks soon will be empty
-feast-end-near-brief = -# ⌛ { $of } empty decks end it: { $n } now{ $near ->
+feast-end-near-brief = -# ⌛ Ends at { $of } empty decks: { $n } so far{ $near ->
     [0] {""}
-   *[other] , { $near } soon
+   *[other] , { $near } running low
   }
 feast-roles-in-play = -# Roles: { $roles }
 feast-titles-line = -# Titles: { $titles }
@@ -50,8 +50,8 @@ feast-you-watch = You watch. Eat nothing.
 feast-not-dealt = Your card comes in a moment.
 feast-you-dead = Talk on: you can still win.
 feast-you-dead-lost = You cannot win any more.
-feast-standing-won = ✓ If it ended now: **reached** ({ $why }).
-feast-standing-lost = ✗ If it ended now: **missed** ({ $why }).
+feast-standing-won = ✓ If it ended now, **you'd win:** { $why }.
+feast-standing-lost = ✗ If it ended now, **you'd lose:** { $why }.
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Your titles: { $titles }
 # $n: how many titles
@@ -59,15 +59,15 @@ feast-you-in-brief = **{ $role }**{ $n ->
     [0] {""}
    *[other] {" "}· titles: { $titles }
   }
-feast-your-titles-king = Your titles, to give away, not to use: { $titles }.
+feast-your-titles-king = Titles to give away (you can't use them): { $titles }.
 feast-your-cards = { $tokens } · { $goblet } · { $foods }
 # $known: poison, wine or harmless; “?” where that may have changed since
 feast-seen = { $what } (**{ $known }**)
 feast-seen-once = { $what } ({ $known }?)
-feast-notes-unsure = -# ? Poison was used since you saw it.
+feast-notes-unsure = -# ? Somebody used poison since.
 feast-unknown = unknown
 feast-known = { $what }: { $how }
-feast-known-once = { $what } once: { $how }; poison was used since
+feast-known-once = { $what } earlier: { $how }; somebody used poison since
 feast-how-served = you served it
 feast-how-tasted = you tasted it
 feast-how-spied = you saw it
@@ -79,28 +79,28 @@ feast-note-brief = { $name } { $known }
 feast-note-small = -# { $note }
 feast-note = • { $name }: { $known }
 feast-note-role = **{ $role }**
-feast-note-mixed = • Poison that you mixed in: { $foods }.
-feast-note-mixed-found = • Poison that you mixed in: { $foods }. Poison turned up in: { $found }.
-feast-note-top = • Top of the { $food }: { $card }.
+feast-note-mixed = • You mixed poison into: { $foods }.
+feast-note-mixed-found = { feast-note-mixed } Found so far: { $found }.
+feast-note-top = • Top of the { $food } deck: { $card }.
 feast-note-deeper = • { $food }, card { $n } of { $of }: { $card }.
 feast-notes-cut = • … and more
 feast-over = The game is over. The table shows who was what.
 
 ## The end
 feast-final-winners = { $n ->
-    [0] Nobody reached a goal. The treasury is touched.
-    [one] One goal was reached.
-   *[other] { $n } goals were reached.
+    [0] Nobody won. The treasury is touched.
+    [one] 1 winner.
+   *[other] { $n } winners.
   }
 # $empty: decks
-feast-ended-king-dead = The King's death ends the feast.
+feast-ended-king-dead = { feast-poster-king-dead }.
 feast-ended-decks-empty = It ended with no more { $empty }.
 feast-ended-one-left = Only one is left at the table.
-feast-ended-decided = It is decided: nobody alive has anything left to win.
+feast-ended-decided = { feast-poster-settled }.
 feast-final-why-won = -# 🏆 { $name }: { $why }
 feast-final-why-lost = -# ✗ { $name }: { $why }
-feast-final-won = ⤷ 🏆 goal reached: { $why } · { $before } → **{ $after } 👑**
-feast-final-lost = ⤷ ✗ goal missed: { $why } · **{ $after } 👑**
+feast-final-won = ⤷ 🏆 won: { $why } · { $before } → **{ $after } 👑**
+feast-final-lost = ⤷ ✗ lost: { $why } · **{ $after } 👑**
 
 feast-button-options = Roles
 
@@ -118,14 +118,14 @@ feast-poster-one-left = The last one standing
 feast-poster-decided = It is decided
 # $how: what ended the feast
 feast-poster-line = { $how }. { $n ->
-    [0] Nobody reached a goal
-    [one] 1 guest reached a goal
-   *[other] { $n } guests reached their goals
+    [0] Nobody won
+    [one] 1 winner
+   *[other] { $n } winners
   }
 # $empty: decks
 feast-poster-decks = No more { $empty }
 feast-poster-left = Only { $name } is left at the table
-feast-poster-settled = Nobody alive has anything left to win
+feast-poster-settled = No living guest has anything left to win
 # $name: who called for the toast, or won the duel; $own: whether it was the King
 feast-poster-king-goblet = The King drank poison to { $own ->
     [true] his own
@@ -133,10 +133,10 @@ feast-poster-king-goblet = The King drank poison to { $own ->
   } toast
 feast-poster-king-duel = The King lost a duel to { $name }
 feast-poster-king-food = The King ate poison
-feast-poster-king-dishonor = The King died of Dishonor
+feast-poster-king-dishonor = The King died of shame
 feast-poster-died-goblet = drank poison
 feast-poster-died-food = ate poison
-feast-poster-died-dishonor = died of Dishonor
+feast-poster-died-dishonor = died of shame
 feast-poster-died-duel = lost a duel
 
 feast-card-role = Your role

@@ -1,6 +1,6 @@
 # Why a host's own roles cannot play. $given, $wanted: numbers; $role, $needs: roles
 
-feast-refused-roles-wrong-number = { $given } roles for { $wanted } players do not fit. Press “Roles” and choose one a player.
-feast-refused-roles-no-king = No feast without its King. Press “Roles” and choose again.
-feast-refused-roles-twice = There is only one { $role }. Press “Roles” and choose again.
-feast-refused-roles-needs = The { $role } needs the { $needs }. Press “Roles” and choose again.
+feast-refused-roles-wrong-number = Press “Roles” and choose { $wanted } roles for { $wanted } players, not { $given }.
+feast-refused-roles-no-king = Press “Roles” and choose again: the King is missing.
+feast-refused-roles-twice = Press “Roles” and choose again: there is only one { $role }.
+feast-refused-roles-needs = Press “Roles” and choose again: the { $role } needs the { $needs }.

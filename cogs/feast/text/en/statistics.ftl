@@ -3,11 +3,11 @@
 feast-statistic-death = Favourite deaths: { $what }
 feast-death-food = the food
 feast-death-goblet = a goblet
-feast-death-dishonor = dishonor
+feast-death-dishonor = shame
 feast-death-duel = a duel
 
 # How games end, as `gallows simulate` counts them
-feast-result-king-dead = The King is dead
+feast-result-king-dead = { feast-poster-king-dead }
 feast-result-decks-empty = The decks are empty
 feast-result-one-left = Only one is left
-feast-result-decided = Nobody alive has anything left to win
+feast-result-decided = { feast-poster-settled }

@@ -14,15 +14,15 @@ feast-tale-food-prepared = 🍲 { $by } has been in the kitchen: { $count } pois
 feast-tale-honor-dealt = Everybody has { $amount } Honor. It will not last.
 feast-tale-turn-began = **Turn { $number }** · { $seat }
 feast-tale-passed = { $seat } does nothing, and does it well.
-feast-tale-title-given = { $price ->
-    [0] 🏷 The King makes { $seat } **{ $title }**.
-   *[other] 🏷 The King makes { $seat } **{ $title }**, for { $price } Honor.
+feast-tale-title-given = 🏷 The King makes { $seat } **{ $title }**{ $price ->
+    [0] .
+   *[other] , for { $price } Honor.
   }
 feast-tale-title-claimed = 🏷 { $by } takes **{ $title }** from { $holder } for { $price } Honor.
 feast-tale-honor-gained = ◆ { $seat }: +{ $amount } Honor.
 feast-tale-dishonor-gained = ◇ { $seat }: +{ $amount } Dishonor.
 feast-tale-honor-paid = ◆ { $seat } pays { $amount } Honor. Now: { $now }.
-feast-tale-dishonor-removed = ◇ { $seat } is rid of { $amount } Dishonor. Now: { $now }.
+feast-tale-dishonor-removed = ◇ { $seat } loses { $amount } Dishonor. Now: { $now }.
 feast-tale-goblets-served = { $title_id ->
     [cupbearer] 🍷 { $by } serves the King a goblet.
    *[other] 🍷 { $by } serves { $many ->
@@ -40,24 +40,24 @@ feast-tale-food-flipped = { $poison ->
    *[false] 🍴 { $seat } eats { $foods }, and lives. Energy: { $energy }.
   }
 feast-tale-food-dumped = { $seat } drops the { $food } under the table.
-feast-tale-wine-spilled = { $own ->
-    [true] 💦 { $by } spills their own goblet, for 1 Dishonor.
-   *[false] 💦 { $by } spills { $seat }'s goblet, for 1 Dishonor.
-  }
+feast-tale-wine-spilled = 💦 { $by } spills { $own ->
+    [true] their own
+   *[false] { $seat }'s
+  } goblet, for 1 Dishonor.
 feast-tale-goblets-swapped = 🔀 { $by } swaps goblets: { $first } and { $second }.
 feast-tale-plates-swapped = 🔀 { $by } swaps plates: { $first } and { $second }.
-feast-tale-poison-used = { $deck_id ->
-    [poison-goblet] 🧪 { $by } poisons a goblet. Where, nobody saw.
-   *[other] 🧪 { $by } poisons a food. Where, nobody saw.
+feast-tale-poison-used = 🧪 { $by } poisons a { $deck_id ->
+    [poison-goblet] goblet
+   *[other] food
+  }. Nobody sees which.
+feast-tale-insulted = 🗯 { $by } insults{ $own ->
+    [true] … { $seat }: 1 Dishonor. Well aimed.
+   *[false] {" "}{ $seat }: 1 Dishonor.
   }
-feast-tale-insulted = { $own ->
-    [true] 🗯 { $by } insults… { $seat }: 1 Dishonor. Well aimed.
-   *[false] 🗯 { $by } insults { $seat }: 1 Dishonor.
-  }
-feast-tale-praised = { $own ->
-    [true] 💬 { $by } boasts: 1 Honor.
-   *[false] 💬 { $by } praises { $seat }: 1 Honor.
-  }
+feast-tale-praised = 💬 { $by } { $own ->
+    [true] boasts
+   *[false] praises { $seat }
+  }: 1 Honor.
 
 ## A toast
 feast-tale-toast-called = 🥂 { $by } calls a toast. { $many ->
@@ -69,8 +69,7 @@ feast-tale-thumbs-shown =
     🥂 **To the King!** All thumbs at once:
     { $sober ->
         [0] {""}
-        [one] 👎 { $down } stays sober: 1 Dishonor.
-       *[other] 👎 { $down } stay sober: 1 Dishonor each.
+       *[other] 👎 Not drinking: { $down } (1 Dishonor).
     }
     { $up ->
         [none] Nobody drinks. The King takes note.
@@ -78,21 +77,19 @@ feast-tale-thumbs-shown =
     }
     { $wine ->
         [0] {""}
-        [one] 🍷 { $of_wine } drinks good wine: 1 Honor.
-       *[other] 🍷 { $of_wine } drink good wine: 1 Honor each.
+       *[other] 🍷 Wine: { $of_wine } (1 Honor).
     }
     { $poisoned ->
         [0] {""}
-        [one] 🧪 { $of_poison } drinks **poison**.
-       *[other] 🧪 { $of_poison } drink **poison**.
+       *[other] 🧪 **Poison**: { $of_poison }.
     }
 feast-tale-goblet-flipped = { $seat } drinks: { $goblet }.
 
 ## A duel
 feast-tale-challenged = ⚔ { $by } challenges { $seat } to a duel.
-feast-tale-duel-answered = { $accepted ->
-    [true] ⚔ { $seat } accepts { $by }'s duel. Rock, paper, scissors.
-   *[false] ⚔ { $seat } refuses { $by }'s duel: 1 Dishonor.
+feast-tale-duel-answered = ⚔ { $seat } { $accepted ->
+    [true] accepts { $by }'s duel. Rock, paper, scissors.
+   *[false] refuses { $by }'s duel: 1 Dishonor.
   }
 feast-tale-duel-fought = ⚔ { $by }: { $threw }. { $seat }: { $against }. { $winner_id ->
     [none] A tie: 1 Honor each.
@@ -100,24 +97,24 @@ feast-tale-duel-fought = ⚔ { $by }: { $threw }. { $seat }: { $against }. { $wi
   }
 
 ## What titles do
-feast-tale-tasted = { $what_id ->
-    [goblet] 👁 { $by } sniffs at their own goblet.
-   *[other] 👁 { $by } tastes their own { $what }.
+feast-tale-tasted = 👁 { $by } { $what_id ->
+    [goblet] sniffs at their own goblet.
+   *[other] tastes their own { $what }.
   }
 feast-tale-goblet-spied = 👁 { $by } looks into { $seat }'s goblet.
-feast-tale-absolved = { $own ->
-    [true] 🙏 { $by } absolves… { $seat } of 1 Dishonor.
-   *[false] 🙏 { $by } absolves { $seat } of 1 Dishonor.
-  }
+feast-tale-absolved = 🙏 { $by } absolves{ $own ->
+    [true] …
+   *[false] {""}
+  } { $seat } of 1 Dishonor.
 feast-tale-questioned = 🎭 { $by } pays 1 Honor, and questions { $seat } in secret.
 feast-tale-mocked = 🃏 { $by } mocks { $seat }: 1 Dishonor.
 
 ## Death and the end
-feast-tale-died = { $cause_id ->
-    [food] ☠ { $seat } is dead of poisoned food
-    [goblet] ☠ { $seat } is dead of the poison
-    [dishonor] ☠ { $seat } is dead of dishonor
-   *[duel] ☠ { $seat } is dead of the duel
+feast-tale-died = ☠ { $seat } { $cause_id ->
+    [food] died of poisoned food
+    [goblet] died of the poison
+    [dishonor] died of shame
+   *[duel] died in the duel
   }: the **{ $role }**.{ $kept ->
     [0] {""}
    *[other] {" "}Keeps { $kept } Honor.
@@ -130,15 +127,13 @@ feast-tale-died = { $cause_id ->
   }
 # $empty: the decks that are
 feast-tale-game-ended = { $result_id ->
-    [king-dead] # ☠ The King is dead
-    [decks-empty] # 🕯 The feast is over: no more { $empty }
-    [decided] # 🕯 It is decided: nobody alive has anything left to win
-   *[one-left] # 🕯 Only one is left at the table
+    [king-dead] # ☠ { feast-poster-king-dead }
+   *[other] { feast-moment-game-ended }
   }
-feast-tale-unveiled = Every card is turned up.
+feast-tale-unveiled = All cards are revealed.
 feast-tale-judged = { $won ->
-    [true] 🏆 { $seat }, { $role }: goal reached ({ $why }).
-   *[false] ✗ { $seat }, { $role }: goal missed ({ $why }).
+    [true] 🏆 { $seat }, { $role }, won: { $why }.
+   *[false] ✗ { $seat }, { $role }, lost: { $why }.
   }
 feast-tale-paid = 👑 { $amount } each from the treasury: { $payees }.
 
@@ -174,17 +169,17 @@ feast-story-taste-known = 👁 { $by } tastes: { $what }, { $poison ->
 feast-story-spy-known = 👁 { $by } looks into { $seat }'s goblet: { $goblet }.
 feast-story-role-known = 🎭 { $by } pays 1 Honor and sees { $seat }'s role: **{ $role }**.
 feast-story-poison-drawn = 🧪 { $by } draws poison for: { $card }.
-feast-story-poison-placed = { $seat_id ->
-    [none] 🧪 { $by } draws poison for: { $card }. It fits nowhere, and leaves the game.
-   *[other] 🧪 { $by } poisons { $seat }'s { $card }.
+feast-story-poison-placed = 🧪 { $by } { $seat_id ->
+    [none] draws poison for: { $card }. It fits nowhere, and leaves the game.
+   *[other] poisons { $seat }'s { $card }.
   }
 
 ## What the one who learned it is told, in secret
 feast-news = ### 👁 Only you know
 # $poisoned: who got the Poison Goblet, if anybody
-feast-news-goblets-known = { $poisoned ->
-    [none] You served wine, and nothing but wine.
-   *[other] You served the Poison Goblet to { $poisoned }.
+feast-news-goblets-known = You served { $poisoned ->
+    [none] only wine.
+   *[other] the Poison Goblet to { $poisoned }.
   }
 feast-news-taste-known = Your { $what }: **{ $poison ->
     [true] { feast-goblet-poison }
@@ -196,19 +191,13 @@ feast-news-taste-known = Your { $what }: **{ $poison ->
 feast-news-spy-known = { $seat }'s goblet: **{ $goblet }**.
 feast-news-role-known = { $seat } is the **{ $role }**.
 feast-news-poison-placed = { $seat_id ->
-    [none] Your poison ({ $card }) fitted nowhere. It is out of the game.
+    [none] Your poison ({ $card }) fitted nowhere, and left the game.
    *[other] You poisoned { $seat }'s { $card }.
   }
 
 ## Why a goal is reached or missed
 feast-why-alive = the { $role } is alive
 feast-why-dead = the { $role } is dead
-feast-why-white-knight = { $n ->
-    [one] 1 of { $of } is alive
-   *[other] { $n } of { $of } are alive
-  }
-feast-why-black-knight = { $n ->
-    [one] 1 of { $of } is dead
-   *[other] { $n } of { $of } are dead
-  }
+feast-why-white-knight = { $n } of { $of } alive
+feast-why-black-knight = { $n } of { $of } dead
 feast-why-gold-knight = Honor and titles make { $n }, those of the best other { $of }

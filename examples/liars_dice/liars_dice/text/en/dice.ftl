@@ -45,9 +45,9 @@ dice-ask-bid = **Bid higher**, or call the bid a lie.
 # “?” beside a question: the two sentences that matter for it now
 dice-explain-open = Say how many dice of one face lie under all the cups together. You need not have any of them.
 dice-explain-bid = Bid more dice, or as many of a higher face; or say that the last bid is too high. Whoever is wrong loses a die.
-dice-silence-one = -# Say nothing, and you bid 1 × one.
-dice-silence-two = -# Say nothing, and you bid 1 × two.
-dice-silence-liar = -# Say nothing, and you call it a lie.
+dice-silence-one = -# If time runs out, you bid 1 × one.
+dice-silence-two = -# If time runs out, you bid 1 × two.
+dice-silence-liar = -# If time runs out, you call it a lie.
 dice-pick-one = How many ones?
 dice-pick-two = How many twos?
 dice-pick-three = How many threes?

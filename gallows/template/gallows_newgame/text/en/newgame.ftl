@@ -15,7 +15,7 @@ newgame-winner = # { $name } wins
 ## What is asked, what silence means, the buttons
 newgame-ask-turn = **Keep your card, or swap it?**
 newgame-explain-turn = The highest card wins, and yours may be low. The next card of the deck may be lower, though.
-newgame-silence-keep = -# Say nothing, and you keep it.
+newgame-silence-keep = -# If time runs out, you keep it.
 newgame-do-keep = Keep
 newgame-do-swap = Swap
 

@@ -1,0 +1,62 @@
+"""The house speaks as people do at a table: some turns of phrase are never right."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.text.words import files_of
+from tests.text.test_words import ROOT
+
+WORST = (
+    r"say nothing, and",
+    r"the dice (choose|decide)",
+    r"by the dice",
+    r"counts? as dead",
+    r"(is|are) turned up",
+    r"turns? up\b",
+    r"yet to\b",
+    r"ha(s|ve) had (their|its) day",
+    r"\bwhom do\b",
+    r"\bbeing (dead|alive)\b",
+    r"before (me|you|them|somebody) lies",
+    r"dealt to nobody",
+    r"there is nothing to be",
+    r"(is|are) nobody's",
+    r"^executed[, ]",
+    r"^nothing to \w+ now",
+)
+"""Riddles, inversions and dice that decide, each of which has a plainer word."""
+
+
+class Written(Visitor):
+    """Collects what a text says, whatever it is filled with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.parts.append(node.value)
+
+
+@pytest.mark.parametrize("pattern", WORST)
+def test_no_text_says_it_in_a_way_that_has_to_be_read_twice(pattern: str) -> None:
+    said = [
+        f"{path.relative_to(ROOT)}: {entry.id.name}: {part}"
+        for path in files_of("en")
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+        for part in written(entry)
+        if re.search(pattern, part.strip("*-# "), re.IGNORECASE)
+    ]
+    assert said == []
+
+
+def written(entry: ftl.Message) -> list[str]:
+    """Return all pieces of a text."""
+    found = Written()
+    found.visit(entry)
+    return found.parts
