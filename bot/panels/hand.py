@@ -60,9 +60,12 @@ def hand_panel(
     if whole_height(panel.parts) > PHONE:
         panel = _hand(table, notebook, ask, words, shown, advised=False)
     if whole_height(panel.parts) > PHONE:
-        cards = _cards(Formatter(table, words), notebook)
-        parts = (cards if isinstance(part, Picture) else part for part in panel.parts)
-        panel = replace(panel, parts=tuple(part for part in parts if part != ""))
+        seen, cards = panel, _cards(Formatter(table, words), notebook)
+        for said in (cards, ""):
+            parts = [said if isinstance(part, Picture) else part for part in seen.parts]
+            panel = replace(seen, parts=tuple(part for part in parts if part != ""))
+            if whole_height(panel.parts) <= PHONE:
+                break
     return panel
 
 
