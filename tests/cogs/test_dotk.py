@@ -41,7 +41,7 @@ async def test_a_great_game_takes_one_press_at_the_table_an_action(evening: Even
     while not table.state.done:
         guest, ask = evening.asked()
         assert [verb.name for verb in ask.in_public().verbs][-1] == "fold"
-        await guest.press(evening.panel(), "Keep my card")
+        await guest.press(evening.panel(), "Keep")
         await evening.turn()
         presses += 1
     assert presses == 9, "three rounds of three, and nobody is asked anything else"

@@ -137,7 +137,7 @@ def test_a_treasury_that_players_paid_into() -> None:
     for paid, left in ((3, 77), (0, 80), (-8, 88)):
         season = Season(12, DUE, treasury=80, paid_out=paid)
         shown = text(board_panel(board(season=season), None, WORDS))
-        assert f"Treasury: {left} left. When it is empty" in shown
+        assert f"Treasury: {left} left. When it runs out" in shown
         court = season_panel(season, [], 0, 1, WORDS)
         check(court)
         assert f"Treasury: {left} crowns left" in text(court)

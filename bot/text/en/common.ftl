@@ -228,15 +228,15 @@ ended-by-missed = This table could not open in time. No crowns moved.
 ended-by-gone = Everybody was away. No crowns moved.
 ended-by-players = The players voted to end this game. No crowns moved.
 ended-by-moderator = A moderator ended this game. No crowns moved.
-ended-by-upgrade = This game has new rules and can't go on by the old ones. No crowns moved.
+ended-by-upgrade = This game has new rules, and can't go on. No crowns moved.
 # $seal: the first digits of the fingerprint
 seal-line = -# 🎲 Dice sealed: `{ $seal }`
 seal-line-open = -# 🎲 The dice are open: anybody can check the deal.
 seal-line-alone = -# 🎲 The dice are open.
 seal-title = ## Fair dice · table { $table }
-seal-what = The deal is made of a secret and of everybody's Join, so nobody could choose it. Here is the secret's fingerprint (SHA-256), made before anybody joined:
+seal-what = The deal is made of a secret and of everybody's Join, so nobody could choose it. The secret's fingerprint (SHA-256), made before anybody joined:
     `{ $commitment }`
-seal-later = When the game is over, you see the secret here, and anybody can check the deal.
+seal-later = When the game is over, you see the secret here.
 seal-secret = Secret: `{ $secret }`
     Whoever runs the bot can check it: `{ $verify } { $table }`
 seal-secret-day = The day's key: `{ $secret }`

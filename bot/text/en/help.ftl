@@ -43,7 +43,7 @@ help-stuck =
     `/{ $game } status` posts it again below everything else.
     It waits for somebody? When time runs out, it goes on. “By day” means 12 hours.
     Its host or a moderator ends it with `/{ $game } end`: no crowns move.
-    It says “frozen”? That is our mistake: nothing is lost, and a moderator can end it.
+    It says “frozen”? That is our mistake, and nothing is lost.
 help-talk-title = Can we talk?
 help-talk =
     Say what you like, in the channel or aloud, or press **Speak**: what you saw, who you are, who you suspect.

@@ -1,11 +1,11 @@
 # Medals, earned once and for good: the name, and what it is for.
 
 botk-medal-first-head = First Head
-botk-medal-first-head-text = As the Executioner, had somebody killed
+botk-medal-first-head-text = Had somebody killed, as the Executioner
 botk-medal-full-basket = Full Basket
-botk-medal-full-basket-text = As the Executioner, had four killed in one game
+botk-medal-full-basket-text = Four deaths in one game as the Executioner
 botk-medal-thirty-heads = Thirty Heads
-botk-medal-thirty-heads-text = As the Executioner, had thirty killed in all
+botk-medal-thirty-heads-text = Thirty deaths as the Executioner
 botk-medal-loyalist = True to the Crown
 botk-medal-loyalist-text = Won as a Loyalist
 botk-medal-princess = Royal Blood

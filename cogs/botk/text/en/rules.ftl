@@ -17,7 +17,7 @@ botk-rules-overview-2 = First every prisoner makes one move: **peek** at an item
 botk-rules-overview-3 = Every death pays the Executioner and the living Loyalists. But if the **Princess** or a **Pardon** holder dies, the **Saboteurs** win instead.
 botk-rules-overview-4 = So talk. Beg, promise, accuse, lie. The dead, alas, keep quiet.
 
-botk-rules-setup-1 = The first Executioner is the most experienced player, a volunteer, or random, as the host decides. Then each Executioner names the next.
+botk-rules-setup-1 = The host decides who is the first Executioner; then each Executioner names the next.
 botk-rules-setup-2 = As many roles and items as players are drawn, and laid out for all to see.
 botk-rules-setup-3 = There is always a Pardon, and always a **safe** item (Nice Hat, Golden Chalice, Cheese or Dummy): if not, the Executioner takes one out and a safe one comes in.
 botk-rules-setup-4 = Then each prisoner gets one role and one item in secret. The item left over is the **centre card**; nobody sees the role left over before the end.
@@ -64,6 +64,6 @@ botk-rules-time-3 = The Executioner: who is selected or called is random. If an 
 botk-rules-time-4 = If you miss too many, or leave, the computer plays for you.
 
 botk-rules-house-1 = Roles and most items are printed; the house decided how many there are of each.
-botk-rules-house-2 = Cards marked “house card” are ours, or do what we say.
+botk-rules-house-2 = “House cards” are ours, or do what we say.
 botk-rules-house-3 = **Always a Saboteur:** with four or five players, the deal is repeated until a prisoner is one. The host may want it always, or never.
-botk-rules-house-4 = **Last words:** before **Strike**, the condemned may plead once more, and the others vote Strike or Spare, openly. It takes 20 seconds at most, and the Executioner may ignore it. The host may switch it off.
+botk-rules-house-4 = **Last words:** before **Strike**, the condemned may plead, and the others vote Strike or Spare, openly. It takes 20 seconds at most, and the Executioner may ignore it.

@@ -10,7 +10,7 @@ dotk-ask-act-public = **What do you do?** Press **My cards** to see your card{ $
 dotk-ask-keep = You drew **{ $card }**. { $text }
 
 ## What silence will mean, by what it answers
-dotk-silence-fold = -# If time runs out, you keep your card.
+dotk-silence-fold = -# If time runs out, you keep it.
 dotk-silence-keep = -# If time runs out, you keep the Merchant.
 
 ## Placeholders of selects
@@ -23,7 +23,7 @@ dotk-pick-dragon = Dragon: burn the card of…
 ## Buttons. $name: of the player on the left
 dotk-do-exchange = Exchange with { $name }
 dotk-do-cut = Cut the deck
-dotk-do-fold = Keep my card
+dotk-do-fold = Keep
 dotk-do-lay = Put down a card
 dotk-do-change = Swap with my hand
 dotk-do-merchant = Merchant: look at the top card

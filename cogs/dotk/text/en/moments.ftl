@@ -11,7 +11,7 @@ dotk-moment-game-ended = # { $result_id ->
 
 ## To one player: what has become of them, and why they won or lost in the end
 dotk-fate-out = ### You are out
-  You had the lowest card, and lost your last life. You watch the rest.
+  You lost your last life. You watch the rest.
 # $standing: the points, tokens or lives in the end
 dotk-you-won = ### 🏆 You won
   You won: { $result ->

@@ -94,7 +94,7 @@ dotk-final-together = # 🏆 { $names }
 dotk-final-together-why = They went out together, and share the win.
 # $mode: which game it was
 dotk-sheet = **Score sheet** · { $mode ->
-    [court] points, and those of each turn
+    [court] points, by turn
     [lives] lives, and rounds lost
    *[other] tokens, and rounds lost
   }

@@ -4,12 +4,12 @@ dotk-page-overview = How to play
 dotk-rules-overview-1 = There are **thirteen characters**, two cards of each, from Death (0) to the King (12). Some change value beside others.
 dotk-rules-overview-2 = **Court game** (3 to 7): each turn you get three cards, one for each of three rounds. Round 1: the **highest** card scores. Round 2: the **lowest**. Round 3: **every card in between**. Each scores 1; ties share.
 dotk-rules-overview-3 = Everybody deals once; then the **second-highest total wins**. The **short** court game has half as many turns as players, rounded up (house).
-dotk-rules-overview-4 = **Great game** (3 to 16): one card each. The lowest card loses the round.
-dotk-rules-overview-5 = In a round, all cards lie face down. From the Dealer's left to the Dealer, you each take **one action**; then all cards are revealed.
+dotk-rules-overview-4 = **Great game** (3 to 16): one card each. The lowest loses the round.
+dotk-rules-overview-5 = In a round, all cards lie face down. You each take **one action**; then all cards are revealed.
 
 dotk-page-round = A round
 dotk-rules-round-1 = **1. Cards.** In the court game, you each put a card of your hand face down, all at once (house). In the great game you are dealt one.
-dotk-rules-round-2 = **2. Actions.** The player on the Dealer's left begins. You act with the card you hold when your turn comes.
+dotk-rules-round-2 = **2. Actions.** From the Dealer's left to the Dealer. You act with the card you hold when your turn comes.
 dotk-rules-round-3 = **3. Reveal.** All Reveal powers work at once, by the names of the other cards on the table. Cards in hands, in the deck or put aside don't count.
 dotk-rules-round-4 = **4. Score.** In the court game the King is the highest, but never scores: in round 1 the next value wins. In round 3 he marks the top.
 dotk-rules-round-5 = The cards are put aside, face up. After three rounds all are shuffled, and the player on the left deals.
@@ -27,7 +27,7 @@ dotk-rules-character = **{ $card }** · { $text }
 dotk-rules-characters-2 = You use an Action on your turn. A Reveal works by itself.
 
 dotk-page-great = The great game
-dotk-rules-great-1 = One card each, and no hand. The lowest value loses the round; ties all lose. **Death always loses.** The King is simply 12.
+dotk-rules-great-1 = The lowest value loses the round; ties all lose. **Death always loses.** The King is simply 12.
 dotk-rules-great-2 = **Tokens:** each loser takes one. There are as many rounds as players (house), or two or three times as many. The fewest tokens win; ties share.
 dotk-rules-great-3 = **Lives:** four each, from eight players on two (house). Each loser gives one up. With none left you are out. The last one in wins; if the last go out together, they share.
 dotk-rules-great-4 = All cards are shuffled before each round (house), and the next player still in deals.

@@ -1,12 +1,12 @@
 # What “?” beside a question says: the two sentences that matter for it now, by the question's topic.
 
-feast-explain-hand-out = You keep the rest. Cupbearer, Seneschal and Chamberlain must be given away.
-feast-explain-serve = Whoever drinks it at a toast dies. You may also keep it out of the game. Nobody can prove what you did.
-feast-explain-take = Everybody sees a food's kind. Whether it's poisoned shows when you eat it, for energy.
+feast-explain-hand-out = You keep the rest.
+feast-explain-serve = Whoever drinks it at a toast dies. You may also keep it out of the game.
+feast-explain-take = Everybody sees a food's kind. You eat foods on your turn, for energy.
 feast-explain-claim = Cupbearer and Seneschal you give out again at once, for 1 Honor.
 feast-explain-grant = You must give one on each of your turns, if somebody has Honor.
 feast-explain-grant-to = Cupbearer and Seneschal decide who drinks what.
-feast-explain-act = Claims and titles come first, then one action. Each food you eat gives 1 energy; poison kills.
+feast-explain-act = Claims and titles come first. Each food you eat gives 1 energy; poison kills.
 feast-explain-poison = It replaces a card of the same kind, anybody's, even yours. All know that you poisoned something, not whose.
 feast-explain-toast = Whoever served your goblet knows what is in it, but somebody may have changed it since.
 feast-explain-challenge = If you refuse, your Dishonor costs you energy later, and they get Honor.

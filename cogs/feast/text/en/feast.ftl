@@ -11,7 +11,7 @@ feast-scenario-dice = Random roles
 feast-scenario-custom = The host's own roles
 feast-option-scenario = Roles: { $scenario }
 feast-option-roles = With { $n } players: { $roles }
-feast-option-dice = Any set in which every goal makes sense. You see it when the cards are dealt.
+feast-option-dice = Any set in which every goal makes sense.
 
 ## What is wrong with a host's own set. $given, $wanted: numbers; $role, $needs: roles
 feast-flaw-wrong-number = ✗ Choose { $wanted } roles for { $wanted } players, not { $given }.

@@ -3,4 +3,4 @@
 feast-help =
     A game takes about half an hour.
     Everybody has a secret goal, a goblet and a plate; some of it is poisoned.
-    Toast, duel, insult, swap plates. Survive, if your role wants that.
+    Toast, duel, insult, swap plates.
