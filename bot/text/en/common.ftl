@@ -55,8 +55,11 @@ waiting-others = { $n ->
 waiting-hidden = -# 🌙 Something happens in secret. **My cards** says whether it's your move.
 waiting-nobody = 📣 Hold your breath …
 table-paused = 💤 Paused: everybody is away. Press **I'm back** to continue; otherwise the table closes { $when }, without crowns.
-seats-offered = 💺 Press **Play on here** to play for { $who }, who keeps the crowns. For anybody not at this table.
-votes-to-end = 🏳 { $who } wants to end this game early, without crowns ({ $n } of { $needed } votes).
+seats-offered = 💺 Not at this table? Press **Play on here** to play for { $who }, who keeps the crowns.
+votes-to-end = 🏳 { $who } { $n ->
+    [one] wants
+   *[other] want
+  } to end this game early, without crowns ({ $n } of { $needed } votes).
 waiting-you = ⏳ Your turn · time runs out { $when }.
 silence-dice = -# If time runs out, the choice is random.
 tale-silent = 🤐 { $name } says nothing.

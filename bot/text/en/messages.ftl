@@ -80,7 +80,7 @@ next-game-yourself = Or open it yourself: `/{ $game } { $start }`.
 next-game-not-asked = I won't call you to the next game here.
 refused-not-again-yet = Answer the last question first.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
-refused-daily-not-yet = The first daily deal starts { $when }.
+refused-daily-not-yet = The first daily deal starts { $when }. Until then, use `play`.
     -# Sealed: `{ $anchor }`
 refused-played-today = You have had your try today. The next deal comes { $when }.
 # $server: its name; $link: its channel
