@@ -238,7 +238,7 @@ async def test_a_message_that_goes_during_a_press_fails_nobody(night: Night, pri
         assert answer["message"]["id"] != message["id"]
         assert "Your role" in words(answer["message"])
     else:
-        assert "has just been replaced" in words(answer["message"])
+        assert "Please go on in the newest message" in words(answer["message"])
         await night.until(lambda: len(posts(night, "My cards")) == 2, "the panel again")
 
 
@@ -269,7 +269,7 @@ async def test_a_permission_is_taken_away_and_given_back(night: Night, seated: l
     await night.answers(2)
     before = len(night.sandbox.requests)
     answer = await seated[1].command("botk status")
-    assert "I lack permissions" in words(answer["message"])
+    assert "to grant me these permissions" in words(answer["message"])
     assert "View" in words(answer["message"])
     refused = [r for r in list(night.sandbox.requests)[before:] if r.status == 403]
     assert len(refused) <= 2

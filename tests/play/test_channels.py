@@ -94,7 +94,7 @@ async def test_what_is_missing_there_is_said(night: Night, kind: ChannelType):
     lost = "SEND_MESSAGES_IN_THREADS" if kind == ChannelType.FORUM else "SEND_MESSAGES"
     await night.guests[0].player.ok("PATCH", f"/channels/{above}", {"deny": [lost]})
     answer = await night.guests[1].command("botk start", channel_id=channel)
-    assert "I lack permissions" in str(answer["message"])
+    assert "to grant me these permissions" in str(answer["message"])
     assert list(night.bot.manager) == []
 
 

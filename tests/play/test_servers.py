@@ -56,7 +56,7 @@ async def test_what_needs_no_server_works_with_the_commands_alone(night: Night):
     answer = await night.guests[0].command("help")
     assert "/botk start" in words(answer["message"])
     answer = await night.guests[0].command("privacy show")
-    assert "Nothing at all" in words(answer["message"])
+    assert "You have never sat down with us" in words(answer["message"])
 
 
 async def test_a_game_is_not_played_again_where_only_the_commands_are_left(night: Night):
@@ -241,7 +241,7 @@ async def test_what_follows_thinking_takes_its_place(night: Night, monkeypatch: 
     answer = await asker.command("privacy show")
     assert answer["outcome"] == "deferred"
     shown = answer["message"]["id"]
-    await night.until(lambda: "Nothing at all" in words(asker.messages.get(shown, {})), "said")
+    await night.until(lambda: "You have never sat down with us" in words(asker.messages.get(shown, {})), "said")
     used = [r.name for r in night.sandbox.requests if r.path.startswith("/webhooks/")]
     assert used == ["PATCH /webhooks/{application_id}/{token}/messages/{message_id}"]
 
