@@ -56,8 +56,8 @@ async def test_thumbs_are_secret_until_all_have_chosen(evening: Evening, feast: 
     text = evening.public_panel().text
     assert "Not drinking" in text
     assert "🍷 Wine:" in text
-    assert "drinks **poison**" in text
-    assert "Dot" in text.split("drinks **poison**")[0].splitlines()[-1]
+    assert "🧪 **Poison**:" in text
+    assert "Dot" in text.split("🧪 **Poison**:")[0].splitlines()[-1]
     assert "is dead of the poison: the **Guard**" in text
 
 

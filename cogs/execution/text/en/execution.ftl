@@ -165,10 +165,8 @@ execution-tale-hint-taken = 💡 Hint { $number }
 execution-tale-card-taken-back = ↩ { $card } taken back
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 All { $executed } royals are executed, with { $score } cards left.
-   *[other] { $result_id ->
-        [lost] No move left
-       *[given-up] Given up
-      }: { $executed } royals are executed.
+    [lost] No move left: { $executed } royals executed.
+   *[given-up] Given up: { $executed } royals executed.
   }
 execution-story-piles-shuffled = Left row, the front royal last: { $left }
     Middle row: { $middle }
