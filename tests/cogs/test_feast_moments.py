@@ -56,9 +56,9 @@ async def test_thumbs_are_secret_until_all_have_chosen(evening: Evening, feast: 
     text = evening.public_panel().text
     assert "Not drinking" in text
     assert "🍷 Wine:" in text
-    assert "drinks **poison**" in text
-    assert "Dot" in text.split("drinks **poison**")[0].splitlines()[-1]
-    assert "is dead of the poison: the **Guard**" in text
+    assert "🧪 **Poison**:" in text
+    assert "Dot" in text.split("🧪 **Poison**:")[1].splitlines()[0]
+    assert "died of the poison: the **Guard**" in text
 
 
 async def test_who_has_chosen_cannot_change_their_mind(evening: Evening, feast: Stacked):

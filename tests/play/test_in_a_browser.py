@@ -185,11 +185,11 @@ BESIDE_A_PICTURE = (
     "**Turn 5 of 7, round 2 of 3: the lowest card scores**",
     "-# Titles: Mathilda Fool, Steward · Dame Prudence the Careful Herald, Seneschal · Godfrey\n"
     "-# Roles: King, Assassin, Guard, Red Knight, Blue Knight, White Knight, Black Knight\n"
-    "-# ⌛ Empty decks: **0** of 2 to end it. Soon: bread 2, cheese 2, fish 2, fruit 2.",
+    "-# ⌛ Ends at 2 empty decks (0 so far). Running low: bread 2, cheese 2, fish 2, fruit 2.",
     "🔀 **Dame Prudence the Careful** swaps **Mathilda**'s item and **Godfrey**'s item.\n"
-    "☠ **Mathilda** is dead of poisoned food: the **Gold Knight**.\n"
+    "☠ **Mathilda** died of poisoned food: the **Gold Knight**.\n"
     "🧪 The pie is poisoned! Nobody saw by whom, and nobody says a word about it.",
-    "-# 💬 **Godfrey**: “There is poison in **Dame Prudence the Careful**'s roast.” #5",
+    "-# 💬 **Godfrey**: “**Dame Prudence the Careful**'s roast is poisoned.” #5",
     "-# ⏳ **Mathilda** · time runs out <t:1800000000:R>.",
 )
 """Lines of every kind that a panel has before its question."""

@@ -113,7 +113,7 @@ story-last = { $how }. { $why } { $n ->
 tale-taken-back = 💬 { $name } takes { $n } back.
 tale-silent-dice = 🤐 { $name } says nothing. At random: { $chosen }.
 tale-title = ## Recap · table { $table }
-tale-nothing = Nothing yet. Enjoy it.
+tale-nothing = Nothing yet.
 
 asked-of = ➤ { $name }: { $question }
 # $silence: what it will mean, in a line of its own; $when: a timestamp
@@ -146,7 +146,7 @@ lasting-card = { $label }: **{ $name }**. { $text }
 claim-what = What do you say? Everyone sees it, with your name. It can be a lie.
 claim-what-some = { claim-what } Some things only some players see.
 claim-all = What do you say?
-claim-enough = You have spoken twice in this part of the game. You can speak again in the next.
+claim-enough = You have spoken twice. You can speak again in the next part of the game.
 claim-pick = Choose…
 claim-say = **{ $what }**
 claim-said = 💬 Said. Everybody sees it at the table.
@@ -246,7 +246,7 @@ seal-secret-day = The day's key: `{ $secret }`
     Whoever runs the bot can check it: `{ $verify } { $table }`
 story-title = ## The whole story · table { $table }
 story-page = -# Page { $page } of { $pages }
-story-nothing = Nothing happened. It happens.
+story-nothing = Nothing happened.
 # The last page: how anybody can deal the same cards again. $joins: ids with spaces between them
 story-proof-title = ### The dice, to check
 story-proof-secret = Secret: `{ $secret }`

@@ -41,8 +41,8 @@ refused-not-this-game = Try { $games }: this game is not played in this server.
 refused-only-moderators-start = Ask a moderator to open a table, then press Join.
 # $role: id as text
 refused-only-role-starts = Join a table of <@&{ $role }>: only they open tables here.
-refused-barred = Ask a moderator, nicely: you are barred from tables here until { $until }.
-refused-barred-for-good = Ask a moderator, nicely: you are barred from tables here.
+refused-barred = Ask a moderator: you are barred from tables here until { $until }.
+refused-barred-for-good = Ask a moderator: you are barred from tables here.
 refused-no-computers = Invite people: this server wants no computer players.
 refused-court-untold = Try again in a minute: Discord doesn't say whether you may use `/court`.
 refused-court-elsewhere = Use `/court` in another channel.
@@ -51,7 +51,7 @@ refused-court-no-seat = That player has no seat. `/court tables` lists the open 
 refused-court-reason = Give a reason, for the log.
 refused-court-empty-purse = That player has no crowns to lose.
 refused-court-not-barred = That player is not barred. `/court bars` lists who is.
-refused-court-no-season = There is no season yet. The first table opens it.
+refused-court-no-season = The first table opens a season.
 refused-court-season-over = `/court season` shows the open season: that one is over.
 refused-court-season-empty = Nobody has crowns this season yet.
 refused-court-name = Type this server's exact name. Nothing was deleted.
@@ -127,12 +127,12 @@ treasury-unlimited = no limit
 
 ## Tables and seats
 court-tables-title = ## Open tables ({ $n })
-court-tables-none = None. Peace reigns, or boredom.
+court-tables-none = None.
 court-tables-line = **{ $table }** · { $game } · { $status } · { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
   } · host: { $host } · [go there]({ $link })
-court-tables-line-stuck = ⚠ **{ $table }** · { $game } · stuck: all you can do is end it · host: { $host } · [go there]({ $link })
+court-tables-line-stuck = ⚠ **{ $table }** · { $game } · stuck: end it · host: { $host } · [go there]({ $link })
 court-tables-choice = { $table } · { $game }
 court-tables-pick = End a table…
 court-status-planned = opens { $when }
@@ -167,7 +167,7 @@ court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } still has
 court-unbar-done = { $name } may sit down again.
 
 bars-title = ## Barred from tables ({ $n })
-bars-none = Nobody. Everybody may sit down, at their own risk.
+bars-none = Nobody.
 bars-line = **{ $name }** until { $until }
 bars-line-for-good = **{ $name }** for good
 bars-why = { $line } · { $by }: “{ $reason }”
@@ -236,5 +236,5 @@ welcome-title = ## Gallows & Goblets
 welcome-what = Games of bluff at a King's court, for { $least } to { $most } players. Somebody will hang.
 welcome-start = **Play:** { $starts } opens a table here; others press Join. Computer players fill empty seats.
 welcome-alone = **Alone:** { $plays } deals to you at once.
-welcome-settings = **Set up:** moderators choose channels, pace and more with `/court settings`.
+welcome-settings = **Set up:** moderators choose channels and more with `/court settings`.
 welcome-help = **Ask:** `/help` answers the rest.

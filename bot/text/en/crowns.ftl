@@ -95,7 +95,7 @@ report-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · 
 report-alive = alive
 report-dead = dead
 report-more = -# The whole story follows.
-report-other-rules = This game has new rules since, so nobody can tell its story.
+report-other-rules = This game has new rules, so nobody can tell its story.
 
 ## Buttons
 button-board = Leaderboard

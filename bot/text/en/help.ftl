@@ -14,7 +14,7 @@ help-start =
     3. Press **Begin**. Your cards come by direct message.
     4. Answer what the panel asks. It says what happens if time runs out.
     Playing later? Give `start` a time under `when`, like `Friday 20:00`, and I remind everybody who comes.
-    You can learn the rules as you play: press **How to play**.
+    The rules are behind **How to play**.
 # $least, $most: players; $about: the game's own words; $computers: computers-up-to-...
 help-game =
     { $least } to { $most } players. `/{ $game } start` opens a table.
@@ -34,7 +34,7 @@ help-dms =
 help-permissions-title = I lack a permission
 help-permissions =
     I need: View Channels, Send Messages (also in Threads), Create Public Threads, Attach Files and Read Message History.
-    A moderator grants them to my role, or in the channel's settings. Without threads I play in the channel, without files I show no pictures.
+    A moderator grants them to my role, or in the channel's settings.
 help-permissions-missing = Missing in <#{ $channel }>: { $permissions }.
 help-permissions-none = In <#{ $channel }> I have all that I need.
 help-permissions-elsewhere = Ask me in a channel of your server.
@@ -48,10 +48,10 @@ help-talk-title = Can we talk?
 help-talk =
     Say what you like, in the channel or aloud, or press **Speak**: what you saw, who you are, who you suspect.
     Everybody sees it at the table, with your name, and answers 👍 or 👎. It may be a lie. You can take it back.
-    You can speak twice in each part of the game. The host can switch it off under **More** and **Options**.
+    The host can switch it off under **More** and **Options**.
 help-away-title = I have to go
 help-away =
-    In a lobby, press **Leave**. In a game, type `/{ $game } leave`: the computer plays your seat to the end, and you still win or lose the crowns.
+    In a lobby, press **Leave**. In a game, type `/{ $game } leave`: the computer plays your seat, and you still win or lose the crowns.
     If you just stop answering, it plays for you until you press **I'm back**.
 help-crowns-title = Crowns, seasons, leaderboard
 help-crowns =

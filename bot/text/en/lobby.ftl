@@ -11,7 +11,7 @@ lobby-ready = ➤ Ready to play: press **Begin** to deal.
 lobby-ready-kept = ➤ Ready to play: press **Begin** to deal. Whoever isn't here loses their seat.
 # $most: seats with what the host has chosen
 lobby-too-many = ⚠ Change the options, or let somebody leave: so only { $most } can play.
-lobby-no-computers = ⚠ Remove the computer players: this server wants none any more.
+lobby-no-computers = ⚠ Remove the computer players: this server wants none.
 # Below the rule everything is small, or six buttons are not on a phone's screen with it
 lobby-small = -# { $line }
 lobby-pace = Pace: { $pace }
@@ -64,8 +64,8 @@ lobby-over-won = { $n ->
 }
 lobby-over-here = -# The result is below: { $link }
 lobby-over-there = -# The whole story is at the table: { $link }
-lobby-closed-cancelled = The host cancelled this table. No harm done, for once.
-lobby-closed-moderator = A moderator cancelled this table. Even a court has its court.
+lobby-closed-cancelled = The host cancelled this table.
+lobby-closed-moderator = A moderator cancelled this table.
 lobby-closed-idle = Nobody came, nobody stayed. `/{ $game } start` opens a new table.
 lobby-closed-missed = This table could not open in time. `/{ $game } start` opens a new one.
 

@@ -19,7 +19,7 @@ computers-here = ⚙ { $n ->
    *[other] { $n } computer players
   }
 plan-how = ➤ Are you coming? Ten minutes before, I mention everybody who may come. Then the lobby opens here.
-plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, I keep a seat for everybody else who is coming. If a game is on here, it opens after that.
+plan-how-called = ➤ Press **I'm here** to sit down. When the lobby opens, I keep a seat for everybody else who is coming.
 plan-how-full = ⚠ { $n } are coming for { $most } seats: first here, first served.
 # $role: id as text
 plan-call = 🔔 <@&{ $role }>: a table is planned.
@@ -48,7 +48,7 @@ push-opened = ⏰ { $who }: { $game } · table { $table } is open. Press “Join
 refused-planned = This table opens { $when }. Until then, say whether you're coming.
 refused-here-already = Press “Not coming” if you changed your mind: you're down as here.
 refused-open-already = Press “Join” to sit down: this table is open.
-refused-many-answers = Come when the lobby opens: { $most } people have answered already.
+refused-many-answers = Come when the lobby opens: { $most } people have answered.
 refused-plans-of-host = Call one of your { $most } planned tables off, or change its time.
 refused-plans-here = Come to one of the { $most } tables planned in this channel, or use another channel.
 refused-plans = Come to one of the { $most } tables planned in this server.

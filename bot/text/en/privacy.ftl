@@ -74,7 +74,7 @@ privacy-erased = Done: your data is deleted. If you play again, you begin as a n
 privacy-erase-title = ## Delete everything about you?
 privacy-erase-goes = **Deleted:** your id and your names, on every server, and what links them to your crowns. Leaderboards say “Nobody” instead.
 privacy-erase-stays = **Stays, without you:** games, answers and crowns of “Nobody 1234”, so that the others' crowns add up. A bar stays until it ends, a try at the daily until midnight UTC.
-privacy-erase-end = **There is no way back**, not even for us.
+privacy-erase-end = **There is no way back.**
 
 refused-being-erased = Please try again in a moment: that player's data is being deleted.
 refused-being-forgotten = Please try again in a few minutes: this server's data is being deleted.

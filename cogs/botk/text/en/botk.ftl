@@ -28,7 +28,7 @@ botk-role-executioner-goal = You win if no Pardon holder{ $princess ->
        *[false] {""}
     } dies. You earn 1 crown per death.
 botk-role-executioner-advice = 💡 Hear everybody first, and stop while it's safe.
-botk-role-executioner-rule = Executes prisoners, and stops in time. Earns 1 crown per death, unless the Saboteurs win. Cannot be selected.
+botk-role-executioner-rule = Executes prisoners, and stops in time. Earns 1 crown per death, unless the Saboteurs win.
 botk-role-loyalist = Loyalist
 botk-role-loyalist-goal = You win if you survive and no Pardon holder{ $princess ->
         [true] {" and no Princess"}

@@ -9,7 +9,7 @@ botk-page-items = Items
 botk-page-gallows = Gallows cards
 botk-page-gallows-more = More gallows cards
 botk-page-crowns = Crowns
-botk-page-time = Silence and time
+botk-page-time = If time runs out
 botk-page-house = House rules
 
 botk-rules-overview-1 = One of you is the **Executioner**. The others are **prisoners**, each with a secret role and item.
@@ -30,7 +30,7 @@ botk-rules-action-4 = Everybody sees what you did, not what you saw. Then comes 
 
 botk-rules-execution-1 = The Executioner condemns a prisoner, then presses **Strike**, or **Relent** to take it back. At least one execution must happen.
 botk-rules-execution-2 = The prisoner's item is revealed and does what it says. Most die. Some escape: they live, and can't be executed again.
-botk-rules-execution-3 = A neighbour is the next living prisoner on that side who hasn't escaped. The Executioner is skipped.
+botk-rules-execution-3 = A neighbour is the next living prisoner on that side. The escaped and the Executioner are skipped.
 botk-rules-execution-4 = If an item kills you, your Shield, Dummy, Key, Wine or Keg does nothing. Pardon, Cheese, Mimic and your role still count.
 botk-rules-execution-5 = It ends when the Executioner stops, when nobody is left, or at once when the Saboteurs win.
 
@@ -56,14 +56,12 @@ botk-rules-crowns-2 = **Order is kept:** the Executioner, living Loyalists and a
 botk-rules-crowns-3 = **The Saboteurs win:** each living Saboteur earns 3. The Executioner, Loyalists and Princess earn nothing.
 botk-rules-crowns-4 = **The Jester**, by dying without the Cheese, steals 1 from every other player, dead or alive.
 botk-rules-crowns-5 = **Dying** costs 1. A Dummy counts as a death, and costs nothing; a Jester's death doesn't count.
-botk-rules-crowns-6 = Gallows cards and the Golden Chalice may change this by a crown.
 
-botk-rules-time-1 = Every question says what happens if time runs out.
-botk-rules-time-2 = Your move: you skip it. A vote: you don't vote. The Shield: it stays down.
-botk-rules-time-3 = The Executioner: who is selected or called is random. If an execution is still due, a random prisoner is executed; if not, the game ends.
-botk-rules-time-4 = If you miss too many, or leave, the computer plays for you.
+botk-rules-time-1 = Your move: you skip it. A vote: you don't vote. The Shield: it stays down.
+botk-rules-time-2 = The Executioner: who is selected or called is random. If an execution is still due, a random prisoner is executed; if not, the game ends.
+botk-rules-time-3 = If you miss too many, or leave, the computer plays for you.
 
 botk-rules-house-1 = Roles and most items are printed; the house decided how many there are of each.
 botk-rules-house-2 = “House cards” are ours, or do what we say.
 botk-rules-house-3 = **Always a Saboteur:** with four or five players, the deal is repeated until a prisoner is one. The host may want it always, or never.
-botk-rules-house-4 = **Last words:** before **Strike**, the condemned may plead, and the others vote Strike or Spare, openly. It takes 20 seconds at most, and the Executioner may ignore it.
+botk-rules-house-4 = **Last words:** before **Strike**, the condemned may plead, and the others vote Strike or Spare, openly. It takes 20 seconds at most.

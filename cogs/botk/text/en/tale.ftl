@@ -15,12 +15,12 @@ botk-tale-safe-item-drawn = { $n ->
     [0] Drawn instead: { $kept }.
    *[other] Drawn, but not safe: { $passed }. Drawn instead: { $kept }.
   }
-botk-tale-cards-active = All is shuffled and dealt. One item goes to the centre, one role is set aside, unseen.
+botk-tale-cards-active = All is shuffled and dealt. One item goes to the centre, one role is left over.
 botk-tale-gallows-revealed = 🪧 Gallows card { $number }: **{ $card }**.
 botk-tale-nothing-to-do = { $card }: nobody can be selected.
 botk-tale-selected = { $card }: the Executioner selects { $seats }.
 botk-tale-called = 📣 { $seat } is called.
-botk-tale-stood-idle = 📣 { $seat } is called, and does nothing at all.
+botk-tale-stood-idle = 📣 { $seat } is called, and does nothing.
 botk-tale-peek-seen = 👁 { $by } peeks at { $place }.
 botk-tale-switched = 🔀 { $by } swaps { $first } and { $second }.
 # $sealed: how many items stay where they are

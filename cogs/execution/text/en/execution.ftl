@@ -4,7 +4,7 @@
 execution-name = Royal Execution
 execution-about = Royal Execution: execute twelve royals with three cards each. A solo game
 execution-help =
-    You play it alone, in about 15 minutes; no crowns move.
+    A game takes about 15 minutes.
     Lay three cards on each royal: two that reach its value, and a third of its suit.
 # What is different at a level
 execution-differs-knight = discards and saved cards go to the bottom
@@ -111,7 +111,7 @@ execution-terms-king = -# Level: king, { execution-differs-king }
 execution-ask-play = **Play a card.**
 execution-ask-draw = **Draw a hand.**
 execution-ask-draw-or-play = **Draw a hand**, or play the top of the discard pile.
-execution-ask-last = **Play the top of the discard pile:** it's all you have left.
+execution-ask-last = **Play the top of the discard pile:** it's all you have.
 execution-ask-save = { $royal } is executed. **Which card do you save** for the discard pile?
 execution-silence-give-up = -# If you don't play for a week, you give up.
 execution-pick-card = **{ $card }** goes…
@@ -165,8 +165,8 @@ execution-tale-hint-taken = 💡 Hint { $number }
 execution-tale-card-taken-back = ↩ { $card } taken back
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 All { $executed } royals are executed, with { $score } cards left.
-    [lost] No move left: { $executed } royals are executed.
-   *[given-up] Given up: { $executed } royals are executed.
+    [lost] No move left: { $executed } royals executed.
+   *[given-up] Given up: { $executed } royals executed.
   }
 execution-story-piles-shuffled = Left row, the front royal last: { $left }
     Middle row: { $middle }

@@ -41,7 +41,7 @@ feast-silence-done = -# If time runs out, you skip this.
 feast-silence-yield = -# If time runs out, you die.
 feast-silence-pass = -# If time runs out, you do nothing.
 feast-silence-dump = -# If time runs out, you throw away a food.
-feast-silence-box = -# If time runs out, it leaves the game all the same.
+feast-silence-box = -# If time runs out, it leaves the game.
 feast-silence-down = -# If time runs out, you don't drink.
 feast-silence-refuse = -# If time runs out, you refuse.
 

@@ -24,7 +24,7 @@ feast-moment-food-flipped = { $poison ->
     [true] ### 🍴 { $seat } eats { $food }. It is poisoned!
    *[false] 🍴 { $seat } eats { $food }.
   }
-feast-moment-challenged = ### ⚔ { $by } challenges { $seat } to a duel
+feast-moment-challenged = ### { feast-tale-challenged }
 feast-moment-duel-answered = { $seat } { $accepted ->
     [true] accepts. Both throw at once.
    *[false] refuses, and gets 1 Dishonor.

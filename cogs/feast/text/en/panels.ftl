@@ -46,7 +46,7 @@ feast-titles-of = { $name } { $titles }
 
 ## A hand
 feast-you-are = Your role: **{ $role }** · seat { $seat }
-feast-you-watch = You watch. Eat nothing.
+feast-you-watch = You watch.
 feast-not-dealt = Your card comes in a moment.
 feast-you-dead = Talk on: you can still win.
 feast-you-dead-lost = You cannot win any more.

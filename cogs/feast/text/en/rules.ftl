@@ -10,7 +10,7 @@ feast-page-titles = Titles
 feast-page-food = Food, goblets, decks
 feast-page-end = Death and the end
 feast-page-crowns = Crowns
-feast-page-time = Silence and time
+feast-page-time = If time runs out
 feast-page-house = House rules
 
 feast-rules-overview-1 = You are guests at the **King's** feast. Most of you will die of it.
@@ -24,25 +24,25 @@ feast-rules-setup-3 = The Chamberlain mixes poison into the food decks, unseen: 
 feast-rules-setup-4 = The Cupbearer serves the King, the Seneschal everybody else: one goblet each, face down. One goblet too many is drawn, and one leaves the game unseen. Only whoever serves knows who has poison.
 feast-rules-setup-5 = Everybody takes 3 different foods, all at once (house). The player on the King's left begins; play goes clockwise.
 
-feast-rules-turn-1 = **1. Claim**, if you like, once a turn: pay 2 Honor for one of the King's titles, 3 for another player's. The King may claim another player's, too.
+feast-rules-turn-1 = **1. Claim**, once a turn: pay 2 Honor for one of the King's titles, 3 for another player's. The King may claim another player's, too.
 feast-rules-turn-2 = **2. Start of turn:** use your titles that say so. On his turn the King must give a title, if he has one, to somebody with Honor, if there is anybody, for 1 Honor.
-feast-rules-turn-3 = **3. Energy:** you have 1, and 1 more for each food you eat, which leaves the game (house). If it's poison, you die.
+feast-rules-turn-3 = **3. Energy:** you have 1, and 1 more for each food you eat, which leaves the game (house). Poison kills.
 feast-rules-turn-4 = Each **Dishonor** of yours costs 1 energy, and is gone. If you can't pay for all, you die of shame.
 feast-rules-turn-5 = **4. Action:** one that you can pay. If it costs more than you have, you eat foods for the rest, the first on your plate first. Energy isn't saved.
 feast-rules-turn-6 = **5. Refill:** every plate is filled up to 3 foods, all different, clockwise from you and from the fullest decks (house). **6. End of turn:** use titles that say so.
 feast-rules-turn-7 = 1 Honor and 1 Dishonor cancel each other.
 
-feast-rules-actions-1 = One a turn. The number is its cost in energy.
+feast-rules-actions-1 = One a turn. The number is its cost in energy. More about toasts and duels on the next page.
 feast-rules-action = **{ $n } · { $verb }:** { $text }
 feast-rules-action-dump = one of your foods leaves the game, unseen.
 feast-rules-action-spill = anybody's goblet leaves the game, unseen, even yours. You gain 1 Dishonor.
 feast-rules-action-swap-goblets = two players swap goblets. One of them may have none.
 feast-rules-action-swap-plates = two players swap all their foods.
-feast-rules-action-toast = everybody with a goblet drinks, or doesn't. See the next page.
+feast-rules-action-toast = everybody with a goblet drinks, or doesn't.
 feast-rules-action-poison = draw a poison in secret, for a goblet or a food. It replaces a card of that kind, anybody's, even yours. All see from which deck (house), nobody sees where.
 feast-rules-action-insult = anybody gains 1 Dishonor.
 feast-rules-action-praise = anybody gains 1 Honor. Yourself, if nobody else will.
-feast-rules-action-duel = challenge somebody. See the next page.
+feast-rules-action-duel = challenge somebody.
 
 feast-rules-toasts-1 = **A toast:** everybody with a goblet turns a thumb up or down, all at once.
 feast-rules-toasts-2 = **Down:** 1 Dishonor. **Up:** you drink. Wine gives 1 Honor, poison kills; the goblet leaves the game (house).
@@ -71,15 +71,14 @@ feast-rules-end-1 = **Death:** your role is shown. Goblet and foods leave the ga
 feast-rules-end-2 = If the King gets Cupbearer or Seneschal back, he gives it out at once, for 1 Honor, or for nothing if nobody has any. They serve from their next turn on.
 feast-rules-end-3 = **The King's death ends the game at once.** What happens at the same moment still counts.
 feast-rules-end-4 = Otherwise it ends after the turn in which a second of the nine decks runs out, or when only one player lives (house).
-feast-rules-end-5 = **Decided** (house, since version 6): once somebody has died, it also ends after a turn when no living player has anything left to win: as things stand, each has reached the goal, or can't any more.
+feast-rules-end-5 = **Decided** (house): once somebody has died, it also ends after a turn when no living player has anything left to win: as things stand, each has reached the goal, or can't any more.
 feast-rules-end-6 = A living Gold Knight always has something left to win, unless he leads and is alone with the King.
 
 feast-rules-crowns-1 = Each winner earns 3 crowns from the treasury (house). Losers pay nothing.
 feast-rules-crowns-2 = Your first game brings 5 crowns.
 
-feast-rules-time-1 = Every question says what happens if time runs out.
-feast-rules-time-2 = Your turn: you throw away a food, if you have one. If you can't pay for your Dishonor, you die of it.
-feast-rules-time-3 = A toast: thumb down. A challenge: you refuse. Throws, titles, goblets and foods: random.
-feast-rules-time-4 = If you miss too many, or leave, the computer plays for you.
+feast-rules-time-1 = Your turn: you throw away a food. If you can't pay for your Dishonor, you die of it.
+feast-rules-time-2 = A toast: thumb down. A challenge: you refuse. Throws, titles, goblets and foods: random.
+feast-rules-time-3 = If you miss too many, or leave, the computer plays for you.
 
-feast-rules-house-1 = The roles, their goals, and the titles Cupbearer, Seneschal and Chamberlain are printed. The other titles, scenarios A and B, the foods, and what is marked “house” are ours.
+feast-rules-house-1 = Ours are scenarios A and B, all titles but Cupbearer, Seneschal and Chamberlain, and what is marked “house”.

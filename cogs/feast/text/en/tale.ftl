@@ -11,9 +11,9 @@ feast-tale-king-shown = ♛ { $seat } is the King, and shows it.
 feast-tale-titles-taken = The King takes the titles: { $titles }.
 feast-tale-decks-made = Decks: { $sizes }.
 feast-tale-food-prepared = 🍲 { $by } has been in the kitchen: { $count } poisons are in the food.
-feast-tale-honor-dealt = Everybody has { $amount } Honor. It will not last.
+feast-tale-honor-dealt = Everybody has { $amount } Honor.
 feast-tale-turn-began = **Turn { $number }** · { $seat }
-feast-tale-passed = { $seat } does nothing, and does it well.
+feast-tale-passed = { $seat } does nothing.
 feast-tale-title-given = 🏷 The King makes { $seat } **{ $title }**{ $price ->
     [0] .
    *[other] , for { $price } Honor.
@@ -51,9 +51,9 @@ feast-tale-poison-used = 🧪 { $by } poisons a { $deck_id ->
    *[other] food
   }. Nobody sees which.
 feast-tale-insulted = 🗯 { $by } insults{ $own ->
-    [true] … { $seat }: 1 Dishonor. Well aimed.
-   *[false] {" "}{ $seat }: 1 Dishonor.
-  }
+    [true] …
+   *[false] {""}
+  } { $seat }: 1 Dishonor.
 feast-tale-praised = 💬 { $by } { $own ->
     [true] boasts
    *[false] praises { $seat }
@@ -152,7 +152,7 @@ feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } is dealt the role **{ $role }**.
 feast-story-food-poisoned = 🧪 { $by } mixes a poison into the { $food }.
-feast-story-foods-stacked = Top to bottom, the { $food }: { $cards }.
+feast-story-foods-stacked = The { $food } deck from the top: { $cards }.
 feast-story-poisons-stacked = Food Poison, top to bottom: { $foods }.
 # $goblets: names, each with what they got
 feast-story-goblets-known = 🍷 { $by } ({ $title }) serves { $goblets }. { $boxed_id ->
