@@ -168,9 +168,7 @@ async def called_to_a_lobby(night: Night) -> Notification:
 async def test_a_role_that_is_called_to_a_lobby_reads_which_and_what_for(night: Night):
     call, caller = await called_to_a_lobby(night), night.guests[0]
     assert call.user_id == caller.id
-    assert call.text == (
-        "🔔 @Moderator: By Order of the King · table 1 is open. Join in!"
-    )
+    assert call.text == ("🔔 @Moderator: By Order of the King · table 1 is open. Join in!")
     edits = [r.name for r in night.sandbox.requests if r.counted and r.name.startswith("PATCH")]
     assert edits == [], "it costs none of the limited requests"
     await caller.press(r"gg:t:1:join")

@@ -241,7 +241,9 @@ async def test_what_follows_thinking_takes_its_place(night: Night, monkeypatch: 
     answer = await asker.command("privacy show")
     assert answer["outcome"] == "deferred"
     shown = answer["message"]["id"]
-    await night.until(lambda: "You have never sat down with us" in words(asker.messages.get(shown, {})), "said")
+    await night.until(
+        lambda: "You have never sat down with us" in words(asker.messages.get(shown, {})), "said"
+    )
     used = [r.name for r in night.sandbox.requests if r.path.startswith("/webhooks/")]
     assert used == ["PATCH /webhooks/{application_id}/{token}/messages/{message_id}"]
 
