@@ -34,6 +34,8 @@ from games.engine.asks import Seat
 
 log = structlog.get_logger(__name__)
 
+FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
+"""Seconds after which it is tried again what Discord has not taken; each time in a row longer."""
 LOOK_AFTER = 45.0
 """Seconds after which it is looked again whether talk has buried a panel."""
 
@@ -143,7 +145,9 @@ class Filler:
     async def _shows(self, post: Post, mark: str) -> bool:
         """Say whether a message shows what has that mark, and has not been deleted.
 
-        What one person alone sees cannot be read by a bot: a change finds out whether it is there.
+        What one person alone sees is not in its channel for a bot that asks there, but through the
+        interaction that it answers (https://github.com/discordjs/discord.js/pull/6426): a change,
+        which goes that way, finds out whether it is there.
         """
         doubted = self._there.would_show(post, mark) and not self._there.shows(post, mark)
         if doubted and post.kind is not PostKind.EPHEMERAL:

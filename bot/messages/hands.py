@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.clock import Alarm
-from bot.messages.filler import Filler, Means
+from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler, Means
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable, Way
 from bot.messages.presence import Alone, Presence
@@ -23,8 +23,6 @@ FOLDS_BEFORE = 30.0
 """Seconds before it can be changed no more at which it says so: a busy bot is late with that."""
 PATIENCE = 1.5
 """Seconds that a new panel waits until the one before has given way."""
-FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
-"""Seconds after which it is tried again what Discord has not taken; each time in a row longer."""
 
 
 class Hands:

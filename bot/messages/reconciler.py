@@ -25,7 +25,7 @@ from bot.messages.client import (
     RationedError,
     TryLaterError,
 )
-from bot.messages.filler import Filler, Means
+from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler, Means
 from bot.messages.hands import Hands
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable
@@ -56,7 +56,6 @@ log = structlog.get_logger(__name__)
 
 LOOK_EVERY = {Pace.QUICK: 60.0, Pace.NORMAL: 120.0, Pace.DAILY: 3600.0}
 """Seconds after which it is looked while the table waits for somebody, by the table's pace."""
-FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
 
 NOT_TAKEN = (MessageGoneError, NotAllowedError, PlaceGoneError)
 

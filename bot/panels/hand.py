@@ -1,6 +1,6 @@
 """A player's own panel at a table of several: the hand, and what is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any, Final
@@ -56,17 +56,23 @@ def hand_panel(
     It is one screen of a phone: where it would be higher, advice goes from it, and then what only
     looks good is said shortly.
     """
-    panel = _hand(table, notebook, ask, words, shown)
-    if whole_height(panel.parts) > PHONE:
-        panel = _hand(table, notebook, ask, words, shown, advised=False)
-    if whole_height(panel.parts) > PHONE:
-        seen, cards = panel, _cards(Formatter(table, words), notebook)
-        for said in (cards, ""):
-            parts = [said if isinstance(part, Picture) else part for part in seen.parts]
-            panel = replace(seen, parts=tuple(part for part in parts if part != ""))
-            if whole_height(panel.parts) <= PHONE:
-                break
+    panels = _ever_lower(table, notebook, ask, words, shown)
+    panel = next(panels)
+    while whole_height(panel.parts) > PHONE and (lower := next(panels, None)) is not None:
+        panel = lower
     return panel
+
+
+def _ever_lower(
+    table: TableView, notebook: Any, ask: Ask | None, words: Words, shown: Shown
+) -> Iterator[Panel]:
+    """Yield a hand as it is, without advice, with one line in place of its picture, without it."""
+    yield _hand(table, notebook, ask, words, shown)
+    panel = _hand(table, notebook, ask, words, shown, advised=False)
+    yield panel
+    for said in (_cards(Formatter(table, words), notebook), ""):
+        parts = (said if isinstance(part, Picture) else part for part in panel.parts)
+        yield replace(panel, parts=tuple(part for part in parts if part != ""))
 
 
 def _cards(fmt: Formatter, notebook: Any) -> str:

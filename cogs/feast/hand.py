@@ -75,7 +75,10 @@ def held(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> lis
     titles = title_lines(fmt, notebook, me)
     if brief and me.seat != notebook.king:
         titles = [in_brief(fmt, notebook, me)]
-    return [titles, own_cards(fmt, me)]
+    bare = not (me.foods or me.tokens or me.goblet)
+    # Before anything is served there is nothing to say; later it matters that there is nothing.
+    unserved = bare and notebook.step is Step.SETUP
+    return [titles, [] if unserved else own_cards(fmt, me)]
 
 
 def in_brief(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> str:
@@ -123,7 +126,8 @@ def standing(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
 def title_lines(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> list[str]:
     """Return the own titles, few of them with what they do; the King can use none of his."""
     if me.titles and me.seat == notebook.king:
-        if notebook.step is Step.SETUP:
+        others = (guest for guest in notebook.guests.values() if guest is not me)
+        if notebook.step is Step.SETUP and not any(guest.titles for guest in others):
             return []  # What is asked lists them.
         return [fmt.words("feast-your-titles-king", titles=fmt.nouns(me.titles))]
     if len(me.titles) > FEW_TITLES:
@@ -134,8 +138,6 @@ def title_lines(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> list[str]
 def own_cards(fmt: Formatter, me: Guest) -> list[str]:
     """Return the own tokens, goblet and plate, each card with what the viewer knows of it."""
     words, goblet = fmt.words, me.goblet
-    if not (me.foods or me.tokens or goblet):
-        return []
     foods = fmt.commas(lying(fmt, food, card) for food, card in me.foods.items())
     held = words("feast-mark-no-goblet") if goblet is None else lying(fmt, Spot.GOBLET, goblet)
     return [

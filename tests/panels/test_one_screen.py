@@ -1,6 +1,6 @@
 """A panel is one screen of a phone, controls and all, with names as long as they are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -13,7 +13,9 @@ from bot.panels.shared import crowd_ask, public_ask
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import private_picture, table_picture
 from bot.plugins.registry import plugins
+from bot.values.tables import TableView
 from gallows.kit.limits import text
+from gallows.kit.snapshots import Snapshot
 from gallows.kit.word_counts import COMPUTERS, NAMES
 from games.dotk.game import Options
 from games.dotk.words import Mode
@@ -33,15 +35,25 @@ GAMES = (
 )
 
 
-@pytest.mark.parametrize(("name", "seats", "options", "seed", "names"), GAMES)
+of_every_game = pytest.mark.parametrize(("name", "seats", "options", "seed", "names"), GAMES)
+
+
+def seen(
+    name: str, seats: int, options: Options | None, seed: int, names: Sequence[str]
+) -> Iterator[tuple[Snapshot, TableView]]:
+    """Play a game; yield each step of it but for the last, and what all see of the table."""
+    for snapshot in played(seed, seats, options, game=plugins()[name].rules):
+        if not snapshot.settled:
+            yield snapshot, snapshot.seen(names=names, computers=COMPUTERS)
+
+
+@of_every_game
 def test_whatever_is_asked_all_of_it_is_on_one_screen(
     name: str, seats: int, options: Options | None, seed: int, names: Sequence[str]
 ) -> None:
     asked = 0
-    for snapshot in played(seed, seats, options, game=plugins()[name].rules):
-        if snapshot.settled:
-            continue
-        view, public = snapshot.seen(names=names, computers=COMPUTERS), snapshot.notebook(None)
+    for snapshot, view in seen(name, seats, options, seed, names):
+        public = snapshot.notebook(None)
         picture = table_picture(view, public, WORDS)
         panel = public_panel(view, public, snapshot.tale, WORDS, picture=picture)
         assert whole_height(panel.parts) <= PHONE, text(panel)
@@ -49,15 +61,12 @@ def test_whatever_is_asked_all_of_it_is_on_one_screen(
     assert asked
 
 
-@pytest.mark.parametrize(("name", "seats", "options", "seed", "names"), GAMES)
+@of_every_game
 def test_so_is_what_each_sees_alone_in_their_first_games_too(
     name: str, seats: int, options: Options | None, seed: int, names: Sequence[str]
 ) -> None:
     asked = 0
-    for snapshot in played(seed, seats, options, game=plugins()[name].rules):
-        if snapshot.settled:
-            continue
-        view = snapshot.seen(names=names, computers=COMPUTERS)
+    for snapshot, view in seen(name, seats, options, seed, names):
         view = replace(view, seats=tuple(replace(seat, novice=True) for seat in view.seats))
         for at in range(seats):
             seat, ask = Seat(at), next((a for a in snapshot.match.asks if a.seat == at), None)
