@@ -53,11 +53,16 @@ async def sync_commands(tree: Tree) -> list[Json]:
 async def _fitting(tree: Tree, command: Any) -> Json | None:
     """Return what is sent of a command; None for one that Discord would refuse."""
     translator = tree.translator
-    written: Json = (
-        command.to_dict(tree)
-        if translator is None
-        else await command.get_translated_payload(tree, translator)
-    )
+    try:
+        written: Json = (
+            command.to_dict(tree)
+            if translator is None
+            else await command.get_translated_payload(tree, translator)
+        )
+    except Exception:
+        # Whatever is wrong with the texts of one, the others are to be had.
+        log.exception("command left out", command=command.name)
+        return None
     if not excesses(written):
         return written
     fits, lost = fitted(written)

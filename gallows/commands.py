@@ -11,6 +11,7 @@ COMMANDS = (
     "backup",
     "simulate",
     "check-game",
+    "check-texts",
     "new-game",
     "verify",
     "replay",

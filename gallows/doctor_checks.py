@@ -24,10 +24,12 @@ from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.dealing import deal, replay, survives
+from bot.text.words import FALLBACK
 from bot.tracebacks import why
 from bot.values.records import TableRecord
 from bot.values.tables import Status
 from gallows.connection_errors import advice
+from gallows.languages.folders import check, everything
 from gallows.program_name import called
 
 OLDEST_PYTHON = (3, 11)
@@ -72,7 +74,7 @@ async def examine() -> AsyncIterator[Finding]:
     yield Finding(True, f"Settings: log {chosen.log_level.value}, {chosen.log_format.value}")
     async for finding in database(chosen.database_url):
         yield finding
-    for finding in games():
+    for finding in (*games(), *languages()):
         yield finding
     labels = "\n".join(f"{need.label}: {need.reason}" for need in NEEDS)
     yield Finding(True, f"Permissions to ask for: {NEEDED.value}", labels)
@@ -115,6 +117,17 @@ def games() -> Iterator[Finding]:
         yield Finding(False, "A text of a command is shown in English", str(excess))
     for fault in found.dated:
         yield Finding(True, f"The game {fault.name} is played, but should be brought up", fault.why)
+
+
+def languages() -> Iterator[Finding]:
+    """Say how far each translation is; nothing where English is all there is."""
+    found = everything()
+    if all(locale == FALLBACK for _, locale in found):
+        return
+    for language in check(found):
+        if language.locale != FALLBACK:
+            wrong = f"{language.grave} of them wrong: `{called('check-texts')}` says which."
+            yield Finding(not language.grave, f"Language {language}", wrong * bool(language.grave))
 
 
 async def database(url: str) -> AsyncIterator[Finding]:

@@ -43,6 +43,11 @@ class Excess:
 
 
 @dataclass(frozen=True, slots=True)
+class TooLarge(Excess):
+    """A command whose texts are together more than Discord takes."""
+
+
+@dataclass(frozen=True, slots=True)
 class CommandText:
     """A text of a command, and what holds it, with its translations beside it."""
 
@@ -77,7 +82,7 @@ def excesses(command: Json) -> list[Excess]:
     ]
     found += _shape(f"/{command['name']}", command)
     if (size := length(command)) > MOST_CHARACTERS:
-        found.append(Excess(f"/{command['name']}", _too_large(size)))
+        found.append(TooLarge(f"/{command['name']}", _too_large(size)))
     return found
 
 
@@ -87,7 +92,7 @@ def fitted(command: Json) -> tuple[Json, list[Excess]]:
     Where all texts together are too many characters, whole languages are left out, the longest
     first. What a language lacks is shown in English.
     """
-    command, lost = deepcopy(command), []
+    command, lost = deepcopy(command), list[Excess]()
     for text in _texts(command):
         for locale, said in list(text.translations.items()):
             if wrong := text.wrong(said):
@@ -101,7 +106,7 @@ def fitted(command: Json) -> tuple[Json, list[Excess]]:
         if not sizes:
             break
         longest = max(sizes, key=lambda locale: (sizes[locale], locale))
-        lost.append(Excess(f"/{command['name']}", _too_large(size), longest))
+        lost.append(TooLarge(f"/{command['name']}", _too_large(size), longest))
         for text in _texts(command):
             text.translations.pop(longest, None)
     return command, lost

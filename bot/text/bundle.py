@@ -4,8 +4,10 @@ To read all of them takes a fifth of a second, in each process.
 """
 
 import re
+from pathlib import Path
 from typing import Any
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.syntax.ast import Message, MessageReference, Term, VariableReference
@@ -15,6 +17,23 @@ from bot.text.numbers import number
 
 BEGINNING = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 """How a text begins; what does not stand at a line's beginning belongs to the one before."""
+
+
+def source_of(path: Path) -> str:
+    """Return what is in a file of texts; some editors put a mark before it.
+
+    Raise `OSError` or `UnicodeDecodeError` where it cannot be read.
+    """
+    return path.read_text(encoding="utf-8-sig")
+
+
+def is_language(locale: str) -> bool:
+    """Say whether a folder's name is that of a language, such as ``de`` or ``pt-BR``."""
+    try:
+        # What stands behind a dot, Babel takes for no part of it.
+        return "." not in locale and Locale.parse(locale, sep="-") is not None
+    except (UnknownLocaleError, ValueError):
+        return False
 
 
 class _Entries(dict[str, Any]):
@@ -37,7 +56,10 @@ class _Entries(dict[str, Any]):
 
     def __missing__(self, key: str) -> Message | Term:
         for source in self._sources.pop(key, ()):
-            entry = FluentResource(source).body[0]
+            try:
+                entry = FluentResource(source).body[0]
+            except RecursionError:
+                continue  # Brackets in brackets, by the hundred.
             if isinstance(entry, Message | Term):
                 self[key] = entry
                 return entry
@@ -92,7 +114,8 @@ class Bundle(FluentBundle):
         filled = CurrentEnvironment(args=args or {})
         try:
             said = pattern(ResolverEnvironment(context=self, current=filled, errors=errors))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
+            # The latter is a text that is in itself.
             return "{???}", [*errors, error]
         return said, errors
 

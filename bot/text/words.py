@@ -15,7 +15,7 @@ from typing import ParamSpec, TypeVar, cast
 import structlog
 from fluent.runtime import FluentBundle
 
-from bot.text.bundle import Bundle, asked_for
+from bot.text.bundle import Bundle, asked_for, is_language, source_of
 from bot.text.numbers import number
 
 FALLBACK = "en"
@@ -60,17 +60,21 @@ class Words:
         """Return the text; numbers are written and counted as the language does."""
         # Enums are text.
         given = {n: str(arg) if isinstance(arg, str) else _number(arg) for n, arg in args.items()}
+        said: str | None = None
         for bundle in self._bundles:
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, given)
-                if errors:
-                    self._missing(key, f"{key}: {errors[0]}")
-                return str(text)
+                said = str(text)
+                if not errors:
+                    return said
+                # What a translation gets wrong is said in English, rather than half.
+                self._missing(key, f"{key}: {errors[0]}")
             if self.strict:
                 break
-        self._missing(key, f"{key}: no such text in {self.locale}")
-        return key
+        if said is None:
+            self._missing(key, f"{key}: no such text in {self.locale}")
+        return key if said is None else said
 
     @_remembered
     def __contains__(self, key: str) -> bool:
@@ -79,8 +83,12 @@ class Words:
 
     @_remembered
     def places(self, key: str) -> frozenset[str]:
-        """Return the names of all that a text may be filled with: what it asks for."""
-        return asked_for(next(each for each in self._bundles if each.has_message(key)), key)
+        """Return the names of all that a text may be filled with: what it asks for.
+
+        Also what English asks for, which is said where a translation cannot be.
+        """
+        found = [asked_for(each, key) for each in self._bundles if each.has_message(key)]
+        return frozenset().union(*found)
 
     def game(self, game: str) -> str:
         """Return a game's name; of one that is no longer played, its id."""
@@ -110,7 +118,8 @@ def choose(locale: str | None) -> str:
 @cache
 def locales() -> tuple[str, ...]:
     """Return the locales that have a folder in the bot's own texts."""
-    return tuple(sorted(path.parent.name for path in OWN.glob("*/common.ftl")))
+    found = {path.parent.name for path in OWN.glob("*/*.ftl")}
+    return tuple(sorted(filter(is_language, found)))
 
 
 def files_of(locale: str) -> list[Path]:
@@ -159,10 +168,13 @@ def command_keys() -> tuple[str, ...]:
 
 @cache
 def bundle_of(locale: str) -> Bundle:
-    """Read one locale's files."""
+    """Read one locale's files; one that cannot be read is left out, and the log says which."""
     bundle = Bundle(locale)
     for path in files_of(locale):
-        bundle.add(path.read_text(encoding="utf-8"))
+        try:
+            bundle.add(source_of(path))
+        except (OSError, UnicodeDecodeError) as why:
+            log.error("texts left out", file=str(path), why=str(why))
     return bundle
 
 

@@ -1,19 +1,20 @@
 """A game's texts and modules as files: complete, named after it, and by the two doors."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Junk, Message, Term
 
 from bot.plugins.defaults import option_key
 from bot.plugins.medals import FOR_CLAIMS
 from bot.plugins.plugin import GamePlugin, OneOf, Seating, Several, Switch
 from bot.text import Words
+from bot.text.bundle import source_of
 from bot.text.words import FALLBACK, game_folders
 from gallows.kit.assertions import require
+from gallows.languages.folders import check, of_game
 
 MOST_DESCRIPTION = 100
 """Characters of what Discord shows of a command, an option, or a value of one."""
@@ -27,7 +28,7 @@ def texts_of(game: str) -> dict[str, dict[str, Message | Term]]:
     found: dict[str, dict[str, Message | Term]] = {}
     for path in sorted(game_folders()[game].glob("text/*/*.ftl")):
         texts = found.setdefault(path.parent.name, {})
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in FluentParser().parse(source_of(path)).body:
             source = str(getattr(entry, "content", "")).strip()[:60]
             require(not isinstance(entry, Junk), f"{path.name}: this is no text: {source!r}")
             if isinstance(entry, Message | Term):
@@ -39,30 +40,11 @@ def texts_of(game: str) -> dict[str, dict[str, Message | Term]]:
     return found
 
 
-def translated(texts: Mapping[str, Mapping[str, Message | Term]]) -> None:
-    """Require that other languages have no texts, and fill in nothing, that English has not."""
-    own = texts[FALLBACK]
-    for locale, others in texts.items():
-        for key, text in others.items():
-            require(key in own, f"{locale}: {key} is no text in English")
-            more = _places(text) - _places(own[key])
-            require(not more, f"{locale}: {key} wants {sorted(more)}, which nothing fills in")
-
-
-class _Places(Visitor):
-    """Collects what fills a text in."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's own
-        self.names.add(node.id.name)
-
-
-def _places(text: Message | Term) -> set[str]:
-    visitor = _Places()
-    visitor.visit(text)
-    return visitor.names
+def translated(game: str) -> None:
+    """Require that nothing is wrong with any language of a game, but that it may lack texts."""
+    for language in check(of_game(game, game_folders()[game])):
+        wrong = [str(fault) for fault in language.faults if fault.grave]
+        require(not wrong, "\n".join(wrong))
 
 
 def described(game: GamePlugin, words: Words) -> None:

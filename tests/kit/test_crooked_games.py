@@ -305,8 +305,8 @@ def test_texts_that_are_none(install: Seen, tmp_path: Path, texts: str, said: st
 @pytest.mark.parametrize(
     ("texts", "said"),
     [
-        ("newgame-hallo = Hallo", "de: newgame-hallo is no text in English"),
-        ("newgame-winner = { $wer } gewinnt", "de: newgame-winner wants ['wer']"),
+        ("newgame-hallo = Hallo", "newgame-hallo: is no text in English"),
+        ("newgame-winner = { $wer } gewinnt", "newgame-winner: $wer is not in the English text"),
     ],
 )
 def test_a_translation_of_nothing(install: Seen, tmp_path: Path, texts: str, said: str) -> None:

@@ -13,15 +13,16 @@ from typer.testing import CliRunner
 
 from bot import command_sync
 from bot.plugins import command_limits
-from bot.plugins.commands import as_json, untranslated
+from bot.plugins.commands import Phrase, as_json, untranslated
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
+from bot.text import Words, words_for
 from bot.text import words as texts
-from bot.text import words_for
 from cogs import games
 from gallows.commands import command_line
 from gallows.connection_errors import advice
 from gallows.doctor_checks import games as findings
+from gallows.doctor_checks import languages
 from tests.play.night import Night, words
 from tests.plugins.conftest import on_path
 from tests.plugins.test_registry import OURS, whys
@@ -206,6 +207,105 @@ async def test_a_text_that_is_too_long_in_a_language_is_english_there(
             assert named(night)["ghost"]["description_localizations"] == {}
             assert named(night)["help"]["description_localizations"] == {}
             assert named(night)["privacy"]["description_localizations"] == {"de": "Datenschutz"}
+
+
+def test_names_that_are_none_in_a_language_are_left_out_in_it_alone() -> None:
+    names = {"de": "Große Geister", "fr": "f" * 33, "pl": "Duch", "sv-SE": "spöke", "th": "ผี"}
+    option = {"name": "how", "type": 5, "description": "x", "name_localizations": dict(names)}
+    command = {
+        "name": "ghost",
+        "description": "x",
+        "name_localizations": names,
+        "options": [option],
+    }
+    fits, lost = command_limits.fitted(command)
+    kept = {"sv-SE": "spöke", "th": "ผี"}
+    assert fits["name_localizations"] == fits["options"][0]["name_localizations"] == kept
+    assert [(each.where, each.locale) for each in lost] == [
+        (where, locale) for where in ("/ghost", "/ghost how") for locale in ("de", "fr", "pl")
+    ]
+    assert "'Große Geister' is no name" in str(lost[0])
+    assert command_limits.excesses(fits) == []
+
+
+async def test_a_command_with_a_name_that_is_none_in_a_language_is_there_without_it(
+    site: Path,
+    database: Path,
+    german: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As if games could say their names in other languages: the net is there before they can."""
+    build = games.commands_of
+    monkeypatch.setattr(games, "commands_of", lambda game: renamed(build(game), game.id))
+    german(language_name="Deutsch", command_privacy_description="Datenschutz")
+    package = write_game(site, "ghost")
+    (package / "text" / "de").mkdir()
+    said = "ghost-name = Das Gespenst!\nghost-about = Ein Spiel\n"
+    (package / "text" / "de" / "ghost.ftl").write_text(said, encoding="utf-8")
+    with on_path(site):
+        async with Night.begin(database) as night:
+            night.troubles.add("shown in English")
+            assert await plays(night, "ghost")
+            ghost = named(night)["ghost"]
+            assert not ghost.get("name_localizations")
+            assert ghost["description_localizations"] == {"de": "Ein Spiel"}
+            assert named(night)["privacy"]["description_localizations"] == {"de": "Datenschutz"}
+
+
+def renamed(group: discord.app_commands.Group, game: str) -> discord.app_commands.Group:
+    """Have a game's command named by its text in each language."""
+    if game == "ghost":
+        group._locale_name = discord.app_commands.locale_str(game, phrase=Phrase(f"{game}-name"))
+    return group
+
+
+async def test_a_games_broken_language_takes_nothing_else_with_it(
+    site: Path, database: Path, german: Callable[..., None]
+) -> None:
+    german(language_name="Deutsch", command_privacy_description="Datenschutz")
+    package = write_game(site, "ghost")
+    (package / "text" / "de").mkdir()
+    said = "ghost-about = { -nothing }\nghost-name = { ghost-about } { ghost-name }\n"
+    (package / "text" / "de" / "ghost.ftl").write_text(said, encoding="utf-8")
+    (package / "text" / "de" / "latin.ftl").write_bytes(b"ghost-line = F\xfcr Geister\n")
+    with on_path(site), structlog.testing.capture_logs():
+        assert "ghost" in plugins()
+        async with Night.begin(database) as night:
+            night.troubles |= {"missing text", "texts left out"}
+            assert await plays(night, "ghost")
+            assert named(night)["privacy"]["description_localizations"] == {"de": "Datenschutz"}
+        german_line = next(each for each in languages() if each.what.startswith("Language de"))
+        assert not german_line.well
+        assert "check-texts` says which" in german_line.remedy
+
+
+async def test_a_command_that_cannot_be_translated_is_left_out(
+    site: Path, database: Path, german: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if a text of one command raised what nobody has thought of."""
+    said = Phrase.said
+
+    def fails(phrase: Phrase, words: Words) -> str:
+        if phrase.key.startswith("command-help") and words.locale == "de":
+            raise OSError("no such thing")
+        return said(phrase, words)
+
+    german(language_name="Deutsch")
+    monkeypatch.setattr(Phrase, "said", fails)
+    async with Night.begin(database) as night:
+        night.troubles.add("command left out")
+        await night.guests[0].command("botk start")
+        assert night.table.state.record.game == "botk"
+        assert "help" not in named(night)
+
+
+def test_the_doctor_says_how_far_a_language_is(german: Callable[..., None]) -> None:
+    assert "Language de: 1 of " in next(each.what for each in languages())
+    assert all(each.well for each in languages())
+
+
+def test_the_doctor_says_nothing_of_english_alone() -> None:
+    assert list(languages()) == []
 
 
 def test_a_language_that_makes_a_command_too_large_is_left_out_of_it() -> None:
