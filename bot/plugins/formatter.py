@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
 
-from bot.text import Words, escape, plain
+from bot.text import Noun, Words, escape, plain
 from bot.text.emblems import emblem
 from bot.text.fitting import cut
 from bot.values.tables import SeatView, TableView, Waiting
@@ -158,14 +158,15 @@ class Formatter:
         """Return a list with commas alone."""
         return self.words("list-comma").join(parts)
 
-    def noun(self, member: StrEnum) -> str:
-        """Return a card, or whatever else an enum of the game names, with its emblem."""
+    def noun(self, member: StrEnum) -> Noun:
+        """Return a card, or whatever else an enum of the game names, with its emblem.
+
+        A text with ``$card`` in it may choose by ``$card_id``, and by ``$card_kind``.
+        """
         key = noun_key(self.table.game, member)
         mark = emblem(key) if self._emblems > 0 else ""
-        if not mark:
-            return self.words(key)
-        self._emblems -= 1
-        return f"{mark} {self.words(key)}"
+        self._emblems -= bool(mark)
+        return self.words.noun(key, member.value, mark)
 
     def mark(self, member: StrEnum) -> str:
         """Return the emblem alone of a card or the like; nothing where there is none to show."""

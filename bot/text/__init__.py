@@ -2,10 +2,11 @@
 
 from bot.text.names import escape, legible, plain, visible
 from bot.text.numbers import numeral
-from bot.text.words import MissingText, Words, locales, words_for
+from bot.text.words import MissingText, Noun, Words, locales, words_for
 
 __all__ = [
     "MissingText",
+    "Noun",
     "Words",
     "escape",
     "legible",

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from typing import ParamSpec, Self, TypeVar, cast
 
 import structlog
 from fluent.runtime import FluentBundle
@@ -37,9 +37,34 @@ class MissingText(KeyError):
 def _remembered(say: Callable[P, T]) -> Callable[P, T]:
     """Say the same only once, with no call of ours after that; unlike `lru_cache` it keeps types.
 
-    There is one `Words` of each language, for good.
+    A noun is not taken for a text that looks like it. There is one `Words` of each language, for
+    good.
     """
-    return cast(Callable[P, T], lru_cache(maxsize=8192)(say))
+    return cast(Callable[P, T], lru_cache(maxsize=8192, typed=True)(say))
+
+
+class Noun(str):
+    """What a game calls a card or the like: a text with ``$item`` may choose by what that is.
+
+    So no sentence has to do with a bare noun: its article and its case are the language's own.
+    """
+
+    __slots__ = ("id", "kind")
+
+    id: str
+    """``$item_id``: the member of the game's enum, the same in every language."""
+    kind: str
+    """``$item_kind``: what the language says of it in its attribute ``.kind``, such as a gender."""
+
+    def __new__(cls, text: str, id: str, kind: str) -> Self:
+        """Return a text with what it names."""
+        noun = super().__new__(cls, text)
+        noun.id, noun.kind = id, kind
+        return noun
+
+    def __getnewargs__(self) -> tuple[str, str, str]:
+        """Return what it is made of anew in a process that draws."""
+        return str(self), self.id, self.kind
 
 
 class Words:
@@ -60,6 +85,9 @@ class Words:
         """Return the text; numbers are written and counted as the language does."""
         # Enums are text.
         given = {n: str(arg) if isinstance(arg, str) else _number(arg) for n, arg in args.items()}
+        for name, arg in args.items():
+            if isinstance(arg, Noun):
+                given = {f"{name}_id": arg.id, f"{name}_kind": arg.kind, **given}
         said: str | None = None
         for bundle in self._bundles:
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
@@ -89,6 +117,15 @@ class Words:
         """
         found = [asked_for(each, key) for each in self._bundles if each.has_message(key)]
         return frozenset().union(*found)
+
+    @_remembered
+    def noun(self, key: str, member: str, mark: str = "") -> Noun:
+        """Return what a member of a game's enum is called, with an emblem before it."""
+        said, kind = self(key), ""
+        bundle = next((each for each in self._bundles if each.has_message(key)), None)
+        if bundle is not None and "kind" in (said_of_it := bundle.get_message(key).attributes):
+            kind = str(bundle.format_pattern(said_of_it["kind"])[0])
+        return Noun(f"{mark} {said}" if mark else said, member, kind)
 
     def game(self, game: str) -> str:
         """Return a game's name; of one that is no longer played, its id."""

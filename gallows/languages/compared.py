@@ -18,7 +18,7 @@ COMMON = range(201)
 ABSENT = "is no text in this language, so this one is said in English"
 FUNCTIONS = frozenset(Bundle(FALLBACK)._functions)
 """What texts can have done: `NUMBER`, and what Fluent brings."""
-HINTS = ("_id", "_name")
+HINTS = ("_id", "_kind", "_name")
 """Ends of what a game's texts may choose by beside ``$role``, or say beside ``$first``, where the
 house fills them in."""
 
@@ -49,7 +49,7 @@ def faults_of(text: Text, language: Language) -> Iterator[Fault]:
     if english is None:
         yield text.wrong("is no text in English", "Remove it, or see whether its key is right.")
         return
-    own = {each.id.name for each in english.entry.attributes}
+    own = {"kind", *(each.id.name for each in english.entry.attributes)}
     for name in dict.fromkeys(each.id.name for each in text.entry.attributes):
         if name not in own:
             yield text.wrong(f"has .{name}, which English has not", "Remove it: nothing reads it.")

@@ -1,5 +1,6 @@
 """A language that is wrong in parts is English there, and takes nothing else with it."""
 
+import pickle
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -80,3 +81,28 @@ def test_a_folder_that_is_no_language_is_none(german: Callable[..., None], tmp_p
         (tmp_path / name / "common.ftl").write_text("bye = Tschüs\n", "utf-8")
     german(common="bye = Tschüs\n".encode())
     assert texts.locales() == ("de", "en")
+
+
+def test_a_text_chooses_by_what_a_noun_is(german: Callable[..., None], tmp_path: Path) -> None:
+    """Its article and its case are the language's own, and English in a German frame has none."""
+    (tmp_path / "en/cards.ftl").write_text(
+        "card-cup = Cup\ncard-crown = Crown\nyours = You have the { $card }.\n", "utf-8"
+    )
+    german(
+        cards=b"""
+card-cup = Kelch
+    .kind = er
+yours = Du hast { $card_kind ->
+    [er] den
+   *[other] die Karte
+  } { $card }{ $card_id ->
+    [crown] !
+   *[other] .
+  }
+"""
+    )
+    words = words_for("de")
+    cup, crown = words.noun("card-cup", "cup", "🏆"), words.noun("card-crown", "crown")
+    assert words("yours", card=cup) == "Du hast den 🏆 Kelch."
+    assert words("yours", card=crown) == "Du hast die Karte Crown!"
+    assert words("yours", card=pickle.loads(pickle.dumps(cup))) == "Du hast den 🏆 Kelch."
