@@ -103,6 +103,7 @@ def brief(snapshot: Snapshot, words: Words) -> None:
             said = limits.text(each.panel)
             what = f"{whose} panel {wrong}{_in(words)}: {said}"
             raise Broken(what, *_remedy(snapshot, each))
+        limits.uncut(each.panel)
     view, public = snapshot.seen(names=NAMES, computers=COMPUTERS), snapshot.notebook(None)
     said = limits.text(retired_panel(view, public, snapshot.tale, words))
     count, most = counted(said), allowed(MOST_RETIRED, words)
