@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from string import ascii_lowercase
 
 import pytest
 
@@ -26,7 +27,7 @@ from games.engine.asks import Seat
 from .play import DUE, english, played, sizes
 
 WORDS = english()
-LONG = NAMES[1::2]
+LONG = tuple(f"Qx{letter} Prudence the Careful" for letter in ascii_lowercase)
 """Names as long as any is, for everybody."""
 GAMES = [
     (name, variant, seed)
