@@ -5,9 +5,9 @@ import re
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from bot.text.words import files_of
+from gallows.languages.written import written
 from tests.text.test_words import ROOT
 
 WORST = (
@@ -31,17 +31,6 @@ WORST = (
 """Riddles, inversions and dice that decide, each of which has a plainer word."""
 
 
-class Written(Visitor):
-    """Collects what a text says, whatever it is filled with."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts: list[str] = []
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
-        self.parts.append(node.value)
-
-
 @pytest.mark.parametrize("pattern", WORST)
 def test_no_text_says_it_in_a_way_that_has_to_be_read_twice(pattern: str) -> None:
     said = [
@@ -53,10 +42,3 @@ def test_no_text_says_it_in_a_way_that_has_to_be_read_twice(pattern: str) -> Non
         if re.search(pattern, part.strip("*-# "), re.IGNORECASE)
     ]
     assert said == []
-
-
-def written(entry: ftl.Message) -> list[str]:
-    """Return all pieces of a text."""
-    found = Written()
-    found.visit(entry)
-    return found.parts
