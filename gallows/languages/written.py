@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from gallows.languages.reading import read
 
-WORD = re.compile(r"\w+(?:[-'’]\w+)*")
+WORD = re.compile(r"[^\W\d_]\w*(?:[-'’]\w+)*")
 
 
 class _Written(Visitor):
@@ -22,9 +22,10 @@ class _Written(Visitor):
 
 
 def written(entry: Message | Term) -> list[str]:
-    """Return all pieces of a text, and of its attributes."""
+    """Return all pieces of a text. What an attribute says of it is a sign, which nobody reads."""
     found = _Written()
-    found.visit(entry)
+    if entry.value is not None:
+        found.visit(entry.value)
     return found.parts
 
 
