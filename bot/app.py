@@ -306,7 +306,7 @@ class GameBot(commands.AutoShardedBot):
         table = None if table_id is None else self.manager.get(table_id)
         if table is not None:
             self.take_in_hand()
-            await table.note_presence(interaction.user.id)
+            await table.note_presence(interaction.user.id, str(interaction.locale))
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""

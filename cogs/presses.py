@@ -1,5 +1,6 @@
 """Whatever is pressed or sent: what does it, by the form of its custom id."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
@@ -9,10 +10,12 @@ from discord import InteractionType
 
 from bot.app import GameBot
 from bot.panels import ids
+from bot.panels.ids import table_of
+from bot.tables.presence import speaks_otherwise
 from bot.values.errors import MadeUp
 from cogs import actions, crowns, days, help, plans, privacy, questions
 from cogs.court import presses as court
-from cogs.replies import Interaction, custom_id, explain
+from cogs.replies import SOON, Interaction, custom_id, explain
 from cogs.visibility import table_in_reach
 from games.engine.errors import Refused
 
@@ -70,12 +73,25 @@ async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -
     )
     if act is None or found is None:
         raise MadeUp
+    await _know_language(interaction, pressed)
     try:
         await act(interaction, found)
     except Refused as refused:
         # The panel of an answer that was refused may be an old one.
         table = table_in_reach(interaction, int(found["table"]))
         await interaction.client.renderer.at(table).refused(interaction, refused)
+
+
+async def _know_language(interaction: Interaction, pressed: str) -> None:
+    """Have a table know in which language who presses reads, before they are shown anything.
+
+    That is written where it has changed; nobody is kept waiting where the database is slow.
+    """
+    table_id, user, locale = table_of(pressed), interaction.user.id, str(interaction.locale)
+    table = None if table_id is None else interaction.client.manager.get(table_id)
+    if table is not None and speaks_otherwise(table.state, user, locale):
+        noting = asyncio.ensure_future(table.note_presence(user, locale))
+        await asyncio.wait({noting}, timeout=SOON / 2)
 
 
 async def setup(bot: GameBot) -> None:
