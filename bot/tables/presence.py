@@ -44,6 +44,12 @@ def speaks_otherwise(state: TableState, user_id: int, locale: str) -> bool:
     return seat is not None and seat.locale != locale and not state.done
 
 
+def speaking(state: TableState, user_id: int, locale: str) -> TableState:
+    """Return the state where a user who sits here reads a language."""
+    seat = state.seat_of(user_id)
+    return state if seat is None else state.with_seat(replace(seat, locale=locale))
+
+
 def present(state: TableState, user_id: int, locale: str) -> Change | None:
     """Decide on a seat whose owner has pressed anything: they are there, and read a language.
 

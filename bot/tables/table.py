@@ -379,6 +379,8 @@ class Table:
             await self.change(present)
         except StoreError as trouble:
             log.warning("a press is not noted for now", table=self.id, trouble=str(trouble))
+            # What they see is in their language all the same.
+            self._become(presence.speaking(self.state, user_id, locale))
 
     async def note_reached(self, user_id: int, **where: Unpack[Reached]) -> None:
         """Write where a user is reached by direct messages now, if they have a seat still."""

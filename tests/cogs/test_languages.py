@@ -1,14 +1,18 @@
 """Everybody reads the game in their own language, and all together in the table's."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from bot.panels import ids
+from bot.store.errors import StoreError
+from bot.values.tables import Status
 from tests.support.evening import Evening, refused, said
 from tests.support.guests import Guest
 from tests.support.languages import NAMES, Languages, read_in
 from tests.support.looks import BUTTON, TEXT, Look
+from tests.support.plans import planned, until
 
 SPOKEN = ("en-GB", "de-AT", "fr", "sv-SE")
 """What four people have Discord in."""
@@ -232,3 +236,30 @@ async def test_a_game_alone_is_played_in_the_players_language(
     (own,) = (await german.slash("execution play")).said
     assert read_in(own.words) == {"de"}
     assert evening.table.state.record.seats[0].locale == "de-AT"
+
+
+async def test_who_is_coming_is_known_by_what_they_read(evening: Evening, four: Sequence[Guest]):
+    table = await planned(evening, list(four))
+    await until(evening, table, -1.0)
+    assert table.state.record.status is Status.LOBBY
+    assert [seat.locale for seat in table.state.record.seats] == list(SPOKEN)
+    assert in_public(evening) == set()
+
+
+async def test_a_press_is_answered_in_its_language_though_nothing_can_be_written(
+    evening: Evening, languages: Languages, four: Sequence[Guest], monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(four)
+    german = four[1]
+    languages.of(german, "fr")
+
+    async def fails(*_: Any, **__: Any) -> bool:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(evening.store.journal, "commit", fails)
+        assert read_in((await hand(evening, german)).text) == {"fr"}
+        await evening.turn()
+    await hand(evening, german)
+    await evening.turn()
+    assert read_in(german.dm()[-1].words) == {"fr"}

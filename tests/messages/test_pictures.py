@@ -406,3 +406,15 @@ async def test_a_picture_speaks_to_who_sees_it(languages: Languages, drawn: Even
     assert [read_in(each) for each in said(own)] == [{"fr"}], "it is drawn anew"
     await drawn.turn()
     assert [read_in(each) for each in said(german.dm()[-1])] == [{"fr"}]
+
+
+async def test_who_is_watched_sees_another_picture_than_who_watches(
+    languages: Languages, drawn: Evening
+):
+    german = drawn.guest("Ann")
+    languages.of(german, "de")
+    (own,) = (await german.slash("execution play", watched=True)).said
+    await drawn.turn()
+    assert [read_in(each) for each in said(own)] == [{"de"}]
+    (watched,) = drawn.all_public()
+    assert [read_in(each) for each in said(watched)] == [set()]
