@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.app import GameBot
-from bot.plugins.commands import Phrase
+from bot.plugins.commands import Phrase, name_key
 from bot.text import locales, words_for
 from cogs.replies import explain
 
@@ -29,6 +29,15 @@ def spoken(phrase: Phrase) -> locale_str:
     return locale_str(phrase.said(words_for(None)), **{PHRASE: phrase})
 
 
+def called(name: str, game: str = "") -> locale_str:
+    """Return what a command or an option is called: Discord has it for each language that says it.
+
+    ``game``: whose own option it is.
+    """
+    key = name_key(name, game)
+    return locale_str(name, **({PHRASE: Phrase(key)} if key in words_for(None) else {}))
+
+
 def command(*names: str) -> Callable[[Any], Any]:
     """Make a method a slash command, named by its group's name and its own, or by its own alone.
 
@@ -45,7 +54,8 @@ def command(*names: str) -> Callable[[Any], Any]:
             described[option] = said(own if own in words else shared)
         about = said(f"{key}-description")
         app_commands.describe(**described)(method)
-        return app_commands.command(name=names[-1], description=about)(method)
+        app_commands.rename(**{option: called(option) for option in described})(method)
+        return app_commands.command(name=called(names[-1]), description=about)(method)
 
     return made
 

@@ -13,7 +13,7 @@ from bot.messages.answers import reply, whisper
 from bot.panels import ids
 from bot.panels.panel import Panel
 from bot.values.seasons import ALL_TIME
-from cogs.commands import command, said
+from cogs.commands import called, command, said
 from cogs.crowns_views import game_named, games, history, leaderboard, purse, report, seasons
 from cogs.replies import Interaction, chosen_one, in_time, show
 
@@ -28,7 +28,9 @@ def _which(season: int | None) -> str:
 
 
 class Crowns(
-    commands.GroupCog, group_name="crowns", group_description=said("command-crowns-description")
+    commands.GroupCog,
+    group_name=called("crowns"),
+    group_description=said("command-crowns-description"),
 ):
     """``/crowns``."""
 

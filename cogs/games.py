@@ -28,7 +28,7 @@ from bot.values.errors import Declined, Text
 from bot.values.records import MODERATOR
 from bot.values.tables import Pace, Status
 from cogs.actions import show_hand
-from cogs.commands import spoken
+from cogs.commands import called, spoken
 from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
 from cogs.plans import Named, named, say_assumed, times
@@ -116,8 +116,12 @@ def _command(form: Subcommand, callback: Any) -> Any:
     typed = [each.option.name for each in form.parameters if isinstance(each.option, Completed)]
     app_commands.autocomplete(**dict.fromkeys(typed, times))(callback)
     app_commands.describe(**says)(callback)
+    names = {each.option.name: called(each.option.name, each.game) for each in form.parameters}
+    app_commands.rename(**names)(callback)
     app_commands.choices(**menus)(callback)
-    return app_commands.Command(name=form.name, description=spoken(form.says), callback=callback)
+    return app_commands.Command(
+        name=called(form.name), description=spoken(form.says), callback=callback
+    )
 
 
 def _parameter(option: OneOf | Switch | Number | Completed) -> inspect.Parameter:

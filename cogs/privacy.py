@@ -13,7 +13,7 @@ from bot.panels.privacy import erase_panel, export_panel, privacy_panel
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
-from cogs.commands import IN_DMS_TOO, command, said
+from cogs.commands import IN_DMS_TOO, called, command, said
 from cogs.files import file_of, send_file
 from cogs.replies import Interaction, in_time
 
@@ -72,7 +72,9 @@ PRESSES: dict[str, Callable[[Interaction], Awaitable[None]]] = {
 
 @IN_DMS_TOO
 class Privacy(
-    commands.GroupCog, group_name="privacy", group_description=said("command-privacy-description")
+    commands.GroupCog,
+    group_name=called("privacy"),
+    group_description=said("command-privacy-description"),
 ):
     """``/privacy``."""
 

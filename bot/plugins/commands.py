@@ -4,7 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.plugins.command_limits import MOST_CHOICE, MOST_DESCRIPTION, CommandText, Excess
+from bot.plugins.command_limits import (
+    MOST_CHOICE,
+    MOST_DESCRIPTION,
+    MOST_NAME,
+    CommandText,
+    Excess,
+)
 from bot.plugins.defaults import option_key
 from bot.plugins.plugin import (
     CLAIMS,
@@ -68,6 +74,15 @@ class Phrase:
         return words(self.key, game=words.game(self.game)) if self.game else words(self.key)
 
 
+def name_key(name: str, game: str = "") -> str:
+    """Return the key of what a command or an option is called; ``game``: whose own option it is.
+
+    In English it is the name itself: Discord shows the others, and goes by this one.
+    """
+    key = option_key(name)
+    return f"{game}-option-name-{key}" if game else f"command-name-{key}"
+
+
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """An option of a command. It need not be given."""
@@ -76,6 +91,8 @@ class Parameter:
     says: Phrase
     menu: tuple[tuple[str, Phrase], ...] = ()
     """The values that it offers, each with what is shown for it."""
+    game: str = ""
+    """Whose own it is; empty: it is the same for all games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +148,7 @@ def _own(game: GamePlugin) -> tuple[Parameter, ...]:
     options = [each for each in game.options if not isinstance(each, Several)]
     keys = [f"{game.id}-start-{option_key(each.name)}" for each in options]
     return tuple(
-        Parameter(each, Phrase(key), _menu(each, key))
+        Parameter(each, Phrase(key), _menu(each, key), game.id)
         for each, key in zip(options, keys, strict=True)
     )
 
@@ -150,7 +167,7 @@ def as_json(game: GamePlugin) -> dict[str, Any]:
         "options": [
             {
                 "type": SUBCOMMAND,
-                "name": form.name,
+                **_named(form.name),
                 **_texts("description", form.says),
                 "options": [_option(each) for each in form.parameters],
             }
@@ -164,13 +181,15 @@ def untranslated() -> Iterator[Excess]:
     for words in _others():
         for key in command_keys():
             text = CommandText(key, {}, "text", MOST_DESCRIPTION)
+            if key.startswith(name_key("")):
+                text = CommandText(key, {}, "name", MOST_NAME, is_name=True)
             if wrong := text.wrong(words(key)):
                 yield Excess(key, wrong, words.locale)
 
 
 def _option(parameter: Parameter) -> dict[str, Any]:
     option: dict[str, Any] = {
-        "name": parameter.option.name,
+        **_named(parameter.option.name, parameter.game),
         **_texts("description", parameter.says),
     }
     match parameter.option:
@@ -184,6 +203,12 @@ def _option(parameter: Parameter) -> dict[str, Any]:
         case OneOf():
             menu = [{"value": value, **_texts("name", says)} for value, says in parameter.menu]
             return {"type": STRING, **option, "choices": menu}
+
+
+def _named(name: str, game: str = "") -> dict[str, Any]:
+    key = name_key(name, game)
+    told = {words.locale: words(key) for words in _others() if key in words}
+    return {"name": name, "name_localizations": told}
 
 
 def _texts(name: str, phrase: Phrase) -> dict[str, Any]:

@@ -62,9 +62,9 @@ class Noun(str):
         noun.id, noun.kind = id, kind
         return noun
 
-    def __getnewargs__(self) -> tuple[str, str, str]:
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str, str]]:
         """Return what it is made of anew in a process that draws."""
-        return str(self), self.id, self.kind
+        return type(self), (str(self), self.id, self.kind)
 
 
 class Words:

@@ -8,7 +8,7 @@ from bot.messages.answers import whisper
 from bot.plugins.formatter import timestamp
 from bot.text import escape
 from bot.text.times import clock
-from cogs.commands import command, said
+from cogs.commands import called, command, said
 from cogs.court import acts, settings, tables
 from cogs.court.settings import time_zones
 from cogs.moderators import require_moderator, target_of
@@ -27,7 +27,9 @@ Amount = app_commands.Range[int, 1, 1000]
 
 @app_commands.default_permissions(manage_guild=True)
 class Court(
-    commands.GroupCog, group_name="court", group_description=said("command-court-description")
+    commands.GroupCog,
+    group_name=called("court"),
+    group_description=said("command-court-description"),
 ):
     """``/court``."""
 

@@ -7,7 +7,7 @@ from babel import Locale
 
 from bot.text.bundle import Bundle
 from bot.text.words import FALLBACK
-from gallows.languages.lengths import COMMAND, longest, too_long, typical, use
+from gallows.languages.lengths import CALLED, COMMAND, longest, too_long, typical, use
 from gallows.languages.reading import Fault, Text
 from gallows.languages.uses import Uses, uses, whole
 
@@ -143,8 +143,9 @@ def _length(text: Text, language: Language) -> Iterator[Fault]:
     what = use(text.key, of_game=language.of_game)
     if not what:
         return
-    till = "it is said in English" if what == COMMAND else "what is too much is cut off"
-    remedy = f"Say it in fewer words; until then {till}."
+    till = "it is said in English" if what in (COMMAND, CALLED) else "what is too much is cut off"
+    fewer = "one word" if what == CALLED else "fewer words"
+    remedy = f"Say it in {fewer}; until then {till}."
     filled = {"game": language.longest_game}
     if wrong := too_long(what, longest(text, language.texts, filled)):
         yield text.wrong(wrong, remedy)

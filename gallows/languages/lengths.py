@@ -19,13 +19,15 @@ from fluent.syntax.ast import (
 )
 
 from bot.panels.panel import MOST_HINT, MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER, MOST_TITLE
-from bot.plugins.command_limits import MOST_DESCRIPTION, CommandText
+from bot.plugins.command_limits import MOST_DESCRIPTION, MOST_NAME, CommandText
 from gallows.languages.reading import Text
 
 COMMAND, LABEL, OPTION = "text of a command", "label of a button", "label of an option"
+CALLED = "name of a command"
 PLACEHOLDER, TITLE, HINT = "placeholder", "title", "hint"
 MOST = {
     COMMAND: MOST_DESCRIPTION,
+    CALLED: MOST_NAME,
     LABEL: MOST_LABEL,
     OPTION: MOST_OPTION,
     PLACEHOLDER: MOST_PLACEHOLDER,
@@ -34,6 +36,7 @@ MOST = {
 }
 """Characters of each."""
 HOUSE = (
+    (CALLED, r"command-name-.*"),
     (COMMAND, r"command-.*"),
     (LABEL, r"button-.*"),
     (OPTION, r"option-.*|.*-label"),
@@ -43,6 +46,7 @@ HOUSE = (
 )
 """What the bot's own texts are for, by their keys; the first that fits counts."""
 GAMES = (
+    (CALLED, r"[a-z]+-option-name-.*"),
     (COMMAND, r"[a-z]+-(about|start-.*)"),
     (LABEL, r"[a-z]+-((do|step)-.*|vote-.*-label)"),
     (OPTION, r"[a-z]+-claim-.*-label"),
@@ -66,7 +70,7 @@ def too_long(what: str, said: str) -> str:
     """Return what is wrong with a text of a use, by the rule that commands are judged by."""
     if what == HINT and not said.strip():
         return ""  # It is left out.
-    return CommandText("", {}, what, MOST[what]).wrong(said)
+    return CommandText("", {}, what, MOST[what], is_name=what == CALLED).wrong(said)
 
 
 def typical(names: set[str]) -> dict[str, str]:

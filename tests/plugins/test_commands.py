@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from bot import command_sync
 from bot.plugins import command_limits
-from bot.plugins.commands import Phrase, as_json, untranslated
+from bot.plugins.commands import Phrase, as_json, name_key, untranslated
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.registry import plugins
 from bot.text import Words, words_for
@@ -228,35 +228,51 @@ def test_names_that_are_none_in_a_language_are_left_out_in_it_alone() -> None:
     assert command_limits.excesses(fits) == []
 
 
-async def test_a_command_with_a_name_that_is_none_in_a_language_is_there_without_it(
-    site: Path,
-    database: Path,
-    german: Callable[..., None],
-    monkeypatch: pytest.MonkeyPatch,
+async def test_commands_and_their_options_are_called_as_each_language_says(
+    site: Path, database: Path, german: Callable[..., None]
 ) -> None:
-    """As if games could say their names in other languages: the net is there before they can."""
-    build = games.commands_of
-    monkeypatch.setattr(games, "commands_of", lambda game: renamed(build(game), game.id))
-    german(language_name="Deutsch", command_privacy_description="Datenschutz")
-    package = write_game(site, "ghost")
-    (package / "text" / "de").mkdir()
-    said = "ghost-name = Das Gespenst!\nghost-about = Ein Spiel\n"
-    (package / "text" / "de" / "ghost.ftl").write_text(said, encoding="utf-8")
+    """One whose name is none there is called as in English, and takes nothing else with it."""
+    german(
+        language_name="Deutsch",
+        command_privacy_description="Datenschutz",
+        command_name_privacy="Das Private!",
+        command_name_show="zeigen",
+        command_name_start="eröffnen",
+        command_name_pace="tempo",
+    )
+    write_game(site, "ghost")
     with on_path(site):
         async with Night.begin(database) as night:
             night.troubles.add("shown in English")
-            assert await plays(night, "ghost")
-            ghost = named(night)["ghost"]
-            assert not ghost.get("name_localizations")
-            assert ghost["description_localizations"] == {"de": "Ein Spiel"}
-            assert named(night)["privacy"]["description_localizations"] == {"de": "Datenschutz"}
+            assert await plays(night, "ghost"), "who has Discord in English calls them as before"
+            privacy, ghost = named(night)["privacy"], named(night)["ghost"]
+            assert not privacy.get("name_localizations")
+            assert privacy["description_localizations"] == {"de": "Datenschutz"}
+            assert inside(privacy, "show")["name_localizations"] == {"de": "zeigen"}
+            assert inside(ghost, "start")["name_localizations"] == {"de": "eröffnen"}
+            assert inside(ghost, "start", "pace")["name_localizations"] == {"de": "tempo"}
+            unnamed = [
+                each["name"]
+                for command in named(night).values()
+                for each in everything_in(command)
+                if name_key(each["name"]) not in words_for(None)
+                and not any(name_key(each["name"], game) in words_for(None) for game in plugins())
+            ]
+            assert [each for each in unnamed if each not in plugins()] == [], "no word for it"
 
 
-def renamed(group: discord.app_commands.Group, game: str) -> discord.app_commands.Group:
-    """Have a game's command named by its text in each language."""
-    if game == "ghost":
-        group._locale_name = discord.app_commands.locale_str(game, phrase=Phrase(f"{game}-name"))
-    return group
+def inside(command: dict[str, Any], *names: str) -> dict[str, Any]:
+    """An option of a command, or one of an option's."""
+    for name in names:
+        command = next(each for each in command["options"] if each["name"] == name)
+    return command
+
+
+def everything_in(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command, and all of its options, and theirs."""
+    yield command
+    for option in command.get("options", ()):
+        yield from everything_in(option)
 
 
 async def test_a_games_broken_language_takes_nothing_else_with_it(

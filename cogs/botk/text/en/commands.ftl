@@ -10,3 +10,7 @@ botk-start-always-saboteur = House rule: there is always at least one Saboteur
 botk-start-always-saboteur-few = With four or five players
 botk-start-always-saboteur-true = Always
 botk-start-always-saboteur-false = Never: as printed
+
+# What options of commands are called
+botk-option-name-executioner = executioner
+botk-option-name-always-saboteur = always_saboteur

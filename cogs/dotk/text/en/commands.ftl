@@ -9,3 +9,6 @@ dotk-start-mode-tokens = { dotk-mode-tokens }, 3 to 16 players: the lowest card 
 dotk-start-mode-tokens-twice = { dotk-mode-tokens-twice }
 dotk-start-mode-tokens-thrice = { dotk-mode-tokens-thrice }
 dotk-start-mode-lives = { dotk-mode-lives }, 3 to 16 players: the lowest card costs a life
+
+# What options of commands are called
+dotk-option-name-mode = mode

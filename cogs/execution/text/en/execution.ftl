@@ -246,3 +246,6 @@ execution-poster-score = { $level } · score { $score }{ $hints ->
 ## “?” beside a question: the two sentences that matter for it now
 execution-explain-play = A third card of the royal's suit, higher than one of the two on it, executes it. Discard what fits nowhere; you can still play the top of that pile.
 execution-explain-save = It goes to the discard pile, and you can play it again.
+
+# What options of commands are called
+execution-option-name-level = level

@@ -7,3 +7,6 @@ feast-start-scenario-a = Scenario A (house)
 feast-start-scenario-b = Scenario B (house)
 feast-start-scenario-dice = Random
 feast-start-scenario-custom = My own: choose in the lobby with “Roles”
+
+# What options of commands are called
+feast-option-name-scenario = scenario
