@@ -11,7 +11,7 @@ from discord import InteractionType
 from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.ids import table_of
-from bot.tables.presence import speaks_otherwise
+from bot.tables.presence import present
 from bot.values.errors import MadeUp
 from cogs import actions, crowns, days, help, plans, privacy, questions
 from cogs.court import presses as court
@@ -67,13 +67,13 @@ async def heard(interaction: discord.Interaction[Any]) -> None:
 
 async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -> None:
     pressed = custom_id(interaction)
+    await _note_presence(interaction, pressed)
     act, found = next(
         ((act, found) for form, act in acts.items() if (found := form.fullmatch(pressed))),
         (None, None),
     )
     if act is None or found is None:
         raise MadeUp
-    await _know_language(interaction, pressed)
     try:
         await act(interaction, found)
     except Refused as refused:
@@ -82,14 +82,14 @@ async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -
         await interaction.client.renderer.at(table).refused(interaction, refused)
 
 
-async def _know_language(interaction: Interaction, pressed: str) -> None:
-    """Have a table know in which language who presses reads, before they are shown anything.
+async def _note_presence(interaction: Interaction, pressed: str) -> None:
+    """Have a table know that who presses is there, and what they read, before they are answered.
 
-    That is written where it has changed; nobody is kept waiting where the database is slow.
+    Nobody is kept waiting where the database is slow.
     """
     table_id, user, locale = table_of(pressed), interaction.user.id, str(interaction.locale)
     table = None if table_id is None else interaction.client.manager.get(table_id)
-    if table is not None and speaks_otherwise(table.state, user, locale):
+    if table is not None and present(table.state, user, locale) is not None:
         noting = asyncio.ensure_future(table.note_presence(user, locale))
         await asyncio.wait({noting}, timeout=SOON / 2)
 

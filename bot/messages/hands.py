@@ -14,7 +14,6 @@ from bot.messages.presence import Alone, Presence
 from bot.messages.slots import Slot, ephemeral_slot, mark_alone
 from bot.messages.table_panels import folded_hand, newer_hand, words_of_seat
 from bot.tables.table import Table
-from bot.text import Words
 from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
 
@@ -57,9 +56,9 @@ class Hands:
         self._again: Alarm | None = None
         self._retry = FIRST_RETRY
 
-    def mark(self, seat: Seat, words: Words) -> str:
-        """Return the mark of what a seat's owner would be shown now, in these words."""
-        return mark_alone(self._table.state, seat, words, picture=self._pictures.wanted(seat))
+    def mark(self, seat: Seat, locale: str) -> str:
+        """Return the mark of what a seat's owner, who reads that, would be shown now."""
+        return mark_alone(self._table.state, seat, locale, picture=self._pictures.wanted(seat))
 
     def shown(self, seat: Seat, alone: Alone, post: Post, way: Way) -> None:
         """Keep a panel true that a seat's owner was just shown, as long as Discord lets it be."""

@@ -12,11 +12,10 @@ from bot.drawing.picture import Picture
 from bot.drawing.png import draw, is_drawn
 from bot.messages.avatars import Avatars, done
 from bot.messages.client import MessageClient
-from bot.messages.table_panels import words_of_seat
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.tables.state import TableState
 from bot.tables.table import Table
-from bot.text import Words
+from bot.text import words_for
 from bot.values.days import SECONDS, ends_at
 from bot.values.tables import Status
 from games.engine.asks import Seat
@@ -30,10 +29,10 @@ where the table has its picture: it would turn to words before everybody's eyes,
 
 
 class _For(NamedTuple):
-    """Whose picture it is, None being everybody's, and in which words."""
+    """Whose picture it is, None being everybody's, and what who sees it has Discord in."""
 
     seat: Seat | None
-    words: Words
+    locale: str
 
 
 class _Made(NamedTuple):
@@ -145,7 +144,8 @@ class TablePictures:
     def _for(self, seat: Seat | None) -> _For:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
         state = self._table.state
-        return _For(state.kind.pictured(seat), words_of_seat(state, seat))
+        read = None if seat is None else state.record.seats[seat].locale
+        return _For(state.kind.pictured(seat), read or state.record.locale)
 
     async def _draw(self, picture: Picture) -> bool:
         """Say whether it is drawn; if not, it is tried again when it is wanted again."""
@@ -180,10 +180,10 @@ class TablePictures:
             self._made[whose] = made = self._make(*whose, made)
         return made.picture
 
-    def _make(self, seat: Seat | None, words: Words, before: _Made | None) -> _Made:
+    def _make(self, seat: Seat | None, locale: str, before: _Made | None) -> _Made:
         """Return what there is to be drawn: what there was ``before``, if it is made of the same.
 
-        ``seat`` and ``words`` as `_for` says it.
+        ``seat`` and ``locale`` as `_for` says it.
         """
         state, avatars = self._table.state, self._drawn_avatars
         record, settled = state.record, state.record.status is Status.SETTLED
@@ -200,7 +200,7 @@ class TablePictures:
             made_of = state.view(seat), state.mark.told, avatars
             if before is not None and before.made_of == made_of:
                 return before._replace(state=state)
-            picture = make(made_of[0], state.notebook(seat), words, *more)
+            picture = make(made_of[0], state.notebook(seat), words_for(locale), *more)
             return _Made(state, avatars, made_of, picture)
         except Exception:
             # The words say all of it: nobody is to miss them for a picture.

@@ -23,7 +23,6 @@ from bot.messages.table_panels import (
     private,
     reminder_now,
     table_now,
-    words_of_seat,
 )
 from bot.panels.hand import hand_mark
 from bot.panels.panel import Panel
@@ -31,7 +30,8 @@ from bot.plugins.formatter import Formatter
 from bot.tables.last_words import as_put
 from bot.tables.state import TableState, once
 from bot.tables.tale import first_moment
-from bot.text import Words, words_for
+from bot.text import words_for
+from bot.text.words import choose
 from bot.values.records import Post, PostKind, SeatRecord
 from bot.values.tables import Pace, Status
 from games.engine.asks import Ask, Seat
@@ -302,9 +302,9 @@ def learned(state: TableState, seat: Seat) -> int:
     return state.learned(seat) + bool(state.plugin.view.fate(fmt, state.notebook(seat)))
 
 
-def mark_of(state: TableState, seat: Seat, words: Words) -> str:
-    """Return the mark of a seat's panel as it stands now, in these words."""
-    return f"{asked(state, state.ask_of(seat))} {learned(state, seat)} {words.locale}"
+def mark_of(state: TableState, seat: Seat, locale: str) -> str:
+    """Return the mark of a seat's panel as it stands now, for who reads that language."""
+    return f"{asked(state, state.ask_of(seat))} {learned(state, seat)} {choose(locale)}"
 
 
 def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat) -> Slot | None:
@@ -316,7 +316,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         return None
     hand, ask = there.newest(PostKind.HAND, seat=at), state.ask_of(at)
     shown_ask, shown_learned, read = shown_in(hand) if hand is not None else (NOTHING, 0, "")
-    reads = words_of_seat(state, at).locale
+    reads = choose(seat.locale or state.record.locale)
     elsewhere = presence.elsewhere.get(at)
     now, known = asked(state, ask), learned(state, at)
     # What may not be answered in public is asked here too, wherever they answered last.
@@ -373,14 +373,15 @@ def _dealt(state: TableState, at: Seat) -> bool:
 
 
 @once
-def mark_alone(state: TableState, at: Seat, words: Words, *, picture: Picture | None) -> str:
+def mark_alone(state: TableState, at: Seat, locale: str, *, picture: Picture | None) -> str:
     """Return the mark of what a seat's owner alone is shown at the table, with its picture.
 
     It is another as soon as anything there is. What its owner has put together belongs to them:
     who plays alone sees all by the answers to their own presses.
     """
     if not state.kind.deals or state.match is None:
-        return mark_of(state, at, words)
+        return mark_of(state, at, locale)
+    words = words_for(locale)
     held = hand_mark(state.view(at), state.notebook(at), words, picture)
     return f"{asked(state, state.ask_of(at))} {held} {words.locale}"
 
@@ -399,13 +400,12 @@ def ephemeral_slot(
         return None
     if owner.left or owner.user_id != alone.user_id:
         return None
-    words = words_of_seat(state, at)
-    deals = state.kind.deals
-    mark = mark_alone(state, at, words, picture=picture) if deals else post.mark.rstrip(LATE)
+    deals, reads = state.kind.deals, owner.locale or state.record.locale
+    mark = mark_alone(state, at, reads, picture=picture) if deals else post.mark.rstrip(LATE)
     # What was said or chosen there belongs to what stood there.
     note = alone.note if mark == alone.mark else None
     verb = alone.verb if mark.split()[0] == alone.mark.split()[0] else None
-    viewer = Viewer(at, words, presence.drafts, note, verb, alone.guild_id)
+    viewer = Viewer(at, reads, presence.drafts, note, verb, alone.guild_id)
     return Slot(
         PostKind.EPHEMERAL,
         lambda first, picture: private(state, viewer, picture),

@@ -225,7 +225,8 @@ class TableAnswers:
             yield
         finally:
             answering[seat] -= 1
-            if not self._there.shows(post, mark_of(self._table.state, seat, words_of(interaction))):
+            now = mark_of(self._table.state, seat, str(interaction.locale))
+            if not self._there.shows(post, now):
                 self._table.tell_observers()
 
     async def answered(self, interaction: Interaction, answered: Answered) -> None:
@@ -313,7 +314,7 @@ class TableAnswers:
         post = self._there.find(message.id)
         if post is not None and post.kind is PostKind.HAND:
             self._note(interaction, post, own.mark)
-            now = mark_of(self._table.state, seat, words_of(interaction))
+            now = mark_of(self._table.state, seat, str(interaction.locale))
             if post.mark != own.mark or own.mark.rstrip(LATE) != now:
                 # It is to be written, or the table has gone on while Discord took the answer.
                 self._table.tell_observers()
@@ -349,13 +350,13 @@ class TableAnswers:
         first = partial(acknowledge, interaction, new=new)
         late = await self._messages.pictures.prepare(seat, first)
         picture: Picture | None = self._messages.pictures.of_seat(seat)
-        words = words_of(interaction)
-        viewer = Viewer(seat, words, self.drafts, note, verb, interaction.guild_id)
+        locale = str(interaction.locale)
+        viewer = Viewer(seat, locale, self.drafts, note, verb, interaction.guild_id)
         panel = private(self._table.state, viewer, picture)
         suffix = LATE if late and picture is None else ""
-        mark = self._messages.hands.mark(seat, words)
+        mark = self._messages.hands.mark(seat, locale)
         alone = Alone(interaction.user.id, interaction.guild_id, mark, note, verb)
-        return Own(panel, mark_of(self._table.state, seat, words) + suffix, alone, mark + suffix)
+        return Own(panel, mark_of(self._table.state, seat, locale) + suffix, alone, mark + suffix)
 
     def _keep(self, interaction: Interaction, seat: Seat, shown: NewMessage, own: Own) -> None:
         """Have a panel that a seat's owner was just shown follow the table."""

@@ -44,10 +44,14 @@ def _words(state: TableState) -> Words:
     return words_for(state.record.locale)
 
 
-def words_of_seat(state: TableState, seat: Seat | None) -> Words:
-    """Return the words for one player's eyes, as far as it is known what they read; None: all's."""
-    spoken = None if seat is None else state.record.seats[seat].locale
-    return words_for(spoken or state.record.locale)
+def read_by(state: TableState, seat: Seat) -> str:
+    """Return what a player reads, as far as that is known; else what the table speaks."""
+    return state.record.seats[seat].locale or state.record.locale
+
+
+def words_of_seat(state: TableState, seat: Seat) -> Words:
+    """Return the words for one player's eyes."""
+    return words_for(read_by(state, seat))
 
 
 def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Panel:
@@ -147,7 +151,7 @@ class Viewer:
     """Who sees a panel that is theirs alone, and what stands on it because of that."""
 
     seat: Seat
-    words: Words
+    locale: str
     """What they read."""
     drafts: Drafts
     note: str | None = None
@@ -161,7 +165,7 @@ class Viewer:
 def private(state: TableState, viewer: Viewer, picture: Picture | None = None) -> Panel:
     """Return what a seat's owner alone sees at the table, as it stands."""
     if state.match is None:
-        return _undealt(state, viewer.words)
+        return _undealt(state, words_for(viewer.locale))
     return (_own if state.kind.deals else _alone)(state, viewer, picture)
 
 
@@ -169,10 +173,9 @@ def direct_message(
     state: TableState, seat: Seat, drafts: Drafts, *, picture: Picture | None = None
 ) -> Panel:
     """Return a seat's panel in the DM, with its question, as it stands."""
-    words = words_of_seat(state, seat)
     if state.match is None:
-        return _undealt(state, words)
-    return _own(state, Viewer(seat, words, drafts), picture)
+        return _undealt(state, words_of_seat(state, seat))
+    return _own(state, Viewer(seat, read_by(state, seat), drafts), picture)
 
 
 def _undealt(state: TableState, words: Words) -> Panel:
@@ -189,7 +192,7 @@ def _own(state: TableState, viewer: Viewer, picture: Picture | None, hint: str =
     frame = _frame(state) if state.kind.deals else None
     shown = Shown(viewer.note or "", viewer.verb, draft, picture, frame, hint)
     view, book = state.view(viewer.seat), state.notebook(viewer.seat)
-    return private_panel(view, book, ask, viewer.words, shown)
+    return private_panel(view, book, ask, words_for(viewer.locale), shown)
 
 
 @once
@@ -200,7 +203,7 @@ def _frame(state: TableState) -> int:
 
 def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
     """Return the whole of a game for one person, and when it is over how it ended."""
-    words = viewer.words
+    words = words_for(viewer.locale)
     if not state.done:
         view, book = state.view(viewer.seat), state.notebook(viewer.seat)
         return _own(state, viewer, picture, hint_line(view, book, state.hint, words))

@@ -38,12 +38,6 @@ def reseated(state: TableState, seat: SeatRecord) -> Change:
     return Change(with_whole_time(state.with_seat(seat), Seat(seat.seat)))
 
 
-def speaks_otherwise(state: TableState, user_id: int, locale: str) -> bool:
-    """Say whether a user sits here who had Discord in another language when they pressed last."""
-    seat = state.seat_of(user_id)
-    return seat is not None and seat.locale != locale and not state.done
-
-
 def speaking(state: TableState, user_id: int, locale: str) -> TableState:
     """Return the state where a user who sits here reads a language."""
     seat = state.seat_of(user_id)

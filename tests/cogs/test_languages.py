@@ -172,7 +172,7 @@ async def test_the_host_chooses_what_the_table_speaks(
     await evening.turn()
     assert in_public(evening) == {"sv"}
     (thread,) = evening.tavern.threads
-    assert read_in(thread.name) == {"sv"}
+    assert read_in(str(thread.name)) == {"sv"}
     assert read_in((await hand(evening, ann)).words) == set()
 
 
