@@ -19,6 +19,7 @@ from bot.panels.ids import table_of
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.permissions import invite_link
+from bot.plugins.commands import name_key
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.store.errors import BeingErased, BeingPurged, StoreError
@@ -133,7 +134,7 @@ async def _tell(
     """Tell this user one sentence; ``away_at`` as for `sentence`."""
     words = words_of(interaction)
     game = await _game(interaction)
-    values: dict[str, Any] = {"game": game, "start": kind_of(game).begun_by}
+    values: dict[str, Any] = {"game": game, "start": words(name_key(kind_of(game).begun_by))}
     values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
     await whisper(interaction, sentence(words, key, away_at=away_at, **values))
 

@@ -28,8 +28,9 @@ SECONDS = 30.0
 """How long they are, each time."""
 SPARE = 12
 """Tables more: games come to their end, and tell what has happened."""
-FEW, MORE = 10, 100
-"""Tables whose memory is compared with that of so many more."""
+FEW, MORE = 150, 150
+"""Tables whose memory is compared with that of so many more: with fewer, what is compared is how
+full the caches are that all tables share."""
 DRAWN = 6.0
 """Seconds without a request after which all is drawn: a bot that starts looks round first."""
 LATEST = 20.0

@@ -7,6 +7,7 @@ from functools import partial
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import CONTENTS, HELP, RULES, numbered
 from bot.panels.panel import Button, Panel
+from bot.plugins.commands import name_key
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
 from bot.tables.kinds import TOGETHER, Kind, kind_of
@@ -77,7 +78,8 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
 
 def ways_to_begin(words: Words, kind: Kind = TOGETHER) -> str:
     """Return the commands that begin games of a kind, as a list in words."""
-    commands = [f"`/{game} {kind.begun_by}`" for game in plugins() if kind_of(game) is kind]
+    begin = words(name_key(kind.begun_by))
+    commands = [f"`/{game} {begin}`" for game in plugins() if kind_of(game) is kind]
     if len(commands) > MOST_STARTS:
         commands[MOST_STARTS:] = [words("help-more-games")]
     return f" {words('list-or')} ".join(

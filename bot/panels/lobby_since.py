@@ -16,6 +16,7 @@ from bot.panels.builder import (
 )
 from bot.panels.details import seal_line
 from bot.panels.panel import Button, Panel, Style
+from bot.plugins.commands import name_key
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -76,7 +77,7 @@ def called_panel(table_id: int, game: str, words: Words, *, start: str | None) -
     """
     said = [words("next-game-asked")]
     if start is not None:
-        said.append(words("next-game-yourself", game=game, start=start))
+        said.append(words("next-game-yourself", game=game, start=words(name_key(start))))
     return short_panel(NIGHT, *said, buttons=[action_button(table_id, "uncall", words)])
 
 

@@ -252,3 +252,15 @@ def test_numbers_are_counted_and_never_cut_up() -> None:
     words = words_for("en")
     assert words("crowns", n=1) == "1 crown"
     assert words("crowns", n=1234567) == "1234567 crowns"
+
+
+def test_a_text_sends_people_to_commands_by_what_their_discord_calls_them() -> None:
+    named = re.compile(r"`/(?:(crowns|court|privacy|help)\b|(?:[a-z]+|\{ \$\w+ \}) [a-z])")
+    assert [
+        f"{path.relative_to(ROOT)}: {line}"
+        for locale in texts.locales()
+        for path in files_of(locale)
+        if path.is_relative_to(ROOT)
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if named.search(line)
+    ] == []

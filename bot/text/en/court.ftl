@@ -44,15 +44,15 @@ refused-only-role-starts = Join a table of <@&{ $role }>: only they open tables 
 refused-barred = Ask a moderator: you are barred from tables here until { $until }.
 refused-barred-for-good = Ask a moderator: you are barred from tables here.
 refused-no-computers = Invite people: this server wants no computer players.
-refused-court-untold = Try again in a minute: Discord doesn't say whether you may use `/court`.
-refused-court-elsewhere = Use `/court` in another channel.
+refused-court-untold = Try again in a minute: Discord doesn't say whether you may use `/{ command-name-court }`.
+refused-court-elsewhere = Use `/{ command-name-court }` in another channel.
 refused-court-bot = Choose a person: that is a bot.
-refused-court-no-seat = That player has no seat. `/court tables` lists the open tables.
+refused-court-no-seat = That player has no seat. `/{ command-name-court } { command-name-tables }` lists the open tables.
 refused-court-reason = Give a reason, for the log.
 refused-court-empty-purse = That player has no crowns to lose.
-refused-court-not-barred = That player is not barred. `/court bars` lists who is.
+refused-court-not-barred = That player is not barred. `/{ command-name-court } { command-name-bars }` lists who is.
 refused-court-no-season = The first table opens a season.
-refused-court-season-over = `/court season` shows the open season: that one is over.
+refused-court-season-over = `/{ command-name-court } { command-name-season }` shows the open season: that one is over.
 refused-court-season-empty = Nobody has crowns this season yet.
 refused-court-name = Type this server's exact name. Nothing was deleted.
 refused-court-export = Open your DMs, or export the log where I may attach files.
@@ -85,7 +85,7 @@ setting-lobby-role-pick = Nobody; choose a role…
 setting-lobby-role-silent = ⚠ Make this role mentionable, or let me mention all roles.
 setting-time-zone = Time zone
 # $zone: its name, or what is said without one
-setting-times = -# Time zone: { $zone }. Change it with `/court time-zone`.
+setting-times = -# Time zone: { $zone }. Change it with `/{ command-name-court } { command-name-time-zone }`.
 time-zone-own = by language
 court-time-zone-done = This server's time zone is now { $zone }. It's { $clock } there.
 setting-place = Place of games
@@ -156,14 +156,14 @@ button-leave-it = Leave it
 
 ## Crowns by hand, bars
 # $n: crowns that moved, $crowns: what the player holds now
-court-grant-done = { $name } got { $n } 👑: now { $crowns }. `/court take` undoes it.
-court-grant-done-own = You gave yourself { $n } 👑: now { $crowns }. The log and your history show it. `/court take` undoes it.
-court-take-done = { $name } lost { $n } 👑: now { $crowns }. `/court grant` undoes it.
+court-grant-done = { $name } got { $n } 👑: now { $crowns }. `/{ command-name-court } { command-name-take }` undoes it.
+court-grant-done-own = You gave yourself { $n } 👑: now { $crowns }. The log and your history show it. `/{ command-name-court } { command-name-take }` undoes it.
+court-take-done = { $name } lost { $n } 👑: now { $crowns }. `/{ command-name-court } { command-name-grant }` undoes it.
 court-take-less = { $name } had only { $n } 👑 to lose: now { $crowns }.
-court-bar-done = { $name } can't sit down before { $until }. `/court unbar` lifts it.
-court-bar-done-for-good = { $name } can't sit down any more. `/court unbar` lifts it.
-court-bar-done-seated = { court-bar-done } { $name } still has a seat: `/court unseat` takes it.
-court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } still has a seat: `/court unseat` takes it.
+court-bar-done = { $name } can't sit down before { $until }. `/{ command-name-court } { command-name-unbar }` lifts it.
+court-bar-done-for-good = { $name } can't sit down any more. `/{ command-name-court } { command-name-unbar }` lifts it.
+court-bar-done-seated = { court-bar-done } { $name } still has a seat: `/{ command-name-court } { command-name-unseat }` takes it.
+court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } still has a seat: `/{ command-name-court } { command-name-unseat }` takes it.
 court-unbar-done = { $name } may sit down again.
 
 bars-title = ## Barred from tables ({ $n })
@@ -171,7 +171,7 @@ bars-none = Nobody.
 bars-line = **{ $name }** until { $until }
 bars-line-for-good = **{ $name }** for good
 bars-why = { $line } · { $by }: “{ $reason }”
-bars-how = -# `/court unbar` lifts a bar.
+bars-how = -# `/{ command-name-court } { command-name-unbar }` lifts a bar.
 
 ## Seasons
 season-title = ## Season { $number }
@@ -236,5 +236,5 @@ welcome-title = ## Gallows & Goblets
 welcome-what = Games of bluff at a King's court, for { $least } to { $most } players. Somebody will hang.
 welcome-start = **Play:** { $starts } opens a table here; others press Join. Computer players fill empty seats.
 welcome-alone = **Alone:** { $plays } deals to you at once.
-welcome-settings = **Set up:** moderators choose channels and more with `/court settings`.
-welcome-help = **Ask:** `/help` answers the rest.
+welcome-settings = **Set up:** moderators choose channels and more with `/{ command-name-court } { command-name-settings }`.
+welcome-help = **Ask:** `/{ command-name-help }` answers the rest.

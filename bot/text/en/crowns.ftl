@@ -43,7 +43,7 @@ crowns-board-own-hidden = You: 👑 { $n }. Look again, and this board lists you
 # $game: the id of a game, as in its command
 crowns-board-empty = { crowns-board-empty-ever }
 crowns-board-empty-season = { crowns-board-empty-ever }
-crowns-board-empty-ever = Nobody yet. `/{ $game } start` changes that.
+crowns-board-empty-ever = Nobody yet. `/{ $game } { command-name-start }` changes that.
 crowns-board-empty-past = Nobody. That season is over.
 # In the picture, for a name that it has no letters for; $place is its line's number
 crowns-board-nameless = no. { $place } below

@@ -32,4 +32,4 @@ button-more-places = More places
 button-share = Share
 # In the channel, for everybody
 days-shared = **{ $name }** · { $game }, { $when }
-days-shared-try = -# The same deal for everybody: `/{ $game } daily`
+days-shared-try = -# The same deal for everybody: `/{ $game } { command-name-daily }`

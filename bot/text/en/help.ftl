@@ -17,13 +17,13 @@ help-start =
     The rules are behind **How to play**.
 # $least, $most: players; $about: the game's own words; $computers: computers-up-to-...
 help-game =
-    { $least } to { $most } players. `/{ $game } start` opens a table.
+    { $least } to { $most } players. `/{ $game } { command-name-start }` opens a table.
     { $about }
     { $computers }
-    `/{ $game } hand` shows your cards, `/{ $game } status` your table.
+    `/{ $game } { command-name-hand }` shows your cards, `/{ $game } { command-name-status }` your table.
 
 help-game-alone =
-    For one player. `/{ $game } play` deals, or shows your open game.
+    For one player. `/{ $game } { command-name-play }` deals, or shows your open game.
     { $about }
     Only you see it, unless you let the channel watch. No crowns move.
 
@@ -40,9 +40,9 @@ help-permissions-none = In <#{ $channel }> I have all that I need.
 help-permissions-elsewhere = Ask me in a channel of your server.
 help-stuck-title = A table is stuck
 help-stuck =
-    `/{ $game } status` posts it again below everything else.
+    `/{ $game } { command-name-status }` posts it again below everything else.
     It waits for somebody? When time runs out, it goes on. “By day” means 12 hours.
-    Its host or a moderator ends it with `/{ $game } end`: no crowns move.
+    Its host or a moderator ends it with `/{ $game } { command-name-end }`: no crowns move.
     It says “frozen”? That is our mistake, and nothing is lost.
 help-talk-title = Can we talk?
 help-talk =
@@ -51,11 +51,11 @@ help-talk =
     The host can switch it off under **More** and **Options**.
 help-away-title = I have to go
 help-away =
-    In a lobby, press **Leave**. In a game, type `/{ $game } leave`: the computer plays your seat, and you still win or lose the crowns.
+    In a lobby, press **Leave**. In a game, type `/{ $game } { command-name-leave }`: the computer plays your seat, and you still win or lose the crowns.
     If you just stop answering, it plays for you until you press **I'm back**.
 help-crowns-title = Crowns, seasons, leaderboard
 help-crowns =
-    `/crowns me` shows what you have, `/crowns leaderboard` who has most, `/crowns history` how it came.
+    `/{ command-name-crowns } { command-name-me }` shows what you have, `/{ command-name-crowns } { command-name-leaderboard }` who has most, `/{ command-name-crowns } { command-name-history }` how it came.
     Crowns count only where the lobby says so: enough people, and as a rule no computers.
     A season ends when a moderator says so, or when its treasury runs out.
 help-dice-title = Are the dice fair?
@@ -64,9 +64,9 @@ help-dice =
     At the end, “The whole story” shows both: deal the same cards again yourself.
 help-privacy-title = What do you know about me?
 help-privacy =
-    `/privacy show` says it, `/privacy export` gives it to you as a file, `/privacy delete` puts “Nobody” in your place.
+    `/{ command-name-privacy } { command-name-show }` says it, `/{ command-name-privacy } { command-name-export }` gives it to you as a file, `/{ command-name-privacy } { command-name-delete }` puts “Nobody” in your place.
     We read no messages, keep no list of members, and don't look who is online.
 help-moderators-title = For moderators
 help-moderators =
-    `/court` has it all: channels, language, pace, seasons, crowns, bars, stuck tables, and a log.
+    `/{ command-name-court }` has it all: channels, language, pace, seasons, crowns, bars, stuck tables, and a log.
     It's for those with Manage Server. Discord's Integrations page can allow it to others, or deny it.

@@ -64,14 +64,14 @@ refused-not-invited =
 refused-not-in-guild = Try it in a channel of a server.
 refused-shutting-down = Try again in a minute: I'm restarting.
 refused-not-away = You're not away: just play.
-refused-not-moderator = Ask a moderator: somebody with Manage Server, or with `/court`.
+refused-not-moderator = Ask a moderator: somebody with Manage Server, or with `/{ command-name-court }`.
 refused-not-playing = Wait until the host presses “Begin”.
 refused-no-such-table = Check the number in the table's heading.
-refused-no-such-report = Type a number that `/crowns history` lists.
+refused-no-such-report = Type a number that `/{ command-name-crowns } { command-name-history }` lists.
 refused-out-of-sight = You need to see that table's channel to read its report.
 # $link
 refused-report-open = Wait until that table is over: { $link }
-refused-no-such-season = Type a season that `/crowns leaderboard` shows.
+refused-no-such-season = Type a season that `/{ command-name-crowns } { command-name-leaderboard }` shows.
 refused-no-such-game = Pick a game from the list.
 refused-no-such-page = Open the rules again: that page is gone.
 # $start: the word that opens a table
@@ -84,15 +84,15 @@ refused-daily-not-yet = The first daily deal starts { $when }. Until then, use `
     -# Sealed: `{ $anchor }`
 refused-played-today = You have had your try today. The next deal comes { $when }.
 # $server: its name; $link: its channel
-refused-played-elsewhere = Go on with `/{ $game } daily` on **{ $server }**: { $link }
-refused-frozen-elsewhere = Our mistake: your try of today is frozen: { $link } A moderator of **{ $server }** can end it with `/court tables`; the next deal comes { $when }.
+refused-played-elsewhere = Go on with `/{ $game } { command-name-daily }` on **{ $server }**: { $link }
+refused-frozen-elsewhere = Our mistake: your try of today is frozen: { $link } A moderator of **{ $server }** can end it with `/{ command-name-court } { command-name-tables }`; the next deal comes { $when }.
 refused-frozen-out-of-sight = Our mistake: your try of today is frozen. The next deal comes { $when }.
-refused-played-out-of-sight = Go on with `/{ $game } daily` on the server where you began. The next deal comes { $when }.
+refused-played-out-of-sight = Go on with `/{ $game } { command-name-daily }` on the server where you began. The next deal comes { $when }.
 refused-shared-already = You have shared it already.
 shared-perhaps = Discord hasn't said whether it was posted, so it counts as shared.
 # Of a press on a try that is over, with its day or before
-refused-day-over = `/{ $game } board` shows that day's results; `/{ $game } daily` deals today's. An unfinished try counts as given up.
-refused-try-over = This try is over. `/{ $game } daily` shows how it went.
+refused-day-over = `/{ $game } { command-name-board }` shows that day's results; `/{ $game } { command-name-daily }` deals today's. An unfinished try counts as given up.
+refused-try-over = This try is over. `/{ $game } { command-name-daily }` shows how it went.
 played-today = -# That was your try today. The next deal comes { $when }.
 played-today-ended = -# A moderator ended it, so it counts as given up.
 played-today-server = -# It is on the board of { $server }.
@@ -102,7 +102,7 @@ still-open = -# Your open game{ $n ->
     [0] {""}
    *[other] {" "}({ $terms })
   } goes on. Give it up to start another.
-refused-game-gone = `/help` shows what you can play: that game is not here any more.
+refused-game-gone = `/{ command-name-help }` shows what you can play: that game is not here any more.
 refused-sealed = Wait until { $when }: others are still playing this deal.
 refused-not-settled = Wait until the game is over.
 refused-left-already = Join the next table: you have left this game.
@@ -133,7 +133,7 @@ button-leave-game = Leave the game
 button-stay = Stay
 button-offer-seat = Offer the seat
 button-take-seat = Play on here
-refused-nobody-left = First the player of a seat must leave it: `/{ $game } leave`.
+refused-nobody-left = First the player of a seat must leave it: `/{ $game } { command-name-leave }`.
 refused-nothing-offered = No seat is on offer here now.
 want-end-ask = This game ends early, without crowns, when { $needed } players vote for it. So far: { $n }. The host or a moderator can end it at once.
 want-end-done = You voted to end this game ({ $n } of { $needed } votes).

@@ -27,10 +27,10 @@ execution-rules-levels-3 = **Baron** (house): { execution-differs-baron } of the
 execution-rules-levels-4 = **Duke** (house): { execution-differs-duke }. Discards go where you like.
 execution-rules-levels-5 = **King** (house): { execution-differs-king }.
 
-execution-rules-daily-1 = `/execution daily` is one deal a day, the same for everybody, at level **duke** (house).
+execution-rules-daily-1 = `/execution { command-name-daily }` is one deal a day, the same for everybody, at level **duke** (house).
 execution-rules-daily-2 = You have one try, on one server. It stays private until the day ends, at midnight UTC. If you don't finish, it counts as given up.
 
-execution-rules-daily-3 = `/execution board` shows this server's results, and how many days in a row everybody has played, on any server. **Share** posts yours: 🟥 executed, ⬛ still standing. It gives nothing away.
+execution-rules-daily-3 = `/execution { command-name-board }` shows this server's results, and how many days in a row everybody has played, on any server. **Share** posts yours: 🟥 executed, ⬛ still standing. It gives nothing away.
 
 execution-rules-house-1 = **Take back** (house) undoes your last cards, up to the last time something new was revealed.
 execution-rules-house-2 = Nine cards of the draw pile lie rotated. When they come, three hands are left (house).
