@@ -5,7 +5,7 @@ time-words-now = nu
 time-words-filler = kl, klockan, den, på, i, om, nästa, och, vid, till
 time-words-one = en, ett
 time-words-half = halv, halva
-time-words-today = idag, dag
+time-words-today = idag
 time-words-tonight = ikväll, kväll
 time-words-tomorrow = imorgon, morgon
 time-words-am = fm, förmiddag
@@ -14,7 +14,7 @@ time-words-noon = middag
 time-words-midnight = midnatt
 time-words-minutes = minuter, minut, min, m
 time-words-hours = timmar, timme, tim, h
-time-words-days = dagar, dygn, d
+time-words-days = dagar, dag, dygn, d
 time-words-weeks = veckor, vecka, v
 time-words-weekday = { $n ->
     [1] måndag, mån
