@@ -142,7 +142,9 @@ def test_a_game(game: Game, seed: int, count: int) -> None:
 
 
 @pytest.mark.parametrize("around", [lobbies, crowns, accounts])
-def test_around_a_game(around: Around) -> None:
+def test_around_a_game(around: Around, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Languages are called by their own names in each.
+    monkeypatch.setattr("bot.panels.options.locales", lambda: ("en",))
     for panel in around(WORDS):
         check(panel)
 

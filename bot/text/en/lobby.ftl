@@ -82,6 +82,7 @@ option-claims-true-text = “Speak” beside the cards; they may lie
 option-claims-false = Nobody speaks by buttons
 option-claims-false-text = say it aloud
 options-pick-last-words = Last words
+options-pick-language = Language of the table
 option-last-words-true = Last words
 option-last-words-true-text = up to 20 seconds (quick pace: 15)
 option-last-words-false = No last words
