@@ -179,6 +179,14 @@ def variants(game: GamePlugin) -> Iterator[Variant]:
             yield Variant(choices, game.rules.options.model_validate(options), seats)
 
 
+def by_seats(game: GamePlugin) -> list[Variant]:
+    """Return every number of seats of a game, by the first choice that allows it."""
+    found: dict[int, Variant] = {}
+    for each in variants(game):
+        found.setdefault(each.seats, each)
+    return [found[seats] for seats in sorted(found)]
+
+
 def other_values(option: Option) -> list[Any]:
     """Return what a host may choose beside what is chosen anyway."""
     match option:

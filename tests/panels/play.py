@@ -10,7 +10,7 @@ from bot.plugins.registry import plugins
 from bot.values.tables import Status, TableView
 from cogs.botk.options import ExecutionerBy
 from gallows.kit import snapshots
-from gallows.kit.game_under_test import Variant, variants
+from gallows.kit.game_under_test import Variant, by_seats
 from gallows.kit.snapshots import DUE, HOSTILE, Snapshot, english
 from games.botk.game import BOTK
 from games.engine.game import Game
@@ -38,11 +38,7 @@ def table(
 
 @cache
 def sizes(name: str) -> list[Variant]:
-    """Every number of seats of a game, by the first choice of its host that allows it."""
-    found: dict[int, Variant] = {}
-    for each in variants(plugins()[name]):
-        found.setdefault(each.seats, each)
-    return [found[seats] for seats in sorted(found)]
+    return by_seats(plugins()[name])
 
 
 def played(
