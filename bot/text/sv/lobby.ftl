@@ -66,6 +66,7 @@ lobby-more-host = -# För värden eller en moderator:
 
 # Vad värden än kan ändra
 options-title = ## { $game } · val för bord { $table }
+options-pick-language = Bordets språk
 options-pick-strength = Hur bra datorer spelar
 options-pick-claims = Tal med knappar
 option-claims-true = Alla får tala med knappar
