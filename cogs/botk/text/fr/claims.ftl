@@ -3,7 +3,6 @@
 botk-claim-come-out = Je suis { $first_id ->
     [princess] la
     [jester] le
-    [executioner] le
    *[other] un
 } { $first }.
 botk-claim-come-out-label = Je suis…
