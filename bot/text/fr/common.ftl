@@ -126,12 +126,12 @@ lasting-card = { $label } : **{ $name }**. { $text }
 claim-what = Que dis-tu ? Tout le monde le voit, avec ton nom. Tu peux mentir.
 claim-what-some = { claim-what } Parfois, tout le monde ne le voit pas.
 claim-all = Que dis-tu ?
-claim-enough = Tu as déjà parlé deux fois. Tu pourras reparler dans la prochaine partie du jeu.
+claim-enough = Tu as déjà parlé deux fois. Tu pourras reparler à la prochaine phase.
 claim-pick = Choisir…
 claim-say = **{ $what }**
 claim-said = 💬 C’est dit. Tout le monde le voit à la table.
-claim-whisper = 🤫 Seulement pour { $names }, à côté de ses cartes.
-claim-said-whispered = 🤫 C’est dit. Seulement pour { $names }, à côté de ses cartes.
+claim-whisper = 🤫 Seulement pour { $names }, avec les cartes.
+claim-said-whispered = 🤫 C’est dit. Seulement pour { $names }, avec les cartes.
 claim-number = #{ $n }
 claim-whisper-number = 🤫#{ $n }
 claim-line = -# { $said }
@@ -232,20 +232,20 @@ computer-3 = Sire Marmotte
 computer-4 = Mère Tanaisie
 computer-5 = Frère Egbert
 computer-6 = Dame Ortie
-computer-7 = Wat le Tonnelier
-computer-8 = Maud la Folle
-computer-9 = Pip l’Écuyer
+computer-7 = Tonnelier Wat
+computer-8 = Folle Maud
+computer-9 = Écuyer Pip
 computer-10 = Père Ronce
 computer-11 = Veuve Oseille
 computer-12 = Sire Navet
-computer-13 = Hob le Meunier
+computer-13 = Meunier Hob
 computer-14 = Sœur Achillée
 computer-15 = Capitaine Pique
 # Leur nom dans une partie. $temper, tiré aux dés : careful, bold, treacherous
 computer-called = { $temper ->
-    [careful] { $name } dit Pas-à-Pas
-    [bold] { $name } dit Casse-Cou
-   *[treacherous] { $name } dit Double-Jeu
+    [careful] { $name } Pas-à-Pas
+    [bold] { $name } Casse-Cou
+   *[treacherous] { $name } Double-Jeu
   }
 
 ## Ce que disent les images, pour qui ne les voit pas : mots simples, sans mise en forme
