@@ -81,7 +81,7 @@ final-not-counted = -# Aucune couronne n’était en jeu : voici ce que cela au
 
 ## Le récit d'une table passée
 report-title = ## { $game } · récit de la table { $table }
-report-when = Finie { $when } · ouverte dans <#{ $channel }>
+report-when = Finie le { $when } · ouverte dans <#{ $channel }>
 report-season = Pour des couronnes, en saison { $season }.
 report-not-counted = Aucune couronne n’était en jeu.
 report-ended = Finie sans résultat. Aucune couronne n’a bougé.

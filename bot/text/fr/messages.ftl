@@ -84,7 +84,7 @@ still-open = -# Ta partie en cours{ $n ->
    *[other] {" "}({ $terms })
   } continue. Abandonne-la pour en commencer une autre.
 refused-game-gone = `/{ command-name-help }` montre à quoi tu peux jouer : ce jeu n’est plus ici.
-refused-sealed = Attends { $when } : d’autres jouent encore cette donne.
+refused-sealed = Réessaie { $when } : d’autres jouent encore cette donne.
 refused-not-settled = Attends la fin de la partie.
 refused-left-already = Rejoins la prochaine table : tu as quitté cette partie.
 
