@@ -3,15 +3,15 @@
 ## Ce qui est compris, en minuscules, avec des virgules entre les mots. « h » n'y est pas : « 20h »
 ## serait compris comme « dans 20 heures ».
 time-words-now = maintenant, tout de suite
-time-words-filler = à, a, le, la, les, l, du, de, d, ce, cet, cette, dans, prochain, prochaine, vers, et, er, ', ’
+time-words-filler = à, a, le, la, les, l, du, de, d, ce, cet, cette, dans, prochain, prochaine, vers, et, er, soir, matin, hui, ', ’, -
 time-words-one = un, une
 time-words-half = demi, demie
-time-words-today = aujourd, aujourdhui, hui
-# Avec lui, 8 veut dire 20:00
-time-words-tonight = soir
+time-words-today = aujourd, aujourdhui
+# Avec lui, 8 veut dire 20:00. « soir » et « matin » sont plus haut, pour « demain soir à 20:00 »
+time-words-tonight = soirée
 time-words-tomorrow = demain
-time-words-am = matin
-time-words-pm = après-midi, aprem
+time-words-am = am
+time-words-pm = pm, aprem
 time-words-noon = midi
 time-words-midnight = minuit
 time-words-minutes = minutes, minute, mins, min, mn
