@@ -4,7 +4,7 @@
 command-table-start-description = Ouvrir une table dans ce salon : { $game }
 command-table-play-description = { $game } : jouer, ou reprendre ta partie (privé)
 command-table-play-watched-description = Laisser ce salon regarder
-command-table-daily-description = { $game } : la donne du jour, la même pour tous, un seul essai (privé)
+command-table-daily-description = { $game } : la donne du jour, la même pour tout le monde, un essai (privé)
 command-table-board-description = { $game } : les résultats du jour sur ce serveur (privé)
 command-table-rules-description = { $game } : les règles (privé)
 command-table-start-pace-description = Le temps pour jouer

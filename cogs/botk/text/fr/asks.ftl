@@ -4,7 +4,7 @@
 botk-ask-remove = **Quel objet part ?** Aucun n’est sûr : retires-en un, un objet sûr le remplace.
 botk-ask-call = **À qui le tour ?** De regarder ou d’échanger.
 botk-ask-action = **À toi.** Regarde un objet, ou échange-en deux, n’importe lesquels.
-botk-ask-direction = **Dans quel sens tourne la roue ?** Chacun regarde l’objet suivant.
+botk-ask-direction = **Dans quel sens tourne la roue ?** Tout le monde, sauf toi, regarde l’objet suivant.
 botk-ask-vote = **Qui exécuter en premier ?** Ton vote reste secret.
 botk-ask-tie = **Égalité.** Qui exécuter en premier ?
 botk-ask-confide = **À qui montres-tu ton rôle ?** Personne d’autre ne le verra.

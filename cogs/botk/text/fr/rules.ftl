@@ -12,7 +12,7 @@ botk-page-crowns = Couronnes
 botk-page-time = Sans réponse
 botk-page-house = Règles maison
 
-botk-rules-overview-1 = Quelqu’un est le **Bourreau**. Les autres croupissent en prison, avec chacun un rôle et un objet secrets.
+botk-rules-overview-1 = Quelqu’un est le **Bourreau**. Les autres croupissent en prison, avec un rôle et un objet secrets.
 botk-rules-overview-2 = D’abord, chacun joue un coup : **regarder** un objet, ou en **échanger** deux. Puis le Bourreau exécute, une personne à la fois, et peut s’arrêter après la première.
 botk-rules-overview-3 = Chaque mort paie le Bourreau et les Loyalistes en vie. Mais si la **Princesse** meurt, ou quelqu’un avec une **Grâce**, ce sont les **Saboteurs** qui gagnent.
 botk-rules-overview-4 = Alors parle. Supplie, promets, accuse, mens. Les morts, hélas, se taisent.
@@ -52,7 +52,7 @@ botk-rules-gallows-1 = On en révèle deux sur { $n } par partie. C’est le Bou
 botk-rules-crowns-1 = Ta première partie t’apporte 5 couronnes. S’il t’en manque, tu paies ce que tu as.
 botk-rules-crowns-2 = **L’ordre règne :** le Bourreau, les Loyalistes en vie et la Princesse en vie touchent 1 par mort.
 botk-rules-crowns-3 = **Les Saboteurs gagnent :** chaque Saboteur en vie touche 3. Bourreau, Loyalistes et Princesse, rien.
-botk-rules-crowns-4 = **Le Bouffon** qui meurt sans le Fromage vole 1 à chaque autre personne, morte ou vive.
+botk-rules-crowns-4 = **Le Bouffon** qui meurt sans le Fromage vole 1 à chaque autre personne, même après sa mort.
 botk-rules-crowns-5 = **Mourir** coûte 1. Un Mannequin compte comme une mort, et ne coûte rien ; la mort d’un Bouffon ne compte pas.
 
 botk-rules-time-1 = Ton coup : tu passes. Un vote : tu ne votes pas. Le Bouclier : il reste baissé.

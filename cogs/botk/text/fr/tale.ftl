@@ -2,7 +2,7 @@
 
 botk-tale-phase-began = { $phase_id ->
     [setup] **Donne.** Les cartes sortent.
-    [action] **Action.** Chacun joue un coup.
+    [action] **Action.** Tout le monde joue un coup.
     [execution] **Exécution.** La foule se rapproche.
    *[rewards] **Butin.** Le Trésor soupire.
   }

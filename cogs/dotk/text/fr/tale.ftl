@@ -3,7 +3,7 @@
 dotk-tale-game-began = { $mode_id ->
     [court] { $rounds } tours. Seule la deuxième place gagne.
     [court-short] { $rounds } tours. Seule la deuxième place gagne.
-    [lives] { $lives } vies chacun.
+    [lives] { $lives } vies par personne.
    *[other] { $rounds } manches.
   }
 dotk-tale-turn-began = ▶ Tour { $number } sur { $of } : { $dealer } donne.

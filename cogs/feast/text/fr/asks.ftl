@@ -7,7 +7,7 @@ feast-ask-take = { $n ->
     [one] **Prends un plat** qui n’est pas dans ton assiette.
    *[other] **Prends { $n } plats différents.**
   }
-feast-ask-claim = **Prendre le titre d’un convive, pour 3 Honneurs ?**
+feast-ask-claim = **Prendre le titre de quelqu’un, pour 3 Honneurs ?**
 feast-ask-grant = **Quel titre donnes-tu ?** Tu le dois, pour 1 Honneur.
 feast-ask-grant-to = **Qui devient { $about } ?** Qui a de l’Honneur t’en paie 1.
 feast-ask-act = **Que fais-tu ?** { $early ->
@@ -26,9 +26,9 @@ feast-ask-poison = **Tu as pioché du poison pour : { $about }.** { $verb ->
 feast-ask-toast = **{ $about } porte un toast.** Vin : 1 Honneur. Poison : la mort. 👎 : 1 Déshonneur.
 feast-ask-challenge = **{ $about } te défie en duel.** Refuser : 1 Déshonneur. Accepter : qui perd meurt.
 feast-ask-swap = **Qui échange sa coupe avec { $about } ?**
-feast-ask-throw = **Ton duel avec { $opponent }. Que joues-tu ?** Qui perd meurt ; égalité : 1 Honneur chacun.
+feast-ask-throw = **Ton duel avec { $opponent }. Que joues-tu ?** Qui perd meurt ; égalité : 1 Honneur pour les deux.
 feast-ask-end = **Ton tour finit.** Utiliser un titre ?
-feast-crowd-throw = **Duel : { $a } et { $b }.** Qui perd meurt. Égalité : 1 Honneur chacun.
+feast-crowd-throw = **Duel : { $a } et { $b }.** Qui perd meurt. Égalité : 1 Honneur pour les deux.
 
 ## La réponse à tous, dite à qui l'a donnée
 feast-chosen-up = 👍 Tu bois.
@@ -53,7 +53,7 @@ feast-pick-give = { $topic ->
 feast-pick-serve = Poison pour…
 feast-pick-take = En prendre { $n }…
 feast-pick-claim = Prendre un titre au Roi (2 Honneurs)…
-feast-pick-steal = Prendre un titre à un convive (3 Honneurs)…
+feast-pick-steal = Prendre un titre à quelqu’un (3 Honneurs)…
 feast-pick-cupbearer = Échanson : le poison du Roi va à…
 feast-pick-seneschal = Sénéchal : le poison des convives va à…
 feast-pick-taster = Goûteur : goûter…
@@ -106,7 +106,7 @@ feast-do-done = { $topic ->
   }
 feast-do-pass = Ne rien faire
 feast-do-claim = Prendre au Roi (2 Honneurs)
-feast-do-steal = Prendre à un convive (3 Honneurs)
+feast-do-steal = Prendre à quelqu’un (3 Honneurs)
 feast-do-cupbearer = Échanson : servir le Roi
 feast-do-seneschal = Sénéchal : servir les convives
 feast-do-taster = Goûteur

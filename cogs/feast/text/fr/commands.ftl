@@ -1,7 +1,7 @@
 # Commandes, telles que le menu de Discord les montre : 100 caractères au plus.
 
 feast-about = Festin du Roi : toasts, duels, poison, et survivre au dessert. De 5 à 10
-feast-line = Chacun a un but secret, et des plats sont empoisonnés. Environ une demi-heure.
+feast-line = Tout le monde a un but secret, et des plats sont empoisonnés. Environ une demi-heure.
 feast-start-scenario = Quels rôles sont à table
 feast-start-scenario-a = Scénario A (maison)
 feast-start-scenario-b = Scénario B (maison)

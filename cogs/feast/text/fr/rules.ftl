@@ -14,17 +14,17 @@ feast-page-time = Sans réponse
 feast-page-house = Règles maison
 
 feast-rules-overview-1 = Vous êtes au festin du **Roi**. La plupart d’entre vous en mourront.
-feast-rules-overview-2 = Chacun a un rôle secret et son propre but. Tout le monde peut gagner, même les morts.
+feast-rules-overview-2 = Tout le monde a un rôle secret et son propre but. Plusieurs peuvent gagner, même les morts.
 feast-rules-overview-3 = À ton tour, mange si tu l’oses, pour l’**énergie**. Dépense-la pour une action : empoisonner, complimenter, insulter, échanger, porter un toast, défier.
 feast-rules-overview-4 = Des plats et des coupes sont empoisonnés, et quelqu’un sait lesquels. Parle, mens, et regarde qui ne boit pas.
 
-feast-rules-setup-1 = On distribue les rôles en secret ; seul le Roi montre le sien. Chacun a 1 Honneur.
+feast-rules-setup-1 = On distribue les rôles en secret ; seul le Roi montre le sien. On commence avec 1 Honneur.
 feast-rules-setup-2 = Le Roi donne un titre à chaque convive, et garde le reste. **Échanson**, **Sénéchal** et **Chambellan** sont à donner.
 feast-rules-setup-3 = Le Chambellan mêle du poison aux pioches de plats, en secret : 2 cartes à 5 ou 6, 3 à 7 ou 8, 4 à 9 ou 10. Chacune remplace une carte de ce plat.
 feast-rules-setup-4 = L’Échanson sert le Roi, le Sénéchal tous les autres : une coupe chacun, face cachée. On pioche une coupe de trop, et l’une quitte le jeu sans être vue. Seul qui sert sait qui a du poison.
-feast-rules-setup-5 = Chacun prend 3 plats différents, tous en même temps (maison). La personne à gauche du Roi commence ; on joue en sens horaire.
+feast-rules-setup-5 = Tout le monde prend 3 plats différents, en même temps (maison). La personne à gauche du Roi commence ; on joue en sens horaire.
 
-feast-rules-turn-1 = **1. Prendre**, une fois par tour : paie 2 Honneurs pour un titre du Roi, 3 pour celui d’un autre convive. Le Roi aussi peut en prendre à un convive.
+feast-rules-turn-1 = **1. Prendre**, une fois par tour : paie 2 Honneurs pour un titre du Roi, 3 pour celui de quelqu’un d’autre. Le Roi aussi peut en prendre à quelqu’un.
 feast-rules-turn-2 = **2. Début du tour :** utilise tes titres qui le disent. À son tour, le Roi doit donner un titre, s’il en a un, à quelqu’un qui a de l’Honneur, s’il y en a, pour 1 Honneur.
 feast-rules-turn-3 = **3. Énergie :** tu en as 1, et 1 de plus par plat que tu manges, qui quitte le jeu (maison). Le poison tue.
 feast-rules-turn-4 = Chacun de tes **Déshonneurs** coûte 1 énergie, puis s’en va. Si tu ne peux pas tout payer, tu meurs de honte.
@@ -44,16 +44,16 @@ feast-rules-action-insult = quelqu’un reçoit 1 Déshonneur.
 feast-rules-action-praise = quelqu’un reçoit 1 Honneur. Toi, si personne d’autre ne s’y met.
 feast-rules-action-duel = défie quelqu’un.
 
-feast-rules-toasts-1 = **Un toast :** qui a une coupe lève ou baisse le pouce, tous en même temps.
+feast-rules-toasts-1 = **Un toast :** qui a une coupe lève ou baisse le pouce, en même temps.
 feast-rules-toasts-2 = **Baissé :** 1 Déshonneur. **Levé :** tu bois. Le vin donne 1 Honneur, le poison tue ; la coupe quitte le jeu (maison).
 feast-rules-toasts-3 = **Un duel :** on peut te le refuser, pour 1 Déshonneur. Tu reçois alors 1 Honneur, et 1 de plus par Déshonneur en face.
-feast-rules-toasts-4 = S’il est accepté : pierre, feuille, ciseaux. Qui gagne reçoit 1 Honneur, qui perd meurt. Égalité : 1 Honneur chacun.
+feast-rules-toasts-4 = S’il est accepté : pierre, feuille, ciseaux. Qui gagne reçoit 1 Honneur, qui perd meurt. Égalité : 1 Honneur pour les deux.
 feast-rules-toasts-5 = **Maison :** avant ton premier tour, tu ne bois à aucun toast et ne livres aucun duel.
 feast-rules-toasts-6 = **Maison, derniers mots :** avant un duel, les deux peuvent dire leur rôle, et les autres encouragent l’un ou l’autre. 20 secondes au plus.
 
 feast-rules-roles-1 = Le rôle gagne si…
 feast-rules-role = **{ $role } :** { $rule }.
-feast-rules-roles-2 = « Plus de la moitié » compte tous ceux qui se sont assis. En cas d’égalité en tête, le Chevalier d’or perd (maison). Tu peux dire ton rôle, mais pas montrer ta carte.
+feast-rules-roles-2 = « Plus de la moitié » compte tout le monde à table au début. En cas d’égalité en tête, le Chevalier d’or perd (maison). Tu peux dire ton rôle, mais pas montrer ta carte.
 
 feast-rules-title = **{ $title }** ({ $when }{ $house ->
     [true] , maison
@@ -65,7 +65,7 @@ feast-rules-titles-2 = Il y a autant de titres que de convives : les trois prem
 feast-rules-food-1 = **Six plats** (maison) : { $foods }. On voit la sorte d’une carte, mais pas s’il y a du poison.
 feast-rules-food-2 = **Cartes** (maison), à N convives : 8 de chaque plat à 5 ou 6, 9 de 7 à 9, 10 à 10 ; { $wine }N Vin, N+{ $goblets } Coupes de poison, { $poison } Poison des plats pour chaque plat.
 feast-rules-food-3 = Personne ne regarde ce qui a quitté le jeu.
-feast-rules-food-4 = Maison : une pioche trop courte donne ce qu’elle a. Sans Coupe de poison, tout le monde a du vin. S’il manque des coupes, les derniers en sens horaire, depuis la gauche du Roi, n’en ont pas.
+feast-rules-food-4 = Maison : une pioche trop courte donne ce qu’elle a. Sans Coupe de poison, tout le monde a du vin. S’il manque des coupes, les dernières places en sens horaire, depuis la gauche du Roi, n’en ont pas.
 
 feast-rules-end-1 = **Mourir :** on voit ton rôle. Ta coupe et tes plats quittent le jeu sans être vus, Honneurs et Déshonneurs disparaissent, tes titres vont au Roi. Les morts n’ont plus de tour, et rien ne leur arrive. Ils peuvent parler, et gagner.
 feast-rules-end-2 = Si l’Échanson ou le Sénéchal revient au Roi, il le redonne aussitôt, pour 1 Honneur, ou pour rien si personne n’en a. Qui le reçoit sert à partir de son prochain tour.

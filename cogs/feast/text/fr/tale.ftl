@@ -10,7 +10,7 @@ feast-tale-king-shown = ♛ { $seat } est le Roi, et le montre.
 feast-tale-titles-taken = Le Roi prend les titres : { $titles }.
 feast-tale-decks-made = Pioches : { $sizes }.
 feast-tale-food-prepared = 🍲 { $by } passe en cuisine : { $count } poisons sont dans les plats.
-feast-tale-honor-dealt = Chacun a { $amount } { $amount ->
+feast-tale-honor-dealt = Tout le monde a { $amount } { $amount ->
     [one] Honneur
    *[other] Honneurs
   }.
@@ -115,7 +115,7 @@ feast-tale-duel-answered = ⚔ { $seat } { $accepted ->
    *[false] refuse le duel de { $by } : 1 Déshonneur.
   }
 feast-tale-duel-fought = ⚔ { $by } : { $threw }. { $seat } : { $against }. { $winner_id ->
-    [none] Égalité : 1 Honneur chacun.
+    [none] Égalité : 1 Honneur pour les deux.
    *[other] { $winner } gagne, et reçoit 1 Honneur.
   }
 
@@ -158,7 +158,7 @@ feast-tale-judged = { $won ->
     [true] 🏆 { $seat }, { $role }, a gagné : { $why }.
    *[false] ✗ { $seat }, { $role }, a perdu : { $why }.
   }
-feast-tale-paid = 👑 { $amount } chacun, du Trésor : { $payees }.
+feast-tale-paid = 👑 { $amount } par victoire, du Trésor : { $payees }.
 
 ## Seulement dans toute l'histoire
 feast-chapter-step-began = { $step_id ->
