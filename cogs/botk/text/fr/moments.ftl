@@ -4,7 +4,7 @@ botk-moment-gallows-revealed = ### Carte Potence : { $card }
   🪧 { $text }
 botk-moment-mob-chose = ### 🔥 { botk-tale-mob-chose }
 botk-moment-condemned = ### ☞ Le Bourreau condamne { $seat }.
-  Va-t-il frapper ? Plus personne ne respire.
+  Le coup va-t-il tomber ? Plus personne ne respire.
 botk-moment-item-shown = ### { $seat } avait { $item_kind ->
     [f] la
    *[m] le

@@ -13,7 +13,7 @@ botk-page-time = Sans réponse
 botk-page-house = Règles maison
 
 botk-rules-overview-1 = Quelqu’un est le **Bourreau**. Les autres croupissent en prison, avec un rôle et un objet secrets.
-botk-rules-overview-2 = D’abord, chacun joue un coup : **regarder** un objet, ou en **échanger** deux. Puis le Bourreau exécute, une personne à la fois, et peut s’arrêter après la première.
+botk-rules-overview-2 = D’abord, les autres jouent un coup : **regarder** un objet, ou en **échanger** deux. Puis le Bourreau exécute, une personne à la fois, et peut s’arrêter après la première.
 botk-rules-overview-3 = Chaque mort paie le Bourreau et les Loyalistes en vie. Mais si la **Princesse** meurt, ou quelqu’un avec une **Grâce**, ce sont les **Saboteurs** qui gagnent.
 botk-rules-overview-4 = Alors parle. Supplie, promets, accuse, mens. Les morts, hélas, se taisent.
 
@@ -29,7 +29,7 @@ botk-rules-action-3 = Ou tu en **échanges** deux, n’importe lesquels. Personn
 botk-rules-action-4 = Tout le monde voit ce que tu as fait, pas ce que tu as vu. Puis vient une seconde carte Potence.
 
 botk-rules-execution-1 = Le Bourreau condamne quelqu’un, puis appuie sur **Frapper**, ou sur **Renoncer** pour revenir en arrière. Il faut au moins une exécution.
-botk-rules-execution-2 = L’objet est alors révélé et agit. La plupart meurent. D’autres s’échappent : ils vivent, et on ne peut plus les exécuter.
+botk-rules-execution-2 = L’objet est alors révélé et agit. La plupart meurent. D’autres s’échappent, vivent, et on ne peut plus les exécuter.
 botk-rules-execution-3 = « À côté », c’est la première personne en vie de ce côté. On saute le Bourreau et qui s’est déjà enfui.
 botk-rules-execution-4 = Si un objet te tue, ton Bouclier, Mannequin, Vin, Baril ou ta Clé ne fait rien. Grâce, Fromage, Caméléon et ton rôle comptent toujours.
 botk-rules-execution-5 = C’est fini quand le Bourreau s’arrête, quand il ne reste personne, ou dès que les Saboteurs gagnent.

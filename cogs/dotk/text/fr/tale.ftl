@@ -90,6 +90,10 @@ dotk-story-card-dealt = { $seat } reçoit **{ $card }**.
 dotk-story-deck-stacked = -# La pioche, du dessus : { $cards }.
 dotk-story-card-picked = { $seat } pose **{ $card }**.
 dotk-story-cards-laid = {""}
-dotk-story-hand-card-laid = ⤷ C’est maintenant **{ $card }**.
+dotk-story-hand-card-laid = ⤷ C’est maintenant { $card_kind ->
+    [mv] l’
+    [f] la{" "}
+   *[m] le{" "}
+  }**{ $card }**.
 dotk-story-top-seen = 👁 { $by } voit le dessus de la pioche : **{ $card }**.
 dotk-story-card-received = ⤷ Maintenant { $cards }.

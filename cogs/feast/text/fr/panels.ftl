@@ -77,7 +77,7 @@ feast-note = • { $name } : { $known }
 feast-note-role = **{ $role }**
 feast-note-mixed = • Tu as mêlé du poison à : { $foods }.
 feast-note-mixed-found = { feast-note-mixed } Trouvé jusqu’ici : { $found }.
-feast-note-top = • Dessus de la pioche { $food } : { $card }.
+feast-note-top = • Dessus de la pioche de { $food } : { $card }.
 feast-note-deeper = • { $food }, carte { $n } sur { $of } : { $card }.
 feast-notes-cut = • … et d’autres
 feast-over = La partie est finie. La table montre qui était quoi.
@@ -85,8 +85,8 @@ feast-over = La partie est finie. La table montre qui était quoi.
 ## La fin
 feast-final-winners = { $n ->
     [0] Personne ne gagne. Le Trésor en a la larme à l’œil.
-    [one] { $n } victoire.
-   *[other] { $n } victoires.
+    [one] { $n } but atteint.
+   *[other] { $n } buts atteints.
   }
 feast-ended-king-dead = { feast-poster-king-dead }.
 feast-ended-decks-empty = C’est fini : pioches vides : { $empty }.
@@ -120,8 +120,8 @@ feast-poster-one-left = Dernier couvert
 feast-poster-decided = Tout est joué
 feast-poster-line = { $how }. { $n ->
     [0] Personne ne gagne
-    [one] { $n } victoire
-   *[other] { $n } victoires
+    [one] { $n } but atteint
+   *[other] { $n } buts atteints
   }
 feast-poster-decks = Vide : { $empty }
 feast-poster-left = Il ne reste que { $name } à table

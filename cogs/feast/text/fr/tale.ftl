@@ -36,11 +36,11 @@ feast-tale-dishonor-gained = ◇ { $seat } : +{ $amount } { $amount ->
 feast-tale-honor-paid = ◆ { $seat } paie { $amount } { $amount ->
     [one] Honneur
    *[other] Honneurs
-  }. Reste : { $now }.
+  }. Maintenant : { $now }.
 feast-tale-dishonor-removed = ◇ { $seat } perd { $amount } { $amount ->
     [one] Déshonneur
    *[other] Déshonneurs
-  }. Reste : { $now }.
+  }. Maintenant : { $now }.
 feast-tale-goblets-served = { $title_id ->
     [cupbearer] 🍷 { $by } sert une coupe au Roi.
    *[other] 🍷 { $by } sert { $many ->
@@ -174,10 +174,13 @@ feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } reçoit le rôle **{ $role }**.
-feast-story-food-poisoned = 🧪 { $by } mêle un poison à la pioche { $food }.
-feast-story-foods-stacked = La pioche { $food }, du dessus : { $cards }.
+feast-story-food-poisoned = 🧪 { $by } mêle du poison { $food_kind ->
+    [f] à la
+   *[m] au
+  } { $food }.
+feast-story-foods-stacked = La pioche de { $food }, du dessus : { $cards }.
 feast-story-poisons-stacked = Poison des plats, de haut en bas : { $foods }.
-feast-story-goblets-known = 🍷 { $by } ({ $title }) sert { $goblets }. { $boxed_id ->
+feast-story-goblets-known = 🍷 { $by } ({ $title }) sert : { $goblets }. { $boxed_id ->
     [none] Il ne reste rien.
    *[other] Il reste : { $boxed }.
   }
