@@ -134,4 +134,4 @@ push-question = { $game } · table { $table } : c’est à toi.
 push-lobby = 🔔 <@&{ $role }> : { $game } · table { $table } est ouverte. Rejoignez-la !
 push-next-game = 🔔 { $who } : la prochaine partie est ouverte, { $game } · table { $table }.
 call = ➤ { $who } : c’est à toi, table { $table } ({ $game }).
-call-late = ⏰ { $who } : le temps finit à la table { $table } ({ $game }).
+call-late = ⏰ { $who } : il reste peu de temps, table { $table } ({ $game }).

@@ -25,7 +25,7 @@ botk-direction-counterclockwise = Sens antihoraire (vers la droite)
 botk-role-executioner = Bourreau
     .kind = m
 botk-role-executioner-goal = Tu gagnes si { $princess ->
-        [true] {"la Princesse survit et "}
+        [true] {"la Princesse survit et que "}
        *[false] {""}
     }personne ne meurt avec une Grâce. Chaque mort te rapporte 1 couronne.
 botk-role-executioner-advice = 💡 Écoute tout le monde d’abord, et arrête-toi à temps.
@@ -41,9 +41,9 @@ botk-role-loyalist-rule = Touche 1 couronne par mort s’il survit et que les Sa
 botk-role-saboteur = Saboteur
     .kind = m
 botk-role-saboteur-goal = Tu gagnes si tu survis et que { $princess ->
-        [true] {"la Princesse meurt, ou "}
+        [true] {"la Princesse ou "}
        *[false] {""}
-    }quelqu’un meurt avec une Grâce. Ça te rapporte 3 couronnes.
+    }quelqu’un avec une Grâce meurt. Ça te rapporte 3 couronnes.
 botk-role-saboteur-advice = 💡 Joue les Loyalistes, et fais soupçonner qui a une Grâce.
 botk-role-saboteur-rule = Touche 3 couronnes s’il survit et que la Princesse meurt, ou quelqu’un avec une Grâce.
 botk-role-princess = Princesse

@@ -99,14 +99,14 @@ botk-tale-successor-named = Prochain Bourreau : { $seat }.
 
 ## Ce qu'est devenue une carte qu'on a vue. $to : où elle est allée alors
 botk-news-switched = { $to ->
-    [none] { $by } a échangé { $first } et { $second }
-   *[other] { $by } l’a échangé
+    [none] échange par { $by } : { $first } et { $second }
+   *[other] échangé par { $by }
   }
 botk-news-moved = { $to ->
-    [none] { $card } : des objets ont bougé
-   *[other] { $card } : il a bougé
+    [none] objets déplacés par { $card }
+   *[other] déplacé par { $card }
   }
-botk-news-shuffled = { $card } l’a mélangé
+botk-news-shuffled = mélangé par { $card }
 
 ## Seulement dans toute l'histoire
 botk-chapter-phase-began = { $phase }
