@@ -15,9 +15,9 @@ dotk-mode-tokens-thrice = Grand jeu, jetons, trois fois plus de manches
 dotk-mode-lives = Grand jeu, vies
 
 ## L'enjeu d'une manche
-dotk-contest-highest = la plus haute marque
-dotk-contest-lowest = la plus basse marque
-dotk-contest-middle = celles du milieu marquent
+dotk-contest-highest = un point à la plus haute
+dotk-contest-lowest = un point à la plus basse
+dotk-contest-middle = un point à celles du milieu
 dotk-contest-loser = la plus basse perd
 
 ## Personnages : le nom, et ce qu'il fait

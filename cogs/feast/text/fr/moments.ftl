@@ -49,7 +49,7 @@ feast-moment-died = ☠ { $seat } meurt{ $cause_id ->
   }
 feast-moment-game-ended = # 🕯 { $result_id ->
     [king-dead] { feast-banner-over }
-    [decks-empty] { feast-banner-over }. Vide : { $empty }
+    [decks-empty] { feast-banner-over }. Pioches vides : { $empty }
     [decided] { feast-poster-settled }
    *[one-left] Il ne reste qu’une personne à table
   }

@@ -89,7 +89,7 @@ feast-final-winners = { $n ->
    *[other] { $n } buts atteints.
   }
 feast-ended-king-dead = { feast-poster-king-dead }.
-feast-ended-decks-empty = C’est fini : pioches vides : { $empty }.
+feast-ended-decks-empty = Pioches vides : { $empty }.
 feast-ended-one-left = Il ne reste qu’une personne à table.
 feast-ended-decided = { feast-poster-settled }.
 feast-final-why-won = -# 🏆 { $name } : { $why }
@@ -123,7 +123,7 @@ feast-poster-line = { $how }. { $n ->
     [one] { $n } but atteint
    *[other] { $n } buts atteints
   }
-feast-poster-decks = Vide : { $empty }
+feast-poster-decks = Pioches vides : { $empty }
 feast-poster-left = Il ne reste que { $name } à table
 feast-poster-settled = Plus personne en vie n’a rien à gagner
 feast-poster-king-goblet = Le Roi a bu du poison au toast { $own ->
