@@ -9,7 +9,7 @@ botk-moment-item-shown = ### { $seat } avait { $item_kind ->
     [f] la
    *[m] le
   } { $item }.
-botk-moment-centre-shown = ### Le Caméléon copie la carte centrale : { $item }.
+botk-moment-centre-shown = ### Le Mimic copie la carte centrale : { $item }.
 # $death : la phrase d'une carte Potence
 botk-moment-died = { $cause_id ->
     [execution] ☠ { $death }
@@ -46,7 +46,7 @@ botk-moment-jester = { $jester ->
   }
 botk-fall-princess = { $name } jouait la Princesse.
 botk-fall-pardon = { $name } avait la Grâce.
-botk-fall-mimic = { $name } avait le Caméléon, donc une Grâce.
+botk-fall-mimic = { $name } avait le Mimic, donc une Grâce.
 
 ## À une seule personne : ce qui lui arrive, et ce que ça change
 botk-fate-died = ### Tu meurs

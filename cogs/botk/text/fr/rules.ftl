@@ -31,7 +31,7 @@ botk-rules-action-4 = Tout le monde voit ce que tu as fait, pas ce que tu as vu.
 botk-rules-execution-1 = Le Bourreau condamne quelqu’un, puis appuie sur **Frapper**, ou sur **Renoncer** pour revenir en arrière. Il faut au moins une exécution.
 botk-rules-execution-2 = L’objet est alors révélé et agit. La plupart meurent. D’autres s’échappent, vivent, et on ne peut plus les exécuter.
 botk-rules-execution-3 = « À côté », c’est la première personne en vie de ce côté. On saute le Bourreau et qui s’est déjà enfui.
-botk-rules-execution-4 = Si un objet te tue, ton Bouclier, Mannequin, Vin, Baril ou ta Clé ne fait rien. Grâce, Fromage, Caméléon et ton rôle comptent toujours.
+botk-rules-execution-4 = Si un objet te tue, ton Bouclier, Mannequin, Vin, Baril ou ta Clé ne fait rien. Grâce, Fromage, Mimic et ton rôle comptent toujours.
 botk-rules-execution-5 = C’est fini quand le Bourreau s’arrête, quand il ne reste personne, ou dès que les Saboteurs gagnent.
 
 botk-rules-roles-1 = Il reste un rôle. À six ou plus, il n’y a donc peut-être pas de Saboteur. Peut-être.

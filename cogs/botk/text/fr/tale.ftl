@@ -62,7 +62,7 @@ botk-tale-item-shown = { $seat } avait { $item_kind ->
     [f] la
    *[m] le
   } **{ $item }**.
-botk-tale-centre-shown = Le Caméléon copie la carte centrale : **{ $item }**.
+botk-tale-centre-shown = Le Mimic copie la carte centrale : **{ $item }**.
 botk-tale-role-shown = 🎭 { $seat } jouait { $role_kind ->
     [f] la
    *[m] le

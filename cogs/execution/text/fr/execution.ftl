@@ -167,8 +167,8 @@ execution-tale-hint-taken = 💡 Indice { $number }
 execution-tale-card-taken-back = ↩ { $card } revient en main
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 Les { $executed } figures sont exécutées, et il reste { $score } cartes.
-    [lost] Plus aucun coup : { $executed } figures exécutées.
-   *[given-up] Abandon : { $executed } figures exécutées.
+    [lost] Plus aucun coup. Figures exécutées : { $executed }.
+   *[given-up] Abandon. Figures exécutées : { $executed }.
   }
 execution-story-piles-shuffled = Rangée de gauche, la figure de devant en dernier : { $left }
     Rangée du milieu : { $middle }
@@ -177,8 +177,8 @@ execution-story-piles-shuffled = Rangée de gauche, la figure de devant en derni
 
 ## La fin. $left : les cartes qui restent
 execution-end-won = # ⚔ Les { $royals } figures sont exécutées
-execution-end-lost = # { execution-poster-lost } : { $n } sur { $royals } exécutées
-execution-end-given-up = # { execution-poster-given-up } : { $n } sur { $royals } exécutées
+execution-end-lost = # { execution-poster-lost } : { $n } sur { $royals }
+execution-end-given-up = # { execution-poster-given-up } : { $n } sur { $royals }
 execution-hindsight = 🔍 Tu pouvais encore gagner jusqu’à la main { $n }.
 execution-why-lost = Tu as perdu : tu ne peux plus piocher, et le dessus de la défausse ne va nulle part. Chaque figure restante compte -1.
 execution-score = Score : **{ $score }** · niveau { $level }{ $hints ->
@@ -207,7 +207,10 @@ execution-won-duke = duc
 execution-won-king = roi
 
 ## Images. $value : ce que vaut la figure ; $n : ce que la prochaine carte doit être, ou combien
-execution-picture-banner = { $n } sur { $royals }
+execution-picture-banner = { $n } sur { $royals } { $n ->
+    [one] exécutée
+   *[other] exécutées
+  }
 execution-picture-row = { $rank } { $value }
 execution-picture-wants-sum = { $n }+
 execution-picture-wants-trigger = { $n ->
@@ -236,7 +239,10 @@ execution-rank-king = R
 execution-poster-won = La dernière tête tombe
 execution-poster-lost = La cour tient bon
 execution-poster-given-up = Abandon
-execution-poster-line = { $n } figures sur { $royals } exécutées
+execution-poster-line = { $n } { $n ->
+    [one] figure exécutée
+   *[other] figures exécutées
+  } sur { $royals }
 execution-poster-score = { $level } · score { $score }{ $hints ->
     [0] {""}
     [one] {" "}· { $hints } indice
