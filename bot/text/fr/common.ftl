@@ -80,8 +80,8 @@ lied-nose = { $n ->
    *[other] Meilleurs flairs
 }
 lied-nose-count = { $n ->
-    [one] doute d’un mensonge
-   *[other] doute de { $n } mensonges
+    [one] { $n } mensonge flairé
+   *[other] { $n } mensonges flairés
 }
 lied-nobody = Personne n’a menti
 lied-nobody-why = pas un mot de faux
@@ -178,7 +178,7 @@ button-back = Me revoilà
 button-give-up = Abandonner
 button-play-on = Reprendre
 button-again = Rejouer
-button-next-game = Prévenez-moi
+button-next-game = Préviens-moi
 button-uncall = Ne plus me prévenir
 button-story = Toute l’histoire
 button-show-again = Revoir

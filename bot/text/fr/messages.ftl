@@ -2,9 +2,9 @@
 
 ## Refus à une table
 # Les premiers se trouvent aussi au-dessus d'un nouveau panneau.
-refused-stale = Réponds à la question d’en bas : la table a avancé.
+refused-stale = Réponds à la question du moment : la table a avancé.
 refused-typed = Écris une ligne de { $least } à { $most } caractères visibles.
-refused-lapsed = Réponds à la question d’en bas : on t’a pris de vitesse.
+refused-lapsed = Réponds à la question du moment : quelqu’un a été plus rapide.
 refused-not-yours = C’est à { $who } de jouer, pas à toi.
 refused-not-yours-now = Ce n’est pas à toi de jouer.
 refused-away = Tu n’es plus là : l’ordi joue pour toi. Appuie sur « Me revoilà » pour reprendre.

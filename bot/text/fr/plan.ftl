@@ -16,7 +16,7 @@ computers-here = ⚙ { $n ->
   }
 plan-how = ➤ Tu viens ? Dix minutes avant, je mentionne qui viendra peut-être. Puis le lobby ouvre ici.
 plan-how-called = ➤ Appuie sur **Je suis là** pour prendre place. À l’ouverture du lobby, je garde une place à qui d’autre vient.
-plan-how-full = ⚠ Vous êtes { $n } pour { $most } places : premières venues, premières prises.
+plan-how-full = ⚠ { $n } personnes viennent pour { $most } places : la place est à qui arrive d’abord.
 plan-call = 🔔 <@&{ $role }> : une table est prévue.
 button-coming = Je viens
 button-here = Je suis là
@@ -39,7 +39,7 @@ push-opened = ⏰ { $who } : { $game } · table { $table } est ouverte. Appuie 
 
 ## Refus
 refused-planned = Cette table ouvre { $when }. D’ici là, dis si tu viens.
-refused-here-already = Appuie sur « Je ne viens pas » si tu changes d’avis : tu es déjà de la partie.
+refused-here-already = Appuie sur « Je ne viens pas » si tu changes d’avis : on t’attend déjà.
 refused-open-already = Appuie sur « Rejoindre » pour prendre place : cette table est ouverte.
 refused-many-answers = Viens à l’ouverture du lobby : il y a déjà { $most } réponses.
 refused-plans-of-host = Annule l’une de tes { $most } tables prévues, ou change son heure.

@@ -59,8 +59,8 @@ privacy-part-acts-about = • { $n ->
    *[other] { $n } actes de la modération à ton sujet
   }
 privacy-part-acts-by = • { $n ->
-    [one] { $n } acte à toi pour la modération
-   *[other] { $n } actes à toi pour la modération
+    [one] { $n } acte que tu as fait pour la modération
+   *[other] { $n } actes que tu as faits pour la modération
   }
 privacy-nothing = Rien. Tu n’as jamais joué ici.
 privacy-never = -# Jamais tes messages, jamais qui d’autre est sur un serveur, jamais quand tu es en ligne.

@@ -1,7 +1,7 @@
 # Commandes, telles que le menu de Discord les montre : 100 caractères au plus.
 
 botk-about = Par ordre du Roi : bluffe, échange, et garde la tête sur les épaules. De 4 à 8
-botk-line = Quelqu’un est le Bourreau. Aux autres d’être convaincants. Environ 15 minutes.
+botk-line = Quelqu’un est le Bourreau. Aux autres de convaincre. Environ 15 minutes.
 botk-start-executioner = Qui est le premier Bourreau
 botk-start-executioner-experience = Qui a le plus joué
 botk-start-executioner-volunteer = Qui se propose

@@ -7,7 +7,7 @@ botk-tale-phase-began = { $phase_id ->
    *[rewards] **Butin.** Le Trésor soupire.
   }
 botk-tale-executioner-took = ⚖ { $seat } est le Bourreau.
-botk-tale-cards-drawn = Tirés : { $roles }. Objets : { $items }.
+botk-tale-cards-drawn = Tirage : { $roles }. Objets : { $items }.
 botk-tale-pardon-added = Aucune Grâce dans le tirage : { $removed } s’en va, une Grâce arrive.
 botk-tale-item-removed = Aucun objet sûr dans le tirage : le Bourreau retire { $removed_kind ->
     [f] la
@@ -15,7 +15,7 @@ botk-tale-item-removed = Aucun objet sûr dans le tirage : le Bourreau retire {
   } { $removed }.
 botk-tale-safe-item-drawn = { $n ->
     [0] À la place : { $kept }.
-   *[other] Tirés, mais pas sûrs : { $passed }. À la place : { $kept }.
+   *[other] Tirage pas sûr : { $passed }. À la place : { $kept }.
   }
 botk-tale-cards-active = On mélange et on distribue. Un objet va au centre, un rôle reste.
 botk-tale-gallows-revealed = 🪧 Carte Potence { $number } : **{ $card }**.

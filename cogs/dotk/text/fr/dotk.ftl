@@ -3,7 +3,7 @@
 # .kind : m ou f, et mv devant une voyelle.
 
 dotk-name = Mort sur le royaume
-dotk-role-player = Carte
+dotk-role-player = Participation
     .kind = f
 
 ## Quel jeu
@@ -67,6 +67,6 @@ dotk-two-values = { $first } ou { $second }
 dotk-result-second = deuxième place
 dotk-result-nobody = personne ne gagne
 dotk-result-fewest = moins de jetons
-dotk-result-last = fin en solitaire
+dotk-result-last = dernière vie
 dotk-result-together = chute commune
 dotk-why-win = une victoire

@@ -92,7 +92,7 @@ dotk-final-fewest-why = Le moins de jetons{ $n ->
    *[other] , à égalité
   }.
 dotk-final-last = # 🏆 { $names }
-dotk-final-last-why = Fin en solitaire.
+dotk-final-last-why = La dernière vie en jeu.
 dotk-final-together = # 🏆 { $names }
 dotk-final-together-why = Chute commune, victoire partagée.
 dotk-sheet = **Feuille de score** · { $mode ->
@@ -107,7 +107,7 @@ dotk-final-won = 🏆 { $earned }
 dotk-poster-second = La deuxième place gagne
 dotk-poster-nobody = Personne ne gagne
 dotk-poster-fewest = Le moins de jetons gagne
-dotk-poster-last = Fin en solitaire
+dotk-poster-last = La dernière vie gagne
 dotk-poster-together = Chute commune
 dotk-poster-second-line = Victoire avec { $standing } : { $names }, derrière { $others } avec { $most }
 dotk-poster-nobody-line = Personne n’est deuxième

@@ -64,7 +64,7 @@ dotk-tale-game-ended = { $result_id ->
     [second] 🏆 **La deuxième place gagne :** { $winners }.
     [nobody] **Personne n’est deuxième : personne ne gagne.**
     [fewest] 🏆 **Le moins de jetons :** { $winners }.
-    [last] 🏆 **Fin en solitaire :** { $winners }.
+    [last] 🏆 **La dernière vie gagne :** { $winners }.
    *[together] 🏆 **Chute commune, victoire commune :** { $winners }.
   }
 dotk-tale-paid = 👑 { $amount } du Trésor : { $payees }.

@@ -96,7 +96,7 @@ feast-do-eat = Manger : { $food }, { $known ->
 # Les étapes d'un tour
 feast-step-titles = Titres
 feast-step-eat = Manger
-feast-step-goblets = Table
+feast-step-goblets = Plats
 feast-step-guests = Convives
 feast-do-give = Les donner
 feast-do-rest = Au hasard
@@ -116,7 +116,7 @@ feast-do-inquisitor = Inquisiteur (1 Honneur)
 feast-do-fool = Fou
 feast-do-yield = Mourir de honte
 feast-do-dump = Jeter un plat
-feast-do-spill = Renverser
+feast-do-spill = Renverser une coupe
 feast-do-swap-goblets = Échanger des coupes
 feast-do-swap-plates = Échanger des assiettes
 feast-do-toast = Porter un toast

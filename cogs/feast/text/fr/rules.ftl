@@ -21,7 +21,7 @@ feast-rules-overview-4 = Des plats et des coupes sont empoisonnés, et quelqu’
 feast-rules-setup-1 = On distribue les rôles en secret ; seul le Roi montre le sien. On commence avec 1 Honneur.
 feast-rules-setup-2 = Le Roi donne un titre à chaque convive, et garde le reste. **Échanson**, **Sénéchal** et **Chambellan** sont à donner.
 feast-rules-setup-3 = Le Chambellan mêle du poison aux pioches de plats, en secret : 2 cartes à 5 ou 6, 3 à 7 ou 8, 4 à 9 ou 10. Chacune remplace une carte de ce plat.
-feast-rules-setup-4 = L’Échanson sert le Roi, le Sénéchal les autres : une coupe par personne, face cachée. On pioche une coupe de trop, et l’une quitte le jeu sans être vue. Seul qui sert sait qui a du poison.
+feast-rules-setup-4 = L’Échanson sert le Roi, le Sénéchal les autres : une coupe par personne, face cachée. On pioche une coupe de trop, et l’une quitte le jeu sans être vue. Hormis qui sert, personne ne sait qui a du poison.
 feast-rules-setup-5 = Tout le monde prend 3 plats différents, en même temps (maison). La personne à gauche du Roi commence ; on joue en sens horaire.
 
 feast-rules-turn-1 = **1. Prendre**, une fois par tour : paie 2 Honneurs pour un titre du Roi, 3 pour celui de quelqu’un d’autre. Le Roi aussi peut en prendre à quelqu’un.
