@@ -8,7 +8,7 @@ help-more-games = la commande d’un autre jeu
 help-start-title = Comment commencer ?
 help-start =
     1. Tape { $starts }. Une table s’ouvre, et tu y as ta place.
-    2. Les autres appuient sur **Rejoindre**. Il manque du monde ? **Ajouter un ordi**.
+    2. Les autres appuient sur **Rejoindre**. Il manque du monde ? Appuie sur **Ajouter un ordi**.
     3. Appuie sur **Lancer**. Tes cartes arrivent en message privé.
     4. Réponds à ce que demande le panneau. Il dit ce qui se passe sans réponse.
     Vous jouez plus tard ? Donne une heure à `{ command-name-start }` sous `{ command-name-when }`, comme `vendredi 20:00` : je rappelle la partie à qui vient.
@@ -38,7 +38,7 @@ help-permissions-elsewhere = Demande-moi dans un salon de ton serveur.
 help-stuck-title = Une table est bloquée
 help-stuck =
     `/{ $game } { command-name-status }` la remontre en bas du salon.
-    Elle attend quelqu’un ? À la fin du temps, elle continue. « Au jour le jour », c’est 12 heures.
+    Elle attend quelqu’un ? À la fin du temps, elle continue. En rythme lent, c’est après 12 heures.
     L’hôte ou la modération la finit avec `/{ $game } { command-name-end }` : aucune couronne ne bouge.
     Elle se dit « gelée » ? C’est notre faute, et rien n’est perdu.
 help-talk-title = Peut-on parler ?

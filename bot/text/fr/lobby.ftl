@@ -27,7 +27,7 @@ pace-normal = normal ({ $asks ->
     [talk] , 8 minutes pour parler
    *[other] {""}
   })
-pace-by-day = au jour le jour (12 heures par coup{ $asks ->
+pace-by-day = lent (12 heures par coup{ $asks ->
     [talk] , 2 jours pour parler
    *[other] {""}
   })
