@@ -30,7 +30,7 @@ botk-rules-action-4 = Tout le monde voit ce que tu as fait, pas ce que tu as vu.
 
 botk-rules-execution-1 = Le Bourreau condamne quelqu’un, puis appuie sur **Frapper**, ou sur **Renoncer** pour revenir en arrière. Il faut au moins une exécution.
 botk-rules-execution-2 = L’objet est alors révélé et agit. La plupart meurent. D’autres s’échappent, vivent, et on ne peut plus les exécuter.
-botk-rules-execution-3 = « À côté », c’est la première personne en vie de ce côté. On saute le Bourreau et qui s’est déjà enfui.
+botk-rules-execution-3 = « À côté », c’est la première personne en vie de ce côté. On saute le Bourreau et qui a fui.
 botk-rules-execution-4 = Si un objet te tue, ton Bouclier, Mannequin, Vin, Baril ou ta Clé ne fait rien. Grâce, Fromage, Mimic et ton rôle comptent toujours.
 botk-rules-execution-5 = C’est fini quand le Bourreau s’arrête, quand il ne reste personne, ou dès que les Saboteurs gagnent.
 
@@ -52,7 +52,7 @@ botk-rules-gallows-1 = On en révèle deux sur { $n } par partie. C’est le Bou
 botk-rules-crowns-1 = Ta première partie t’apporte 5 couronnes. S’il t’en manque, tu paies ce que tu as.
 botk-rules-crowns-2 = **L’ordre règne :** le Bourreau, les Loyalistes en vie et la Princesse en vie touchent 1 par mort.
 botk-rules-crowns-3 = **Les Saboteurs gagnent :** chaque Saboteur en vie touche 3. Bourreau, Loyalistes et Princesse, rien.
-botk-rules-crowns-4 = **Le Bouffon** qui meurt sans le Fromage vole 1 à chaque autre personne, même après sa mort.
+botk-rules-crowns-4 = **Le Bouffon** qui meurt sans le Fromage vole 1 à tout le monde, en vie ou non.
 botk-rules-crowns-5 = **Mourir** coûte 1. Un Mannequin compte comme une mort, et ne coûte rien ; la mort d’un Bouffon ne compte pas.
 
 botk-rules-time-1 = Ton coup : tu passes. Un vote : tu ne votes pas. Le Bouclier : il reste baissé.

@@ -10,6 +10,6 @@ feast-explain-act = On prend et utilise d’abord les titres. Chaque plat mangé
 feast-explain-poison = Il remplace une carte de la même sorte, chez n’importe qui, même toi. On sait que tu as empoisonné, pas qui.
 feast-explain-toast = Qui l’a servie sait ce qu’il y a dedans, mais on l’a peut-être changée depuis.
 feast-explain-challenge = Si tu refuses, ton Déshonneur te coûtera de l’énergie, et l’autre y gagne de l’Honneur.
-feast-explain-swap = Personne ne regarde. L’un des deux peut ne pas avoir de coupe.
+feast-explain-swap = Personne ne regarde. On peut aussi échanger une coupe contre rien.
 feast-explain-throw = Pierre bat ciseaux, ciseaux bat feuille, feuille bat pierre. Qui gagne reçoit 1 Honneur.
 feast-explain-end = Chaque titre sert une fois par tour.

@@ -28,7 +28,7 @@ feast-rules-turn-1 = **1. Prendre**, une fois par tour : paie 2 Honneurs pour u
 feast-rules-turn-2 = **2. Début du tour :** utilise tes titres qui le disent. À son tour, le Roi doit donner un titre, s’il en a un, à quelqu’un qui a de l’Honneur, s’il y en a, pour 1 Honneur.
 feast-rules-turn-3 = **3. Énergie :** tu en as 1, et 1 de plus par plat que tu manges, qui quitte le jeu (maison). Le poison tue.
 feast-rules-turn-4 = Chacun de tes **Déshonneurs** coûte 1 énergie, puis s’en va. Si tu ne peux pas tout payer, tu meurs de honte.
-feast-rules-turn-5 = **4. Action :** une que tu peux payer. Si elle coûte plus que tu n’as, tu manges le reste, dans l’ordre de ton assiette. L’énergie ne se garde pas.
+feast-rules-turn-5 = **4. Action :** une que tu peux payer. Si elle coûte plus que tu n’as, tu manges pour le reste, dans l’ordre de ton assiette. L’énergie ne se garde pas.
 feast-rules-turn-6 = **5. Service :** on complète chaque assiette à 3 plats, tous différents, en sens horaire à partir de toi et depuis les plus grosses pioches (maison). **6. Fin du tour :** utilise les titres qui le disent.
 feast-rules-turn-7 = 1 Honneur et 1 Déshonneur s’annulent.
 
@@ -36,7 +36,7 @@ feast-rules-actions-1 = Une par tour. Le nombre est son coût en énergie. Toast
 feast-rules-action = **{ $n } · { $verb } :** { $text }
 feast-rules-action-dump = l’un de tes plats quitte le jeu, sans être vu.
 feast-rules-action-spill = la coupe de n’importe qui, même toi, quitte le jeu, sans être vue. Tu reçois 1 Déshonneur.
-feast-rules-action-swap-goblets = deux convives échangent leurs coupes. L’un peut n’en avoir aucune.
+feast-rules-action-swap-goblets = deux convives échangent leurs coupes. Une coupe contre rien, c’est permis.
 feast-rules-action-swap-plates = deux convives échangent tous leurs plats.
 feast-rules-action-toast = qui a une coupe boit, ou non.
 feast-rules-action-poison = pioche un poison en secret, pour une coupe ou un plat. Il remplace une carte de cette sorte, chez n’importe qui, même toi. On voit de quelle pioche (maison), pas chez qui.
@@ -44,12 +44,12 @@ feast-rules-action-insult = quelqu’un reçoit 1 Déshonneur.
 feast-rules-action-praise = quelqu’un reçoit 1 Honneur. Toi, si personne d’autre ne s’y met.
 feast-rules-action-duel = défie quelqu’un.
 
-feast-rules-toasts-1 = **Un toast :** qui a une coupe lève ou baisse le pouce, en même temps.
+feast-rules-toasts-1 = **Un toast :** pour chaque coupe, un pouce levé ou baissé, tous en même temps.
 feast-rules-toasts-2 = **Baissé :** 1 Déshonneur. **Levé :** tu bois. Le vin donne 1 Honneur, le poison tue ; la coupe quitte le jeu (maison).
 feast-rules-toasts-3 = **Un duel :** on peut te le refuser, pour 1 Déshonneur. Tu reçois alors 1 Honneur, et 1 de plus par Déshonneur en face.
 feast-rules-toasts-4 = S’il est accepté : pierre, feuille, ciseaux. Qui gagne reçoit 1 Honneur, qui perd meurt. Égalité : 1 Honneur pour les deux.
 feast-rules-toasts-5 = **Maison :** avant ton premier tour, tu ne bois à aucun toast et ne livres aucun duel.
-feast-rules-toasts-6 = **Maison, derniers mots :** avant un duel, les deux peuvent dire leur rôle, et les autres encouragent l’un ou l’autre. 20 secondes au plus.
+feast-rules-toasts-6 = **Maison, derniers mots :** avant un duel, les deux peuvent dire leur rôle, et les autres encouragent l’un des camps. 20 secondes au plus.
 
 feast-rules-roles-1 = Le rôle gagne si…
 feast-rules-role = **{ $role } :** { $rule }.
