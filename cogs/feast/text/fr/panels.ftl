@@ -61,7 +61,7 @@ feast-your-cards = { $tokens } · { $goblet } · { $foods }
 # $known : poison, vin ou sans poison ; « ? » si ça a pu changer depuis
 feast-seen = { $what } (**{ $known }**)
 feast-seen-once = { $what } ({ $known } ?)
-feast-notes-unsure = -# ? On a versé du poison depuis.
+feast-notes-unsure = -# (?) : on a versé du poison depuis.
 feast-unknown = inconnu
 feast-known = { $what }, { $how }
 feast-known-once = avant : { $what }, { $how } ; on a versé du poison depuis
