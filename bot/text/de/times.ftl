@@ -4,7 +4,7 @@
 time-words-now = jetzt, sofort
 time-words-filler = um, am, in, im, den, der, dem, des, diesen, nächsten, nächste, kommenden, uhr, und, gegen
 time-words-one = ein, eine, einer, einem, eins
-time-words-half = halb, halbe, halben
+time-words-half = halbe, halben
 time-words-today = heute
 time-words-tonight = abend, abends
 time-words-tomorrow = morgen
