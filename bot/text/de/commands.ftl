@@ -1,7 +1,7 @@
 # Befehle, wie Discords Menü sie zeigt: höchstens 100 Zeichen.
 
 command-table-start-description = Eröffnet in diesem Kanal einen Tisch für { $game }
-command-table-play-description = Spielt { $game }, oder dein offenes Spiel weiter (nur für dich)
+command-table-play-description = Öffnet { $game }: ein neues Spiel oder dein offenes (nur für dich)
 command-table-play-watched-description = Lass diesen Kanal zuschauen
 command-table-daily-description = { $game } von heute: gleiche Karten für alle, ein Versuch (nur für dich)
 command-table-board-description = Zeigt die Tagesergebnisse des Servers in { $game } (nur für dich)
@@ -9,7 +9,7 @@ command-table-rules-description = So spielst du { $game } (nur für dich)
 command-table-start-pace-description = Zeit für einen Zug
 command-table-start-pace-quick = Schnell: 45 Sekunden pro Zug
 command-table-start-pace-normal = Normal: 2 Minuten pro Zug
-command-table-start-pace-by-day = Über Tage: 12 Stunden pro Zug
+command-table-start-pace-by-day = Tageweise: 12 Stunden pro Zug
 command-table-start-claims-description = Darf auch per Knopf gesprochen werden?
 command-table-start-last-words-description = Gibt es letzte Worte, bis zu 20 Sekunden?
 command-table-start-computers-description = Wie viele Computer mitspielen
@@ -20,7 +20,7 @@ command-table-start-strength-hard = Schwer: Sie planen voraus
 command-table-status-description = Zeigt den Tisch dieses Kanals noch einmal, ganz unten
 command-table-hand-description = Zeigt deine Karten und deine Frage (nur für dich)
 command-table-leave-description = Verlässt den Tisch; im Spiel spielt der Computer für dich
-command-table-end-description = Beendet den Tisch dieses Kanals: Host oder Moderation; keine Kronen
+command-table-end-description = Beendet den Tisch dieses Kanals, ohne Kronen (Host oder Moderation)
 command-crowns-description = Kronen: was du auf diesem Server gewonnen und verloren hast
 command-crowns-me-description = Zeigt deine Kronen, Spiele, Siege und Tode (nur für dich)
 command-crowns-player-description = Von wem? Ohne Angabe von dir
@@ -73,7 +73,7 @@ command-name-settings = einstellungen
 command-name-time-zone = zeitzone
 command-name-zone = zone
 command-name-tables = tische
-command-name-unseat = platz-nehmen
+command-name-unseat = platz-entziehen
 command-name-grant = geben
 command-name-take = nehmen
 command-name-bar = sperren

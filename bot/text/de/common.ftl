@@ -31,7 +31,8 @@ mark-away = 💤 nicht da, der Computer spielt
 mark-dms-closed = ✉ keine DMs
 mark-host = Host
 marked = { $mark }: { $names }
-treasury = die Schatzkammer
+# Im Dativ: „stiehlt 3 Kronen: von X und der Schatzkammer“
+treasury = der Schatzkammer
 
 ## Überschriften und Links
 table-title = ## { $game } · Tisch { $table }
@@ -42,7 +43,7 @@ thread-name = { $table } · { $game }
 house-card = Hauskarte
 
 ## Warten
-waiting-for = -# ⏳ { $who } · die Zeit endet { $when }.
+waiting-for = -# ⏳ { $who } · die Zeit läuft { $when } ab.
 waiting-others = { $n } weitere
 waiting-hidden = -# 🌙 Etwas geschieht im Geheimen. **Meine Karten** zeigt, ob du dran bist.
 waiting-nobody = 📣 Alle halten den Atem an …
@@ -52,7 +53,7 @@ votes-to-end = 🏳 { $who } { $n ->
     [one] will
    *[other] wollen
   } das Spiel vorzeitig beenden, ohne Kronen ({ $n } von { $needed } Stimmen).
-waiting-you = ⏳ Du bist dran · die Zeit endet { $when }.
+waiting-you = ⏳ Du bist dran · die Zeit läuft { $when } ab.
 silence-dice = -# Läuft die Zeit ab, entscheidet der Zufall.
 tale-silent = 🤐 { $name } sagt nichts.
 tale-claimed = 💬 { $name }: „{ $said }“ { $n }
@@ -61,14 +62,11 @@ tale-advised = 🗳 { $name }: **{ $vote }**
 tale-judged = { $said } · { $worth }
 claim-was-true = ✅ wahr
 claim-was-false = { $so ->
-    [none] ❌ gelogen
-   *[other] ❌ gelogen, wahr ist: „{ $so }“
+    [none] ❌ falsch
+   *[other] ❌ falsch, wahr ist: „{ $so }“
 }
-claim-was-unknown = ❔ nicht zu wissen
-lied-best = { $n ->
-    [one] Am besten gelogen
-   *[other] Am besten gelogen
-}
+claim-was-unknown = ❔ bleibt offen
+lied-best = Am besten gelogen
 lied-quoted = „{ $lie }“
 lied-nose = { $n ->
     [one] Feinste Nase
@@ -87,7 +85,7 @@ lied-line = { $mark } **{ $what }**{ $who ->
     [none] {""}
    *[other] {" "}· { $why }
 }
-story-recorded = { $names } spielen. Das Programm erzählt, wie nach jedem Spiel.
+story-recorded = { $names } spielen. So erzählt das Programm jedes Spiel.
 story-last = { $how }. { $why } { $n ->
     [0] Niemand hat gewonnen.
    *[other] Gewonnen: { $winners }.
@@ -108,20 +106,20 @@ draft-meant = Bisher: { $what }
 draft-lacking = Noch zu wählen: { $n }.
 draft-needed = Muss vergeben werden: { $what }.
 draft-complete = Alles gewählt. Drück den Knopf, um es zu vergeben.
-draft-change = -# Zum Ändern wähl es für jemand anderen.
+draft-change = -# Willst du eins ändern, wähl es für jemand anders.
 draft-for = Für { $name } …
 draft-chosen = { $name }: { $what }
 draft-must = { $what } · muss vergeben werden
 draft-held = jetzt für { $name } · { $hint }
 typed-fits = Eine Zeile mit { $least } bis { $most } Zeichen.
 asked-in-secret = ➤ Dein Zug ist geheim: Drück **Meine Karten**.
-asked-at-the-table = ➤ Das Spiel geht am Tisch weiter. **Auffrischen** holt es hierher.
+asked-at-the-table = ➤ Das Spiel geht am Tisch weiter. **Aktualisieren** holt es hierher.
 lasting-card = { $label }: **{ $name }**. { $text }
 # Was per Knopf gesagt wird
 claim-what = Was sagst du? Alle sehen es, mit deinem Namen. Lügen ist erlaubt.
 claim-what-some = { claim-what } Manches sehen nur manche.
 claim-all = Was sagst du?
-claim-enough = Zweimal hast du gesprochen. Im nächsten Teil des Spiels geht es wieder.
+claim-enough = Du hast zweimal gesprochen. Im nächsten Teil des Spiels geht es wieder.
 claim-pick = Wählen …
 claim-say = **{ $what }**
 claim-said = 💬 Gesagt. Alle sehen es am Tisch.
@@ -168,12 +166,12 @@ button-disagree = 👎 { $n }
 button-tale = Rückblick
 button-explain = ?
 button-dice = Faire Würfel
-button-refresh = Auffrischen
+button-refresh = Aktualisieren
 button-back = Bin zurück
 button-give-up = Aufgeben
 button-play-on = Weiterspielen
-button-again = Noch einmal
-button-next-game = Nächstes Spiel
+button-again = Noch ein Spiel
+button-next-game = Nächstes Mal dabei
 button-uncall = Nicht rufen
 button-story = Die ganze Geschichte
 button-show-again = Noch einmal zeigen
@@ -191,13 +189,13 @@ retired-link = ➜ Hier geht es weiter: { $link }
 
 ## Das Ende
 ended-title = ## { $game } · Tisch { $table } ist zu Ende
-ended-by-hand = Von Hand beendet. Keine Kronen bewegt.
-ended-by-idle = Eine Woche lang hat niemand gespielt. Keine Kronen bewegt.
-ended-by-missed = Dieser Tisch konnte nicht rechtzeitig öffnen. Keine Kronen bewegt.
-ended-by-gone = Niemand war mehr da. Keine Kronen bewegt.
-ended-by-players = Ihr habt abgestimmt, das Spiel zu beenden. Keine Kronen bewegt.
-ended-by-moderator = Die Moderation hat das Spiel beendet. Keine Kronen bewegt.
-ended-by-upgrade = Dieses Spiel hat neue Regeln und kann nicht weitergehen. Keine Kronen bewegt.
+ended-by-hand = Von Hand beendet, ohne Kronen.
+ended-by-idle = Eine Woche lang hat niemand gespielt. Es endet ohne Kronen.
+ended-by-missed = Dieser Tisch konnte nicht rechtzeitig öffnen. Es endet ohne Kronen.
+ended-by-gone = Niemand war mehr da. Es endet ohne Kronen.
+ended-by-players = Ihr habt für das Ende gestimmt, ohne Kronen.
+ended-by-moderator = Die Moderation hat das Spiel beendet, ohne Kronen.
+ended-by-upgrade = Dieses Spiel hat neue Regeln und kann nicht weitergehen. Es endet ohne Kronen.
 seal-line = -# 🎲 Würfel versiegelt: `{ $seal }`
 seal-line-open = -# 🎲 Die Würfel liegen offen: Alle können das Austeilen prüfen.
 seal-line-alone = -# 🎲 Die Würfel liegen offen.
@@ -220,25 +218,26 @@ story-proof-seed = Startwert: `{ $seed }`
     -# Das ist der SHA-256 aus den Bytes des Geheimnisses, dann je Platz ein Doppelpunkt und eine Id. Zum Prüfen tippt, wer den Bot betreibt, `{ $verify } { $table }`.
 
 ## Computer
-computer-1 = Old Barnaby
-computer-2 = Dame Prudence
-computer-3 = Sir Mumble
-computer-4 = Goodwife Tansy
-computer-5 = Brother Egbert
-computer-6 = Lady Nettle
-computer-7 = Cooper Wat
-computer-8 = Mad Maud
-computer-9 = Squire Pip
-computer-10 = Father Bramble
-computer-11 = Widow Sorrel
-computer-12 = Lord Turnip
-computer-13 = Miller Hob
-computer-14 = Sister Yarrow
-computer-15 = Captain Pike
+# Ohne Artikel; dahinter steht im Spiel ein Beiname: vorsichtig, kühn, hinterlistig
+computer-1 = Opa Barnabas
+computer-2 = Dame Prudentia
+computer-3 = Ritter Nuschel
+computer-4 = Muhme Distel
+computer-5 = Bruder Egbert
+computer-6 = Gräfin Nessel
+computer-7 = Küfer Kunz
+computer-8 = Tante Trude
+computer-9 = Junker Pip
+computer-10 = Pater Brummel
+computer-11 = Witwe Ampfer
+computer-12 = Graf Rübe
+computer-13 = Müller Jupp
+computer-14 = Nonne Salbei
+computer-15 = Hauptmann Hecht
 computer-called = { $temper ->
-    [careful] { $name } mit Bedacht
-    [bold] { $name } mit Mut
-   *[treacherous] { $name } mit List
+    [careful] { $name } Leisetritt
+    [bold] { $name } Wagemut
+   *[treacherous] { $name } Hinterlist
   }
 
 ## Was auf Bildern zu sehen ist, für alle, die sie nicht sehen: schlichte Worte
@@ -297,7 +296,7 @@ picture-stage = { $label }: { $seat } { $name }{ $cards ->
    *[other] , { $down } verdeckt
   }.
 picture-nameless = Platz { $seat }
-picture-alone = Du
+picture-alone = Solo
 picture-players = { $n } Leute
 crown-number = { crowns }
 picture-layout = { $game }: { $state }. { $hand ->

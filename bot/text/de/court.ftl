@@ -6,7 +6,7 @@ command-court-settings-description = Ändert die Einstellungen dieses Servers
 command-court-time-zone-description = Legt die Zeitzone des Servers fest, für „wann: 20:30“
 command-court-time-zone-zone-description = Wie Europe/Berlin oder America/New_York; tipp eine Stadt
 command-court-tables-description = Zeigt die offenen Tische; beendet einen
-command-court-unseat-description = Nimmt jemandem den Platz
+command-court-unseat-description = Entzieht jemandem den Platz
 command-court-unseat-player-description = Wem
 command-court-grant-description = Gibt jemandem Kronen, mit Begründung
 command-court-grant-player-description = Wer sie bekommt
@@ -43,10 +43,10 @@ refused-no-computers = Lad Leute ein: Dieser Server will keine Computer.
 refused-court-untold = Versuch es in einer Minute: Discord sagt nicht, ob du `/{ command-name-court }` benutzen darfst.
 refused-court-elsewhere = Benutz `/{ command-name-court }` in einem anderen Kanal.
 refused-court-bot = Wähl einen Menschen: Das ist ein Bot.
-refused-court-no-seat = Dort ist kein Platz besetzt. `/{ command-name-court } { command-name-tables }` zeigt die offenen Tische.
+refused-court-no-seat = Diese Person hat keinen Platz. `/{ command-name-court } { command-name-tables }` zeigt die offenen Tische.
 refused-court-reason = Gib einen Grund an, fürs Protokoll.
-refused-court-empty-purse = Dort sind keine Kronen zu holen.
-refused-court-not-barred = Da ist keine Sperre. `/{ command-name-court } { command-name-bars }` zeigt alle.
+refused-court-empty-purse = Diese Person hat keine Kronen zu verlieren.
+refused-court-not-barred = Diese Person ist nicht gesperrt. `/{ command-name-court } { command-name-bars }` zeigt alle Sperren.
 refused-court-no-season = Der erste Tisch eröffnet eine Saison.
 refused-court-season-over = `/{ command-name-court } { command-name-season }` zeigt die offene Saison: Diese ist vorbei.
 refused-court-season-empty = In dieser Saison hat noch niemand Kronen.
@@ -91,7 +91,7 @@ setting-crowns-least = { $n ->
     [one] Kronen zählen schon, wenn eine Person am Tisch sitzt.
    *[other] Kronen zählen nur, wenn mindestens { $n } Leute am Tisch sitzen.
   }
-setting-crowns-treasury = Die Saison endet, wenn ihre Schatzkammer von { $n } Kronen leer ist.
+setting-crowns-treasury = Die Saison endet, wenn ihre Schatzkammer mit { $n } Kronen leer ist.
 setting-crowns-unlimited = Die Schatzkammer ist unbegrenzt; du beendest die Saison.
 setting-on = an
 setting-off = aus
@@ -132,18 +132,18 @@ court-status-lobby = Lobby
 court-status-playing = im Spiel
 court-status-settled = eine letzte Frage
 court-status-ended = beendet
-court-end-ask = Tisch { $table } beenden? Es gibt kein Zurück, und keine Kronen werden bewegt.
-court-end-ask-daily = Tisch { $table } beenden? Das ist jemandes einziger Versuch von heute; er gilt dann als aufgegeben.
+court-end-ask = Tisch { $table } beenden? Es gibt kein Zurück, und er endet ohne Kronen.
+court-end-ask-daily = Tisch { $table } beenden? Das ist für jemanden der einzige Versuch von heute; er gilt dann als aufgegeben.
 court-put-away-ask = Tisch { $table } schließen? Ergebnis und Kronen bleiben; nur die letzte Frage bleibt ohne Antwort.
 court-end-done = Tisch { $table } ist beendet.
-court-replace-ask = { $name } den Platz an Tisch { $table } nehmen? Der Computer spielt weiter um die Kronen von { $name }. { $link }
-court-unseat-ask = { $name } den Platz an Tisch { $table } nehmen? Er wird frei. { $link }
-court-unseat-plan-ask = { $name } von Tisch { $table } streichen? Ohne Sperre geht eine neue Antwort. { $link }
+court-replace-ask = { $name } den Platz an Tisch { $table } entziehen? Der Computer spielt weiter um die Kronen von { $name }. { $link }
+court-unseat-ask = { $name } den Platz an Tisch { $table } entziehen? Er wird frei. { $link }
+court-unseat-plan-ask = { $name } von Tisch { $table } streichen? Ohne Sperre ist eine neue Antwort möglich. { $link }
 court-unseat-done = { $name } hat dort keinen Platz mehr.
 court-left = Nichts geändert.
 button-end-table = Tisch beenden
 button-put-away-table = Tisch schließen
-button-unseat = Platz nehmen
+button-unseat = Platz entziehen
 button-leave-it = So lassen
 
 ## Kronen von Hand, Sperren
@@ -153,8 +153,8 @@ court-take-done = { $name } verlor { $n } 👑: jetzt { $crowns }. `/{ command-n
 court-take-less = { $name } hatte nur { $n } 👑 zu verlieren: jetzt { $crowns }.
 court-bar-done = { $name } kann sich bis { $until } nicht setzen. `/{ command-name-court } { command-name-unbar }` hebt es auf.
 court-bar-done-for-good = { $name } kann sich nicht mehr setzen. `/{ command-name-court } { command-name-unbar }` hebt es auf.
-court-bar-done-seated = { court-bar-done } { $name } hat noch einen Platz: `/{ command-name-court } { command-name-unseat }` nimmt ihn.
-court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } hat noch einen Platz: `/{ command-name-court } { command-name-unseat }` nimmt ihn.
+court-bar-done-seated = { court-bar-done } { $name } hat noch einen Platz: `/{ command-name-court } { command-name-unseat }` entzieht ihn.
+court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } hat noch einen Platz: `/{ command-name-court } { command-name-unseat }` entzieht ihn.
 court-unbar-done = { $name } darf sich wieder setzen.
 
 bars-title = ## Von Tischen gesperrt ({ $n })
@@ -172,7 +172,7 @@ season-unlimited = Ihre Schatzkammer ist unbegrenzt: Du beendest sie.
 season-left = Schatzkammer: noch { crowns }. Ist sie leer, endet die Saison.
 season-past = **Frühere Saisons**
 season-past-line = Saison { $number }, bis { $when }: { $champions }
-season-no-champion = niemand vorn
+season-no-champion = niemand
 season-champions = 🏆 { $names } ({ $count ->
     [one] {""}
    *[other] je{" "}
@@ -207,7 +207,7 @@ log-settings = änderte { $changes }
 log-setting = „{ $name }“ auf { $value }
 log-end-season = beendete Saison { $number }
 log-end-table = beendete Tisch { $table }
-log-unseat = nahm { $target } den Platz an Tisch { $table }
+log-unseat = entzog { $target } den Platz an Tisch { $table }
 log-exported = Das ganze Protokoll. Öffne es mit einer Tabellenkalkulation.
 log-exported-dm = Das ganze Protokoll liegt in deinen Direktnachrichten.
 button-export = Exportieren (CSV)

@@ -7,7 +7,7 @@ crowns-all-games = alle Spiele
 crowns-won = gewonnen
 crowns-lost = verloren
 crowns-none = ohne Kronen
-crowns-zero = keine Kronen bewegt
+crowns-zero = Kronen unverändert
 crowns-short = ⚖ Ein Beutel oder die Schatzkammer war leer.
 list-semicolon = ;{" "}
 
@@ -52,7 +52,7 @@ crowns-board-alt-line-you = { $place }. { $name } (du), { $n }, { $note }
 ## Kronen im Lauf der Zeit
 crowns-history-title = ## Deine Kronen im Lauf der Zeit
 crowns-history-title-of = ## Die Kronen von { $name } im Lauf der Zeit
-crowns-curve = { $season }: von { $first } auf **{ $last }** · mindestens { $low }, höchstens { $high }
+crowns-curve = { $season }: von { $first } auf **{ $last }** · Tiefststand { $low }, Höchststand { $high }
 crowns-curve-none = { $season }: noch nichts.
 crowns-curve-picture = Kronen von { $name } · { $season }
 crowns-curve-picture-nameless = Kronen einer Person · { $season }
@@ -69,7 +69,7 @@ crowns-history-granted = { $when } · von { $by } bekommen: **{ $amount }** · {
 crowns-history-granted-own = { $when } · ⚠️ **{ $by } hat sich das selbst gegeben**: **{ $amount }** · { $reason }
 crowns-history-taken-own = { $when } · { $by } hat sich das selbst genommen: **{ $amount }** · { $reason }
 crowns-history-taken = { $when } · von { $by } genommen: **{ $amount }** · { $reason }
-crowns-history-none = -# Noch kein Spiel hier und keine Krone bewegt.
+crowns-history-none = -# Noch kein Spiel hier, und keine Kronen.
 crowns-history-pick = Bericht eines Tisches lesen …
 crowns-history-table = Tisch { $table } · { $game }
 
@@ -81,7 +81,7 @@ report-title = ## { $game } · Bericht über Tisch { $table }
 report-when = Vorbei seit { $when } · eröffnet in <#{ $channel }>
 report-season = Es ging um Kronen, in Saison { $season }.
 report-not-counted = Es ging um keine Kronen.
-report-ended = Er endete ohne Ergebnis. Keine Kronen bewegt.
+report-ended = Er endete ohne Ergebnis und ohne Kronen.
 report-never-begun = Er schloss, bevor ausgeteilt war.
 report-seat = { $seat } · **{ $name }** · { $role }, { $fate } · { $won } · { $amount }
 report-alive = am Leben

@@ -3,13 +3,13 @@
 help-title = ## Hilfe · { $topic }
 help-contents = Was willst du wissen?
 button-rules-of = Regeln: { $game }
-help-more-games = der Befehl eines anderen Spiels
+help-more-games = das Gleiche für ein anderes Spiel
 help-start-title = Wie fange ich an?
 help-start =
     1. Tipp { $starts }. Ein Tisch öffnet, und du sitzt daran.
     2. Andere drücken **Mitspielen**. Zu wenige? Drück **Computer dazu**.
     3. Drück **Los geht’s**. Deine Karten kommen per Direktnachricht.
-    4. Antworte, was gefragt ist. Dort steht, was geschieht, wenn die Zeit abläuft.
+    4. Antworte auf das, was gefragt ist. Dort steht, was geschieht, wenn die Zeit abläuft.
     Später spielen? Gib `{ command-name-start }` unter `{ command-name-when }` eine Zeit, wie `Freitag 20:00`; ich erinnere alle, die kommen.
     Die Regeln stehen hinter **So wird gespielt**.
 help-game =
@@ -23,10 +23,10 @@ help-game-alone =
     { $about }
     Nur du siehst es, außer du lässt den Kanal zuschauen. Keine Kronen.
 
-help-dms-title = Keine Direktnachricht kam an
+help-dms-title = Es kam keine Direktnachricht
 help-dms =
     Du brauchst keine: Drück am Tisch **Meine Karten**. Nur du siehst sie.
-    Willst du welche? Erlaub in Discord unter Privatsphäre dieses Servers Direktnachrichten, dann drück einmal **Meine Karten**.
+    Willst du welche? Erlaub Direktnachrichten in Discords Privatsphäre-Einstellungen dieses Servers, dann drück einmal **Meine Karten**.
 help-permissions-title = Mir fehlt ein Recht
 help-permissions =
     Ich brauche: Kanäle ansehen, Nachrichten senden (auch in Threads), Öffentliche Threads erstellen, Dateien anhängen und Nachrichtenverlauf anzeigen.
@@ -37,13 +37,13 @@ help-permissions-elsewhere = Frag mich in einem Kanal deines Servers.
 help-stuck-title = Ein Tisch hängt
 help-stuck =
     `/{ $game } { command-name-status }` zeigt ihn noch einmal, ganz unten.
-    Er wartet auf jemanden? Läuft die Zeit ab, geht es weiter. „Über Tage“ heißt 12 Stunden.
-    Host oder Moderation beenden ihn mit `/{ $game } { command-name-end }`: keine Kronen bewegt.
+    Er wartet auf jemanden? Läuft die Zeit ab, geht es weiter. „Tageweise“ heißt 12 Stunden.
+    Host oder Moderation beenden ihn mit `/{ $game } { command-name-end }`, ohne Kronen.
     Er ist „eingefroren“? Das ist unser Fehler, und nichts ist verloren.
 help-talk-title = Dürfen wir reden?
 help-talk =
     Sagt, was ihr wollt, im Kanal oder laut. Oder drück **Sprechen**: was du gesehen hast, wer du bist, wen du verdächtigst.
-    Alle sehen es am Tisch, mit deinem Namen, und antworten 👍 oder 👎. Es darf gelogen sein. Du kannst es zurücknehmen.
+    Alle sehen es am Tisch, mit deinem Namen, und antworten 👍 oder 👎. Lügen ist erlaubt. Du kannst es zurücknehmen.
     Der Host kann das unter **Mehr** und **Optionen** abschalten.
 help-away-title = Ich muss weg
 help-away =
@@ -65,4 +65,4 @@ help-privacy =
 help-moderators-title = Für die Moderation
 help-moderators =
     `/{ command-name-court }` hat alles: Kanäle, Sprache, Tempo, Saisons, Kronen, Sperren, hängende Tische und ein Protokoll.
-    Es gehört denen, die den Server verwalten. Unter „Integrationen“ kann Discord es anderen erlauben oder verbieten.
+    Nutzen darf es, wer „Server verwalten“ darf. Unter „Integrationen“ kann Discord es anderen erlauben oder verbieten.

@@ -5,8 +5,8 @@ lobby-seats = **Plätze** ({ $taken } von { $most })
 lobby-kept = { $seat } · frei gehalten für { $name }: Drück Mitspielen
 lobby-need = ➤ { $missing ->
     [one] Noch eine Person fehlt
-   *[other] Noch { $missing } fehlen
-  }, dann geht **Los geht’s**.
+   *[other] Noch { $missing } Leute fehlen
+  }, dann drückt der Host **Los geht’s**.
 lobby-ready = ➤ Bereit: **Los geht’s** teilt aus.
 lobby-ready-kept = ➤ Bereit: **Los geht’s** teilt aus. Wer nicht hier ist, verliert den Platz.
 lobby-too-many = ⚠ Ändere die Optionen, oder jemand steht auf: So können nur { $most } spielen.
@@ -27,7 +27,7 @@ pace-normal = normal ({ $asks ->
     [talk] , 8 Minuten zum Reden
    *[other] {""}
   })
-pace-by-day = über Tage (12 Stunden pro Zug{ $asks ->
+pace-by-day = tageweise (12 Stunden pro Zug{ $asks ->
     [talk] , 2 Tage zum Reden
    *[other] {""}
   })
@@ -43,8 +43,8 @@ computers-up-to-hard = Computer spielen leicht, normal oder schwer.
 lobby-no-last-words = 🤐 Keine letzten Worte.
 lobby-no-claims = 🤐 Kein Sprechen per Knopf.
 lobby-counted = 👑 Es geht um Kronen.
-lobby-not-counted-computers = Es geht um keine Kronen: Computer sitzen hier.
-lobby-not-counted-too-few-humans = Noch geht es um keine Kronen: erst ab { $least } Leuten.
+lobby-not-counted-computers = Ohne Kronen: Hier sitzen Computer.
+lobby-not-counted-too-few-humans = Noch ohne Kronen: Die gibt es ab { $least } Leuten.
 lobby-call = 🔔 <@&{ $role }>: Ein Tisch ist offen.
 lobby-closes = Schließt { $when }, wenn niemand kommt oder geht.
 lobby-closed-begun = Das Spiel läuft: { $link }
@@ -55,8 +55,8 @@ lobby-over-won = { $n ->
 }
 lobby-over-here = -# Das Ergebnis steht weiter unten: { $link }
 lobby-over-there = -# Die ganze Geschichte steht am Tisch: { $link }
-lobby-closed-cancelled = Der Host hat diesen Tisch abgesagt.
-lobby-closed-moderator = Die Moderation hat diesen Tisch abgesagt.
+lobby-closed-cancelled = Der Host hat den Tisch abgesagt.
+lobby-closed-moderator = Die Moderation hat den Tisch abgesagt.
 lobby-closed-idle = Niemand kam, niemand blieb. `/{ $game } { command-name-start }` eröffnet einen neuen Tisch.
 lobby-closed-missed = Dieser Tisch konnte nicht rechtzeitig öffnen. `/{ $game } { command-name-start }` eröffnet einen neuen.
 

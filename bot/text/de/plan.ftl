@@ -36,7 +36,7 @@ push-opened = ⏰ { $who }: { $game } · Tisch { $table } ist offen. Drückt „
 
 ## Ablehnungen
 refused-planned = Dieser Tisch öffnet { $when }. Sag bis dahin, ob du kommst.
-refused-here-already = Drück „Komme nicht“, wenn du es dir anders überlegt hast: Du bist als da vermerkt.
+refused-here-already = Drück „Komme nicht“, wenn du es dir anders überlegst: Du stehst schon unter „Da“.
 refused-open-already = Drück „Mitspielen“, um dich zu setzen: Dieser Tisch ist offen.
 refused-many-answers = Komm, wenn die Lobby öffnet: { $most } Leute haben schon geantwortet.
 refused-plans-of-host = Sag einen deiner { $most } geplanten Tische ab, oder ändere seine Zeit.

@@ -23,9 +23,9 @@ privacy-part-results = • { $n ->
    *[other] { $n } Spiele, die
   } du zu Ende gespielt hast
 privacy-part-statistics = • { $n ->
-    [one] 1 Sache, die
-   *[other] { $n } Dinge, die
-  } in Spielen von dir gezählt wurden, für Medaillen
+    [one] 1 Sache, die in Spielen von dir gezählt wurde
+   *[other] { $n } Dinge, die in Spielen von dir gezählt wurden
+  }, für Medaillen
 privacy-part-answers = • { $n ->
     [one] 1 Antwort, die
    *[other] { $n } Antworten, die
@@ -57,11 +57,11 @@ privacy-part-bars-by = • { $n ->
 privacy-part-acts-about = • { $n ->
     [one] 1 Eingriff
    *[other] { $n } Eingriffe
-  } der Moderation, die dich betrafen
+  } der Moderation bei dir
 privacy-part-acts-by = • { $n ->
     [one] 1 Eingriff
    *[other] { $n } Eingriffe
-  } von dir als Moderation
+  } von dir in der Moderation
 privacy-nothing = Nichts. Du hast noch nie bei uns gesessen.
 privacy-never = -# Nie deine Nachrichten, nie, wer sonst auf einem Server ist, nie, wann du online bist.
 
