@@ -19,7 +19,7 @@ botk-ask-successor = **Wer ist das nächste Mal Henker?**
 botk-silence-nothing = -# Läuft die Zeit ab, entfällt dein Zug.
 botk-silence-stop = -# Läuft die Zeit ab, hörst du auf.
 botk-silence-strike = -# Läuft die Zeit ab, schlägst du zu.
-botk-silence-relent = -# Läuft die Zeit ab, lässt du ab.
+botk-silence-relent = -# Läuft die Zeit ab, schlägst du nicht zu.
 botk-silence-decline = -# Läuft die Zeit ab, bleibt der Schild unten.
 
 ## Über Listen
@@ -42,7 +42,7 @@ botk-pick-name = Nächstes Mal Henker …
 ## Knöpfe
 botk-do-stop = Aufhören
 botk-do-strike = Zuschlagen
-botk-do-relent = Ablassen
+botk-do-relent = Doch nicht
 botk-do-decline = Schild unten lassen
 
 ## Hinweise unter einer Wahl

@@ -13,9 +13,10 @@ botk-phase-rewards = Lohn
 botk-you = du
 botk-centre = die Mitte
 botk-spot-centre = Mittelkarte
-botk-item-of = Gegenstand von { $name }
-botk-item-of-own = der eigene Gegenstand
-botk-item-of-you = dein Gegenstand
+# Im Akkusativ: „tauscht …“, „sieht … an“, „Blick auf …“
+botk-item-of = den Gegenstand von { $name }
+botk-item-of-own = den eigenen Gegenstand
+botk-item-of-you = deinen Gegenstand
 botk-item-of-centre = die Mittelkarte
 botk-direction-clockwise = Im Uhrzeigersinn (nach links)
 botk-direction-counterclockwise = Gegen den Uhrzeigersinn (nach rechts)
@@ -35,7 +36,7 @@ botk-role-loyalist-goal = Du gewinnst, wenn du überlebst und niemand mit Begnad
         [true] {" und keine Prinzessin"}
        *[false] {""}
     } stirbt. 1 Krone für jeden Tod.
-botk-role-loyalist-advice = 💡 Sag, wo du eine Begnadigung gesehen hast, damit sie dort niemand hinrichtet.
+botk-role-loyalist-advice = 💡 Sag, wo du eine Begnadigung gesehen hast, damit der Henker sie in Ruhe lässt.
 botk-role-loyalist-rule = Verdient 1 Krone je Tod, wenn der Loyalist überlebt und die Saboteure nicht gewinnen.
 botk-role-saboteur = Saboteur
     .kind = m
@@ -43,7 +44,7 @@ botk-role-saboteur-goal = Du gewinnst, wenn du überlebst und jemand mit Begnadi
         [true] {" oder die Prinzessin"}
        *[false] {""}
     } stirbt. Das bringt dir 3 Kronen.
-botk-role-saboteur-advice = 💡 Klinge treu, und mach verdächtig, wer eine Begnadigung hat.
+botk-role-saboteur-advice = 💡 Gib dich treu, und mach verdächtig, wer eine Begnadigung hat.
 botk-role-saboteur-rule = Verdient 3 Kronen, wenn jemand mit Begnadigung oder die Prinzessin stirbt und der Saboteur überlebt.
 botk-role-princess = Prinzessin
     .kind = f
@@ -123,7 +124,7 @@ botk-gallows-stir-method = siedendes Öl
 botk-gallows-stir-way = { $name } kommt in den Kessel.
 botk-gallows-stir-death = { $name } ist tot. Außen knusprig, innen zart.
 botk-gallows-confession = Geständnis
-botk-gallows-confession-text = Wer gewählt wird, zeigt die eigene Rolle geheim jemandem nach Wahl.
+botk-gallows-confession-text = Wer gewählt wird, zeigt die eigene Rolle geheim einer Person nach Wahl.
 botk-gallows-confession-select = **Geständnis:** Wer muss jemandem die Rolle zeigen?
 botk-gallows-confession-method = Streckbank
 botk-gallows-confession-way = { $name } legt sich auf die Streckbank.

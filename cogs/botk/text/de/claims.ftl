@@ -25,15 +25,15 @@ botk-claim-estimate-label = Ich glaube, jemand ist …
 botk-claim-vote = { $first_name } an den Galgen!
 botk-claim-vote-label = An den Galgen mit …
 botk-claim-request = { $first_id ->
-    [condemn] Verurteil { $second_name }.
+    [condemn] Verurteile { $second_name }.
    *[spare] Verschone { $second_name }.
-}
+  }
 botk-claim-request-label = An den Henker: …
 botk-wish-condemn = Verurteilen
 botk-wish-spare = Verschonen
 
 # Zwischen Urteil und Schlag
-botk-last-words = 🗣 **Letzte Worte:** { $names } darf um Gnade bitten; die anderen sagen Schlag zu oder Gnade. Der Henker entscheidet.
+botk-last-words = 🗣 **Letzte Worte:** { $names } darf um Gnade bitten; die anderen sagen „Schlag zu!“ oder „Gnade!“. Der Henker entscheidet.
 botk-vote-strike = Schlag zu
 botk-vote-spare = Gnade
 botk-vote-strike-label = Schlag zu!

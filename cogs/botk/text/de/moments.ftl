@@ -5,7 +5,11 @@ botk-moment-gallows-revealed = ### Galgenkarte: { $card }
 botk-moment-mob-chose = ### 🔥 { botk-tale-mob-chose }
 botk-moment-condemned = ### ☞ Das Urteil: { $seat }.
   Schlägt der Henker zu? Niemand atmet.
-botk-moment-item-shown = ### { $seat } hatte: { $item }.
+botk-moment-item-shown = ### { $seat } hatte { $item_kind ->
+    [m] den
+    [f] die
+   *[n] das
+  } { $item }.
 botk-moment-centre-shown = ### Das Chamäleon wird zur Mittelkarte: { $item }.
 botk-moment-died = { $cause_id ->
     [execution] ☠ { $death }
@@ -67,17 +71,17 @@ botk-you-won = ### 🏆 Gewonnen
 botk-you-lost = ### Verloren
   { $why }
 botk-why-jester = { $outcome ->
-    [stole] Du hast gewonnen: Du starbst und stahlst allen eine Krone.
-    [cheese] Du hast verloren: Du starbst mit dem Käse und stahlst nichts.
+    [stole] Du hast gewonnen: gestorben, und allen eine Krone gestohlen.
+    [cheese] Du hast verloren: mit dem Käse gestorben, und nichts gestohlen.
    *[alive] Du hast verloren: Du hast überlebt.
   }
 botk-why-saboteur = { $outcome ->
     [alive] Du hast gewonnen: Du hast überlebt. { $why }
-    [dead] Du hast verloren: Du starbst, bevor du kassieren konntest. { $why }
-   *[crown] Du hast verloren: Niemand mit Begnadigung{ $princess ->
-        [true] {" und keine Prinzessin"}
-       *[false] {""}
-      } starb.
+    [dead] Du hast verloren: zu früh gestorben, um zu kassieren. { $why }
+   *[crown] Du hast verloren: { $princess ->
+        [true] Prinzessin und Begnadigung sind heil geblieben.
+       *[false] Niemand mit Begnadigung ist gestorben.
+      }
   }
 botk-why-fallen = Du hast verloren: { $own ->
     [true] Dein Tod ließ die Saboteure gewinnen.
@@ -86,13 +90,13 @@ botk-why-fallen = Du hast verloren: { $own ->
        *[other] Die Saboteure haben gewonnen.
       }
   } { $why }
-botk-why-dead = Du hast verloren: Du starbst. { $how }
+botk-why-dead = Du hast verloren: Du bist gestorben. { $how }
 botk-why-order = { $heads ->
-    [0] Du hast verloren: Niemand starb, also bekommt niemand etwas.
+    [0] Du hast verloren: Niemand ist gestorben, also bekommt niemand etwas.
    *[other] Du hast gewonnen: { $role ->
-        [executioner] {""}
-       *[other] Du hast überlebt, und{" "}
-      }die Ordnung steht, mit { $heads ->
+        [executioner] Die
+       *[other] Du hast überlebt, und die
+      } Ordnung steht, mit { $heads ->
         [one] 1 Tod
        *[other] { $heads } Toten
       }.

@@ -14,7 +14,7 @@ botk-page-house = Hausregeln
 
 botk-rules-overview-1 = Eine Person ist der **Henker**. Die anderen sind **gefangen**, mit geheimer Rolle und geheimem Gegenstand.
 botk-rules-overview-2 = Erst haben alle Gefangenen einen Zug: einen Gegenstand **ansehen** oder zwei **tauschen**. Dann richtet der Henker sie hin, nacheinander, und kann nach der ersten Hinrichtung aufhören.
-botk-rules-overview-3 = Jeder Tod bezahlt den Henker und die lebenden Loyalisten. Stirbt aber die **Prinzessin** oder jemand mit **Begnadigung**, gewinnen stattdessen die **Saboteure**.
+botk-rules-overview-3 = An jedem Tod verdienen der Henker und die lebenden Loyalisten. Stirbt aber die **Prinzessin** oder jemand mit **Begnadigung**, gewinnen stattdessen die **Saboteure**.
 botk-rules-overview-4 = Also redet. Bettelt, versprecht, beschuldigt, lügt. Die Toten schweigen, leider.
 
 botk-rules-setup-1 = Der Host bestimmt, wer zuerst Henker ist; danach bestimmt der Henker, wer es als Nächstes wird.
@@ -28,9 +28,9 @@ botk-rules-action-2 = Bist du dran, **siehst** du einen Gegenstand **an**, deine
 botk-rules-action-3 = Oder du **tauschst** zwei beliebige. Niemand sieht sie, auch du nicht.
 botk-rules-action-4 = Alle sehen, was du getan hast, nicht, was du gesehen hast. Dann kommt eine zweite Galgenkarte.
 
-botk-rules-execution-1 = Der Henker verurteilt jemanden, dann **Zuschlagen**, oder **Ablassen**, um es zurückzunehmen. Mindestens eine Hinrichtung muss sein.
+botk-rules-execution-1 = Der Henker verurteilt jemanden und drückt dann **Zuschlagen** oder **Doch nicht**. Mindestens eine Hinrichtung muss sein.
 botk-rules-execution-2 = Der Gegenstand wird aufgedeckt und wirkt. Die meisten sterben. Manche entkommen: Sie leben und können nicht noch einmal hingerichtet werden.
-botk-rules-execution-3 = Daneben sitzt, wer auf dieser Seite als Nächstes noch lebt. Wer entkommen ist, und der Henker, wird übersprungen.
+botk-rules-execution-3 = Daneben sitzt, wer auf dieser Seite als Nächstes noch lebt. Der Henker und alle, die entkommen sind, werden übersprungen.
 botk-rules-execution-4 = Tötet dich ein Gegenstand, wirken dein Schild, deine Strohpuppe, dein Schlüssel, Wein oder Fass nicht. Begnadigung, Käse, Chamäleon und deine Rolle zählen trotzdem.
 botk-rules-execution-5 = Es endet, wenn der Henker aufhört, wenn niemand übrig ist, oder sofort, wenn die Saboteure gewinnen.
 
@@ -62,4 +62,4 @@ botk-rules-time-3 = Verpasst du zu viel oder gehst du, spielt der Computer für 
 botk-rules-house-1 = Rollen und die meisten Gegenstände sind gedruckt; wie viele es von jedem gibt, hat das Haus bestimmt.
 botk-rules-house-2 = „Hauskarten“ sind unsere, oder tun, was wir sagen.
 botk-rules-house-3 = **Immer ein Saboteur:** Zu viert oder fünft wird neu ausgeteilt, bis unter den Gefangenen einer ist. Der Host kann es immer wollen oder nie.
-botk-rules-house-4 = **Letzte Worte:** Vor dem **Zuschlagen** darf, wer verurteilt ist, um Gnade bitten, und die anderen stimmen offen: Schlag zu oder Gnade. Das dauert höchstens 20 Sekunden.
+botk-rules-house-4 = **Letzte Worte:** Vor dem **Zuschlagen** darf, wer verurteilt ist, um Gnade bitten, und die anderen stimmen offen ab: „Schlag zu!“ oder „Gnade!“. Das dauert höchstens 20 Sekunden.

@@ -8,8 +8,12 @@ botk-tale-phase-began = { $phase_id ->
   }
 botk-tale-executioner-took = ⚖ { $seat } ist Henker.
 botk-tale-cards-drawn = Gezogen: { $roles }. Gegenstände: { $items }.
-botk-tale-pardon-added = Keine Begnadigung gezogen: { $removed } geht, eine Begnadigung kommt.
-botk-tale-item-removed = Nichts Sicheres gezogen: Der Henker nimmt { $removed } heraus.
+botk-tale-pardon-added = Keine Begnadigung gezogen: { $removed } raus, Begnadigung rein.
+botk-tale-item-removed = Nichts Sicheres gezogen: Der Henker nimmt { $removed_kind ->
+    [m] den
+    [f] die
+   *[n] das
+  } { $removed } heraus.
 botk-tale-safe-item-drawn = { $n ->
     [0] Stattdessen gezogen: { $kept }.
    *[other] Gezogen, aber nicht sicher: { $passed }. Stattdessen gezogen: { $kept }.
@@ -20,17 +24,17 @@ botk-tale-nothing-to-do = { $card }: Niemand kann gewählt werden.
 botk-tale-selected = { $card }: Der Henker wählt { $seats }.
 botk-tale-called = 📣 { $seat } ist dran.
 botk-tale-stood-idle = 📣 { $seat } ist dran und tut nichts.
-botk-tale-peek-seen = 👁 { $by } sieht an: { $place }.
-botk-tale-switched = 🔀 { $by } tauscht: { $first } und { $second }.
+botk-tale-peek-seen = 👁 { $by } sieht { $place } an.
+botk-tale-switched = 🔀 { $by } tauscht { $first } gegen { $second }.
 botk-tale-moved = { $card_id ->
     [stir] Umrühren: Jeder { $sealed ->
         [0] Gegenstand wandert
        *[other] Gegenstand, außer versiegelt, wandert
       } einen Platz im Uhrzeigersinn.
-   *[other] { $card }: { $first } und { $second } werden getauscht.
+   *[other] { $card } tauscht { $first } gegen { $second }.
   }
-botk-tale-shuffled = { $card }: { $places } werden gemischt und zurückgelegt.
-botk-tale-face-up = Alle sehen es jetzt, { $place }: **{ $item }**.
+botk-tale-shuffled = { $card } mischt { $places } und legt alles zurück.
+botk-tale-face-up = Alle sehen ab jetzt { $place }: **{ $item }**.
 botk-tale-sealed = 🔒 Der Gegenstand von { $seat } ist versiegelt.
 botk-tale-direction-picked = Das Rad dreht sich { $direction_id ->
     [clockwise] im Uhrzeigersinn
@@ -51,7 +55,11 @@ botk-tale-executed = { $by_shield_of ->
       } { $way }
    *[other] 🛡 { $by_shield_of } hebt den Schild und entkommt: Hingerichtet wird { $seat }.
   }
-botk-tale-item-shown = { $seat } hatte: **{ $item }**.
+botk-tale-item-shown = { $seat } hatte { $item_kind ->
+    [m] den
+    [f] die
+   *[n] das
+  } **{ $item }**.
 botk-tale-centre-shown = Das Chamäleon wird zur Mittelkarte: **{ $item }**.
 botk-tale-role-shown = 🎭 { $seat } war { $role_kind ->
     [m] der
@@ -89,15 +97,12 @@ botk-tale-unveiled = Alle Karten werden aufgedeckt.
 botk-tale-successor-named = Das nächste Mal ist { $seat } Henker.
 
 ## Was aus einer Karte wurde, die jemand gesehen hat
-botk-news-switched = { $to ->
-    [none] { $by } tauschte { $first } und { $second }
-   *[other] { $by } tauschte
+botk-news-switched = Tausch ({ $by }){ $to ->
+    [none] : { $first } ↔ { $second }
+   *[other] {""}
   }
-botk-news-moved = { $to ->
-    [none] { $card } hat getauscht
-   *[other] { $card } hat ihn bewegt
-  }
-botk-news-shuffled = { $card } hat ihn gemischt
+botk-news-moved = { $card }
+botk-news-shuffled = { $card }
 
 ## Was nur die ganze Geschichte erzählt
 botk-chapter-phase-began = { $phase }
@@ -107,11 +112,19 @@ botk-story-confided = {""}
 botk-story-role-dealt = { $seat } bekommt die Rolle **{ $role }**.
 botk-story-role-discarded = Übrig bleibt die Rolle **{ $role }**. Niemand sieht sie.
 botk-story-item-dealt = { $place_id ->
-    [centre] In der Mitte liegt: **{ $item }**.
-   *[other] { $place } bekommt: **{ $item }**.
+    [centre] In der Mitte liegt { $item_kind ->
+        [m] der
+        [f] die
+       *[n] das
+      } **{ $item }**.
+   *[other] { $place } bekommt { $item_kind ->
+        [m] den
+        [f] die
+       *[n] das
+      } **{ $item }**.
   }
-botk-story-peeked = 👁 { $by } sieht an: { $place }: **{ $item }**.
-botk-story-switched = 🔀 { $by } tauscht: { $first } ({ $item }) und { $second } ({ $other }).
+botk-story-peeked = 👁 { $by } sieht { $place } an: **{ $item }**.
+botk-story-switched = 🔀 { $by } tauscht { $first } ({ $item }) gegen { $second } ({ $other }).
 botk-story-moved = { $card }: { $moves }.
 botk-story-move = { $item } → { $to }
 botk-story-lay = Nach dem Mischen: { $items }.
