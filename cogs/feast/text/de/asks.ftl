@@ -23,7 +23,7 @@ feast-ask-poison = **Gift gezogen für: { $about }.** { $verb ->
     [box] Niemand hat so etwas, also verlässt es das Spiel.
    *[poison] Wessen Karte ersetzt es?
   }
-feast-ask-toast = **{ $about } ruft zum Toast.** Wein: 1 Ehre. Gift: Tod. 👎: 1 Schande.
+feast-ask-toast = **{ $about } bringt einen Toast aus.** Wein: 1 Ehre. Gift: Tod. 👎: 1 Schande.
 feast-ask-challenge = **{ $about } fordert dich zum Duell.** Ablehnen: 1 Schande. Annehmen: Wer verliert, stirbt.
 feast-ask-swap = **Wer tauscht den Kelch mit { $about }?**
 feast-ask-throw = **Dein Duell mit { $opponent }. Was zeigst du?** Wer verliert, stirbt; Gleichstand: je 1 Ehre.

@@ -1,16 +1,16 @@
 # Was per Knopf gesagt wird.
 
 feast-claim-come-out = Ich bin { $first_kind ->
-    [m] der
-    [f] die
-   *[n] das
-} { $first }.
+    [m] der{" "}
+    [f] die{" "}
+   *[name] {""}
+  }{ $first }.
 feast-claim-come-out-label = Ich bin …
 feast-claim-estimate = Ich glaube, { $first_name } ist { $second_kind ->
-    [m] der
-    [f] die
-   *[n] das
-} { $second }.
+    [m] der{" "}
+    [f] die{" "}
+   *[name] {""}
+  }{ $second }.
 feast-claim-estimate-label = Ich glaube, jemand ist …
 feast-claim-poisoned = Bei { $first_name } ist { $second_kind ->
     [m] der

@@ -19,8 +19,8 @@ feast-moment-goblets =
        *[other] 🧪 Gift: { $poison }.
     }
 feast-moment-food-flipped = { $poison ->
-    [true] ### 🍴 { $seat } isst: { $food }. Vergiftet!
-   *[false] 🍴 { $seat } isst: { $food }.
+    [true] ### 🍴 { $seat } isst { $food }. Vergiftet!
+   *[false] 🍴 { $seat } isst { $food }.
   }
 feast-moment-challenged = ### { feast-tale-challenged }
 feast-moment-duel-answered = { $seat } { $accepted ->

@@ -22,10 +22,10 @@ feast-rules-setup-1 = Rollen werden geheim ausgeteilt; nur der König zeigt sein
 feast-rules-setup-2 = Der König gibt allen anderen je einen Titel und behält den Rest. **Mundschenk**, **Seneschall** und **Kämmerer** müssen vergeben werden.
 feast-rules-setup-3 = Der Kämmerer mischt ungesehen Gift in die Speisestapel: 2 Karten zu fünft oder sechst, 3 zu siebt oder acht, 4 zu neunt oder zehnt. Jede ersetzt eine Karte dieser Speise.
 feast-rules-setup-4 = Der Mundschenk schenkt dem König ein, der Seneschall allen anderen: je ein Kelch, verdeckt. Ein Kelch zu viel wird gezogen, und einer verlässt ungesehen das Spiel. Nur wer einschenkt, weiß, wer Gift hat.
-feast-rules-setup-5 = Alle nehmen zugleich 3 verschiedene Speisen (Haus). Links vom König beginnt es, dann im Uhrzeigersinn.
+feast-rules-setup-5 = Alle nehmen zugleich 3 verschiedene Speisen (Haus). Wer links vom König sitzt, beginnt; weiter geht es im Uhrzeigersinn.
 
 feast-rules-turn-1 = **1. Nehmen**, einmal pro Zug: Zahl 2 Ehre für einen Titel des Königs, 3 für einen anderen. Auch der König darf anderen einen nehmen.
-feast-rules-turn-2 = **2. Beginn des Zugs:** Nutz deine Titel, die dann gelten. In seinem Zug muss der König, wenn er einen hat, jemandem mit Ehre, wenn es das gibt, für 1 Ehre einen Titel geben.
+feast-rules-turn-2 = **2. Beginn des Zugs:** Nutz deine Titel, die dann gelten. In seinem Zug muss der König, wenn er kann, jemandem mit Ehre einen Titel geben, für 1 Ehre.
 feast-rules-turn-3 = **3. Energie:** Du hast 1, und 1 mehr für jede Speise, die du isst und die dann das Spiel verlässt (Haus). Gift tötet.
 feast-rules-turn-4 = Jede **Schande** kostet 1 Energie und ist dann weg. Kannst du nicht alle bezahlen, stirbst du vor Scham.
 feast-rules-turn-5 = **4. Aktion:** eine, die du bezahlen kannst. Kostet sie mehr, als du hast, isst du für den Rest Speisen, die erste auf deinem Teller zuerst. Energie wird nicht aufgehoben.
@@ -68,7 +68,7 @@ feast-rules-food-3 = Was das Spiel verlassen hat, darf niemand ansehen.
 feast-rules-food-4 = Haus: Ein zu kleiner Stapel gibt, was er hat. Ohne Giftkelch bekommen alle Wein. Bei zu wenigen Kelchen gehen die Letzten leer aus, von links vom König im Uhrzeigersinn.
 
 feast-rules-end-1 = **Tod:** Deine Rolle wird gezeigt. Kelch und Speisen verlassen ungesehen das Spiel, Ehre und Schande sind weg, Titel gehen an den König. Tote haben keinen Zug, und nichts trifft sie. Sie dürfen reden, und gewinnen.
-feast-rules-end-2 = Bekommt der König Mundschenk oder Seneschall zurück, vergibt er sie gleich, für 1 Ehre, oder umsonst, wenn niemand welche hat. Eingeschenkt wird ab dem nächsten Zug.
+feast-rules-end-2 = Bekommt der König Mundschenk oder Seneschall zurück, vergibt er ihn gleich, für 1 Ehre, oder umsonst, wenn niemand Ehre hat. Eingeschenkt wird ab dem nächsten Zug.
 feast-rules-end-3 = **Stirbt der König, endet das Spiel sofort.** Was im selben Augenblick geschieht, zählt noch.
 feast-rules-end-4 = Sonst endet es nach dem Zug, in dem der zweite der neun Stapel leer wird, oder wenn nur ein Gast lebt (Haus).
 feast-rules-end-5 = **Entschieden** (Haus): Ist jemand gestorben, endet es auch nach einem Zug, wenn kein lebender Gast mehr etwas zu gewinnen hat: Nach Stand der Dinge haben alle ihr Ziel erreicht oder können es nicht mehr.

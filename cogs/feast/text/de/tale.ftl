@@ -34,10 +34,18 @@ feast-tale-foods-taken = { $whole ->
    *[whole] 🍽 { $seat } nimmt { $foods }.
 }
 feast-tale-food-flipped = { $poison ->
-    [true] 🍴 { $seat } isst { $foods }. Vergiftet: { $food }!
-   *[false] 🍴 { $seat } isst { $foods } und lebt. Energie: { $energy }.
+    [true] 🍴 { $seat } isst { $foods }. { $food_kind ->
+        [m] Der
+        [f] Die
+       *[n] Das
+      } { $food } ist vergiftet!
+   *[false] 🍴 { $seat } isst { $foods }, und lebt. Energie: { $energy }.
   }
-feast-tale-food-dumped = { $seat } lässt unter den Tisch fallen: { $food }.
+feast-tale-food-dumped = { $seat } lässt { $food_kind ->
+    [m] den
+    [f] die
+   *[n] das
+  } { $food } unter den Tisch fallen.
 feast-tale-wine-spilled = 💦 { $by } verschüttet { $own ->
     [true] den eigenen Kelch
    *[false] den Kelch von { $seat }
@@ -58,7 +66,7 @@ feast-tale-praised = 💬 { $by } { $own ->
   }: 1 Ehre.
 
 ## Ein Toast
-feast-tale-toast-called = 🥂 { $by } ruft zum Toast. { $many ->
+feast-tale-toast-called = 🥂 { $by } bringt einen Toast aus. { $many ->
     [true] { $n } haben einen Kelch.
    *[false] Mit Kelch: { $seats }.
   }
@@ -147,7 +155,11 @@ feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } bekommt die Rolle **{ $role }**.
-feast-story-food-poisoned = 🧪 { $by } mischt ein Gift unter: { $food }.
+feast-story-food-poisoned = 🧪 { $by } mischt ein Gift unter { $food_kind ->
+    [m] den
+    [f] die
+   *[n] das
+  } { $food }.
 feast-story-foods-stacked = Stapel { $food }, von oben: { $cards }.
 feast-story-poisons-stacked = Speisegift, von oben: { $foods }.
 feast-story-goblets-known = 🍷 { $by } ({ $title }) schenkt ein: { $goblets }. { $boxed_id ->
@@ -166,16 +178,23 @@ feast-story-role-known = 🎭 { $by } zahlt 1 Ehre und sieht die Rolle von { $se
 feast-story-poison-drawn = 🧪 { $by } zieht Gift für: { $card }.
 feast-story-poison-placed = 🧪 { $by } { $seat_id ->
     [none] zieht Gift für: { $card }. Es passt nirgends und verlässt das Spiel.
-   *[other] vergiftet bei { $seat }: { $card }.
+   *[other] vergiftet bei { $seat } { $card_kind ->
+        [m] den
+        [f] die
+       *[n] das
+      } { $card }.
   }
 
 ## Was nur erfährt, wen es angeht
 feast-news = ### 👁 Das weißt nur du
 feast-news-goblets-known = Du hast { $poisoned ->
-    [none] nur Wein eingeschenkt.
-   *[other] den Giftkelch eingeschenkt, und zwar { $poisoned }.
-  }
-feast-news-taste-known = { $what }, bei dir: **{ $poison ->
+    [none] nur Wein
+   *[other] { $poisoned } den Giftkelch
+  } eingeschenkt.
+feast-news-taste-known = { $what_kind ->
+    [f] Deine
+   *[m] Dein
+  } { $what }: **{ $poison ->
     [true] { feast-goblet-poison }
    *[false] { $what_id ->
         [goblet] { feast-goblet-wine }
@@ -184,26 +203,30 @@ feast-news-taste-known = { $what }, bei dir: **{ $poison ->
   }**.
 feast-news-spy-known = Kelch von { $seat }: **{ $goblet }**.
 feast-news-role-known = { $seat } ist { $role_kind ->
-    [m] der
-    [f] die
-   *[n] das
-  } **{ $role }**.
+    [m] der{" "}
+    [f] die{" "}
+   *[name] {""}
+  }**{ $role }**.
 feast-news-poison-placed = { $seat_id ->
     [none] Dein Gift ({ $card }) passte nirgends und verließ das Spiel.
-   *[other] Du hast bei { $seat } vergiftet: { $card }.
+   *[other] Du hast bei { $seat } { $card_kind ->
+        [m] den
+        [f] die
+       *[n] das
+      } { $card } vergiftet.
   }
 
 ## Warum ein Ziel erreicht oder verfehlt ist
 feast-why-alive = { $role_kind ->
-    [m] der
-    [f] die
-   *[n] das
-  } { $role } lebt
+    [m] der{" "}
+    [f] die{" "}
+   *[name] {""}
+  }{ $role } lebt
 feast-why-dead = { $role_kind ->
-    [m] der
-    [f] die
-   *[n] das
-  } { $role } ist tot
+    [m] der{" "}
+    [f] die{" "}
+   *[name] {""}
+  }{ $role } ist tot
 feast-why-white-knight = { $n } von { $of } am Leben
 feast-why-black-knight = { $n } von { $of } tot
 feast-why-gold-knight = Ehre und Titel ergeben { $n }, die besten anderen { $of }
