@@ -19,13 +19,14 @@ dotk-you-won = ### 🏆 Gewonnen
     [last] Du bist als Letztes dabei.
    *[together] Du gingst mit den Letzten zusammen raus.
   }
-dotk-you-lost = ### Verloren
-  Du hast verloren: { $result ->
-    [second] { $first ->
-        [true] { $standing }, das ist der erste Platz. Nur der zweite gewinnt.
-       *[false] { $standing }, das ist nicht der zweite Platz. Dort steht: { $names }.
+dotk-you-lost =
+    ### Verloren
+    Du hast verloren: { $result ->
+        [second] { $first ->
+            [true] { $standing }, das ist der erste Platz. Nur der zweite gewinnt.
+           *[false] { $standing }, das ist nicht der zweite Platz. Dort steht: { $names }.
+          }
+        [nobody] Niemand ist auf dem zweiten Platz.
+        [fewest] { $standing }. Weniger: { $names }.
+       *[other] Deine Leben waren zuerst weg. Länger dabei: { $names }.
       }
-    [nobody] Niemand ist auf dem zweiten Platz.
-    [fewest] { $standing }, und { $names } hat weniger.
-   *[other] Deine Leben waren vor denen von { $names } weg.
-  }

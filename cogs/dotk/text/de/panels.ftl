@@ -2,7 +2,7 @@
 
 dotk-goal-court = Du gewinnst mit der zweithöchsten Summe.
 dotk-goal-tokens = Du gewinnst mit den wenigsten Marken.
-dotk-goal-lives = Du gewinnst, wenn du als Letztes ein Leben hast.
+dotk-goal-lives = Du gewinnst, wenn du zuletzt noch ein Leben hast.
 dotk-advice-court = 💡 Geh nicht in Führung: Der erste Platz gewinnt nichts.
 dotk-advice-great = 💡 Nur die niedrigste Karte verliert: Werd eine niedrige rechtzeitig los.
 
@@ -27,7 +27,7 @@ dotk-lives = { $n ->
 ## Zeichen hinter einem Platz
 dotk-mark-dealer = gibt
 dotk-mark-acts = ☞ **ist dran**
-dotk-mark-shows = zeigt **{ $card }**
+dotk-mark-shows = offen: **{ $card }**
 dotk-heading-line = -# { $heading }
 dotk-did-line = -# { $did }
 dotk-face-up = -# Offen: { $cards }
@@ -58,8 +58,8 @@ dotk-your-card = ### Deine Karte: { $card }
 dotk-your-card-text = { $text }
 dotk-your-hand = Auf der Hand: **{ $cards }**
 dotk-notes = Du weißt: { $known }
-dotk-note = { $name } hat { $card }
-dotk-note-shown = { $name } zeigt { $card }
+dotk-note = { $name } ({ $card })
+dotk-note-shown = { $name } (offen: { $card })
 
 dotk-last-won = -# Zuletzt aufgedeckt: { $n ->
     [0] keine Punkte.
@@ -75,7 +75,7 @@ dotk-final-second-why = { $n ->
   }An den ersten erinnert sich niemand.
 dotk-final-nobody = # { dotk-poster-nobody }
 dotk-final-no-crowns = -# Es ging um keine Kronen.
-dotk-final-nobody-why = Kein zweiter Platz. Keine Kronen bewegt; **Noch einmal** entscheidet es.
+dotk-final-nobody-why = Kein zweiter Platz. Keine Kronen; **Noch ein Spiel** entscheidet es.
 dotk-final-fewest = # 🏆 { $names }
 dotk-final-fewest-why = Die wenigsten Marken{ $n ->
     [one] {""}
@@ -99,9 +99,9 @@ dotk-poster-nobody = Niemand gewinnt
 dotk-poster-fewest = Die wenigsten Marken
 dotk-poster-last = Als Letztes dabei
 dotk-poster-together = Zusammen raus
-dotk-poster-second-line = { $names } gewinnt mit { $standing }, hinter { $others } mit { $most }
+dotk-poster-second-line = { $names }: Sieg mit { $standing }, hinter { $others } mit { $most }
 dotk-poster-nobody-line = Kein zweiter Platz
-dotk-poster-fewest-line = { $names } gewinnt mit { $standing } nach { $round } Runden
+dotk-poster-fewest-line = { $names }: Sieg mit { $standing } nach { $round } Runden
 dotk-poster-last-line = Runde { $round } warf { $others } raus; übrig blieb { $names }
 dotk-poster-together-line = Runde { $round } warf alle raus: { $others }
 dotk-poster-scored = je Durchgang { $turns }

@@ -12,7 +12,7 @@ dotk-rules-round-1 = **1. Karten.** Im Hofspiel legen alle zugleich eine Handkar
 dotk-rules-round-2 = **2. Aktionen.** Links von der Person, die gibt, reihum bis zu ihr. Du handelst mit der Karte, die du hast, wenn du dran bist.
 dotk-rules-round-3 = **3. Aufdecken.** Alle Kräfte „Aufdecken“ wirken zugleich, nach den Namen der anderen Karten auf dem Tisch. Karten auf der Hand, im Stapel oder abgelegt zählen nicht.
 dotk-rules-round-4 = **4. Punkte.** Im Hofspiel ist der König der Höchste, punktet aber nie: In Runde 1 gewinnt der nächste Wert.
-dotk-rules-round-5 = Die Karten werden offen abgelegt. Nach drei Runden wird alles gemischt, und links davon wird gegeben.
+dotk-rules-round-5 = Die Karten werden offen abgelegt. Nach drei Runden wird alles gemischt, und es gibt, wer links davon sitzt.
 
 dotk-page-actions = Aktionen
 dotk-rules-actions-1 = **Tausch** mit der Person links von dir; sie kann nicht ablehnen. Wer gibt, **hebt** stattdessen **ab**: Eine zufällige Karte des Stapels, allen gezeigt, ersetzt die alte, die unter den Stapel kommt (Haus).

@@ -20,7 +20,7 @@ dotk-tale-folded = ✋ { $n ->
   }
 dotk-tale-deck-cut = ✂ { $by } hebt ab: **{ $card }**.
 dotk-tale-card-changed = 🃏 { $by } tauscht mit der Hand.
-dotk-tale-power-used = { $by } zeigt **{ $card }**.
+dotk-tale-power-used = { $by } zeigt: **{ $card }**.
 dotk-tale-traded = 👁 { $by } { $took ->
     [true] nimmt die oberste Karte; der Händler kommt unter den Stapel.
    *[false] sieht die oberste Karte an und behält den Händler.
@@ -40,20 +40,23 @@ dotk-tale-value-changed = ⤷ { $card } ist { $value } wert, neben { $beside }.
 dotk-tale-round-won = ⤷ { $n ->
     [0] Keine Karte liegt dazwischen: keine Punkte.
    *[other] 🏆 { $contest_id ->
-        [highest] Die höchste punktet: { $seats }.
-        [lowest] Die niedrigste punktet: { $seats }.
-       *[other] Dazwischen, es punktet: { $seats }.
+        [highest] Die höchste
+        [lowest] Die niedrigste
+       *[other] Dazwischen
+      } { $n ->
+        [one] punktet: { $seats }.
+       *[other] punkten: { $seats }.
       }
   }
-dotk-tale-round-lost = ⤷ ☠ Die niedrigste: { $seats }, { $mode_id ->
-    [lives] ein Leben weg{ $n ->
-        [one] {""}
-       *[other] , bei allen
-      }.
-   *[other] eine Marke{ $n ->
-        [one] {""}
-       *[other] {" "}für alle
-      }.
+dotk-tale-round-lost = ⤷ ☠ Die niedrigste: { $seats } { $mode_id ->
+    [lives] { $n ->
+        [one] verliert ein Leben.
+       *[other] verlieren je ein Leben.
+      }
+   *[other] { $n ->
+        [one] nimmt eine Marke.
+       *[other] nehmen je eine Marke.
+      }
   }
 dotk-tale-went-out = ⤷ 🚪 Raus: { $seats }.
 dotk-tale-game-ended = { $result_id ->
@@ -81,11 +84,11 @@ dotk-story-game-began = { dotk-tale-game-began }{ $mode_id ->
   }
 dotk-story-turn-began = {""}
 dotk-story-round-began = ▶ Runde { $number }: { $contest }.
-dotk-story-hand-dealt = { $seat } bekommt { $cards }.
-dotk-story-card-dealt = { $seat } bekommt **{ $card }**.
+dotk-story-hand-dealt = { $seat } bekommt: { $cards }.
+dotk-story-card-dealt = { $seat } bekommt: **{ $card }**.
 dotk-story-deck-stacked = -# Der Stapel, von oben: { $cards }.
-dotk-story-card-picked = { $seat } legt **{ $card }** hin.
+dotk-story-card-picked = { $seat } legt hin: **{ $card }**.
 dotk-story-cards-laid = {""}
 dotk-story-hand-card-laid = ⤷ Jetzt ist es **{ $card }**.
 dotk-story-top-seen = 👁 { $by } sieht die oberste Karte: **{ $card }**.
-dotk-story-card-received = ⤷ Jetzt { $cards }.
+dotk-story-card-received = ⤷ Jetzt: { $cards }.
