@@ -2,10 +2,9 @@
 # Auslöser, retten.
 
 execution-name = Royal Execution
-execution-about = Royal Execution: Richte zwölf gekrönte Häupter hin, mit je drei Karten. Für dich allein
+execution-about = Royal Execution: Richte zwölf Hoheiten hin, mit je drei Karten. Für dich allein
 execution-help =
-    Ein Spiel dauert etwa 15 Minuten.
-    Leg drei Karten auf jedes Haupt: zwei, die seinen Wert erreichen, und eine dritte in seiner Farbe.
+    Ein Spiel dauert etwa 15 Minuten. Leg drei Karten auf jede Hoheit: zwei, die ihren Wert erreichen, und eine dritte in ihrer Farbe.
 # Was auf einer Stufe anders ist
 execution-differs-knight = Abgelegtes und Gerettetes kommt nach unten
 execution-differs-baron = du rettest nur die niedrigste Karte
@@ -65,7 +64,7 @@ execution-place-top = oben
 execution-place-bottom = unten
 
 ## Die erste Nachricht
-execution-goal = **Richte alle { $royals } Häupter hin:** Zwei Karten erreichen ihren Wert (B 11, D 12, K 13), eine dritte in ihrer Farbe schlägt eine davon.
+execution-goal = **Richte alle { $royals } Hoheiten hin:** Zwei Karten erreichen ihren Wert (B 11, D 12, K 13), eine dritte in ihrer Farbe schlägt eine davon.
 
 ## Der Tisch
 execution-row = **{ $royal }** { $value }
@@ -161,9 +160,9 @@ execution-tale-royal-turned-up = Dahinter: **{ $royal }**
 execution-tale-hint-taken = 💡 Tipp { $number }
 execution-tale-card-taken-back = ↩ { $card } zurückgenommen
 execution-tale-game-ended = { $result_id ->
-    [won] 🏆 Alle { $executed } Häupter sind hingerichtet, { $score } Karten übrig.
-    [lost] Kein Zug mehr: { $executed } Häupter hingerichtet.
-   *[given-up] Aufgegeben: { $executed } Häupter hingerichtet.
+    [won] 🏆 Alle { $executed } Hoheiten sind hingerichtet, { $score } Karten übrig.
+    [lost] Kein Zug mehr: { $executed } Hoheiten hingerichtet.
+   *[given-up] Aufgegeben: { $executed } Hoheiten hingerichtet.
   }
 execution-story-piles-shuffled = Linke Reihe, die vorderste zuletzt: { $left }
     Mittlere Reihe: { $middle }
@@ -171,11 +170,11 @@ execution-story-piles-shuffled = Linke Reihe, die vorderste zuletzt: { $left }
     Stapel, von oben: { $cards }
 
 ## Das Ende
-execution-end-won = # ⚔ Alle { $royals } Häupter sind hingerichtet
+execution-end-won = # ⚔ Alle { $royals } Hoheiten sind hingerichtet
 execution-end-lost = # { execution-poster-lost }: { $n } von { $royals } hingerichtet
 execution-end-given-up = # { execution-poster-given-up }: { $n } von { $royals } hingerichtet
 execution-hindsight = 🔍 Bis Hand { $n } war es noch zu gewinnen.
-execution-why-lost = Du hast verloren: Du kannst nicht ziehen, und die oberste abgelegte Karte passt nirgends. Jedes übrige Haupt zählt −1.
+execution-why-lost = Du hast verloren: Du kannst nicht ziehen, und die oberste abgelegte Karte passt nirgends. Jede übrige Hoheit zählt −1.
 execution-score = Punkte: **{ $score }** · Stufe { $level }{ $hints ->
     [0] {""}
     [one] {" "}· 💡 1 Tipp
@@ -228,10 +227,10 @@ execution-rank-ten = 10
 execution-rank-jack = B
 execution-rank-queen = D
 execution-rank-king = K
-execution-poster-won = Das letzte Haupt fällt
+execution-poster-won = Die letzte Hoheit fällt
 execution-poster-lost = Der Hof steht
 execution-poster-given-up = Aufgegeben
-execution-poster-line = { $n } von { $royals } Häuptern hingerichtet
+execution-poster-line = { $n } von { $royals } Hoheiten hingerichtet
 execution-poster-score = { $level } · Punkte { $score }{ $hints ->
     [0] {""}
     [one] {" "}· 1 Tipp
@@ -239,7 +238,7 @@ execution-poster-score = { $level } · Punkte { $score }{ $hints ->
   }
 
 ## „?“ neben einer Frage
-execution-explain-play = Eine dritte Karte in der Farbe des Haupts, höher als eine der beiden darauf, richtet es hin. Was nirgends passt, leg ab; die oberste der Ablage kannst du noch spielen.
+execution-explain-play = Eine dritte Karte in der Farbe der Hoheit, höher als eine der beiden darauf, richtet sie hin. Was nirgends passt, leg ab; die oberste der Ablage kannst du noch spielen.
 execution-explain-save = Sie kommt auf die Ablage, und du kannst sie wieder spielen.
 
 # Wie Optionen von Befehlen heißen
