@@ -1,4 +1,4 @@
-# Royal Execution. Royal heißt „Haupt“ (gekröntes Haupt), Reihe, Hand, Ablage, Friedhof, Stapel,
+# Royal Execution. Royal heißt „Hoheit“; Reihe, Hand, Ablage, Friedhof, Stapel,
 # Auslöser, retten.
 
 execution-name = Royal Execution
