@@ -123,7 +123,7 @@ def tables(matches: int) -> Iterator[str]:
     heading = ["level", "the computer wins", "its score", "looking further", "all cards known"]
     yield from table(heading, strong)
     yield ""
-    pressed = ["pressed at random: royals", "wins", "whatever fits is laid: royals", "wins"]
+    pressed = ["presses at random: royals", "wins", "lays whatever fits: royals", "wins"]
     yield from table(["level", *pressed], weak)
     yield ""
     yield str(computer)

@@ -33,7 +33,6 @@ from bot.messages.filler import Means
 from bot.messages.nights import Nights
 from bot.messages.renderer import Renderer
 from bot.metrics import Metrics, served
-from bot.panels.ids import table_of
 from bot.plugins.registry import installed
 from bot.plugins.time_limits import watched
 from bot.settings import Settings
@@ -296,17 +295,11 @@ class GameBot(commands.AutoShardedBot):
         self.command_permissions.change(payload.guild.id, payload.target_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Note that whoever uses something is there, also at a table, and what they look like."""
+        """Note that whoever uses something is there, and what they look like."""
         self.metrics.came(interaction)
         self.membership.seen(interaction.guild_id, interaction.user.id)
         if self.emblems is not None:
             self.avatars.learn(interaction.user)
-        data: Any = interaction.data or {}
-        table_id = table_of(str(data.get("custom_id", "")))
-        table = None if table_id is None else self.manager.get(table_id)
-        if table is not None:
-            self.take_in_hand()
-            await table.note_presence(interaction.user.id)
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""

@@ -19,7 +19,7 @@ class Need:
 
 
 NEEDS = (
-    Need("view_channel", "View Channels", "to see the channel that a table is opened in"),
+    Need("view_channel", "View Channels", "to see the channel in which a table is opened"),
     Need("send_messages", "Send Messages", "to post a table's lobby and panels"),
     Need(
         "send_messages_in_threads",
@@ -30,12 +30,12 @@ NEEDS = (
     Need(
         "attach_files",
         "Attach Files",
-        "to show pictures of tables, leaderboards and crowns, and files that were asked for",
+        "to show pictures of tables, leaderboards and crowns, and files that people ask for",
     ),
     Need(
         "read_message_history",
         "Read Message History",
-        "to find what it had posted when it was stopped before it could write that down",
+        "to find messages that it posted just before it was stopped",
     ),
 )
 

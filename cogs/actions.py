@@ -107,7 +107,8 @@ async def change_options(interaction: Interaction, found: re.Match[str]) -> None
 
 
 async def _show_options(interaction: Interaction, table: Table, *, new: bool) -> None:
-    panel = options_panel(table.state.view(), words_of(interaction))
+    state, words = table.state, words_of(interaction)
+    panel = options_panel(state.view(), words, state.record.locale)
     await interaction.client.renderer.at(table).aside(interaction, panel, new=new)
 
 
@@ -159,7 +160,9 @@ async def _offer_seat(interaction: Interaction, table: Table) -> None:
 
 async def _take_seat(interaction: Interaction, table: Table) -> None:
     user = interaction.user
-    take = interaction.client.manager.take_seat(table, user_id=user.id, name=user.display_name)
+    take = interaction.client.manager.take_seat(
+        table, user_id=user.id, name=user.display_name, locale=str(interaction.locale)
+    )
     seat = await in_time(interaction, take, new=False)
     answers = interaction.client.renderer.at(table)
     await answers.update(interaction)

@@ -76,7 +76,9 @@ async def share(interaction: Interaction, table: Table) -> None:
     )
     if not scores:
         raise Declined("refused-not-settled")
-    words = words_for(str(interaction.guild_locale or record.locale))
+    # For all who are here: elsewhere than where it was played, another language may be spoken.
+    here = interaction.guild_id == record.guild_id
+    words = words_for(record.locale if here else str(interaction.guild_locale or record.locale))
     pictures = interaction.client.renderer.of(table).pictures
     await pictures.prepare()
     poster = pictures.public() if may_attach(interaction) else None

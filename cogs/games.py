@@ -81,7 +81,7 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
 
     async def hand(interaction: Interaction) -> None:
         table = _own_table(interaction, game.id)
-        await in_time(interaction, table.note_presence(interaction.user.id), new=True)
+        await in_time(interaction, _note(interaction, table), new=True)
         await show_hand(interaction, table)
 
     async def leave(interaction: Interaction) -> None:
@@ -169,6 +169,7 @@ async def _noted(
     another server.
     """
     table, words = await playing, words_of(interaction)
+    await _note(interaction, table)
     here = table.state.record.guild_id == interaction.guild_id
     if not here or table.state.done:
         return table, await _had_try(interaction, table, here=here)
@@ -178,6 +179,11 @@ async def _noted(
         return table, None
     terms = _terms(table, words)
     return table, words("still-open", n=len(terms), terms=" · ".join(terms))
+
+
+async def _note(interaction: Interaction, table: Table) -> None:
+    """Have a table know that who uses a command is there, and what they read."""
+    await table.note_presence(interaction.user.id, str(interaction.locale))
 
 
 async def _had_try(interaction: Interaction, table: Table, *, here: bool) -> str:

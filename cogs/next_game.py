@@ -8,6 +8,7 @@ from bot.tables.kinds import kind_of
 from bot.values.errors import Declined
 from bot.values.records import TableRecord
 from cogs.replies import Interaction, in_time, lead_to
+from cogs.seating import sitting
 from cogs.visibility import require_reach
 
 
@@ -26,10 +27,8 @@ async def next_game(interaction: Interaction, table_id: int, page: int | None) -
         return
     seat = lobby.state.seat_of(interaction.user.id)
     if seat is None or not seat.joined:
-        sitting = bot.manager.sit_down(
-            lobby, user_id=user.id, name=user.display_name, join_id=interaction.id
-        )
-        await in_time(interaction, sitting, new=True)
+        seating = bot.manager.sit_down(lobby, **sitting(interaction))
+        await in_time(interaction, seating, new=True)
         await bot.renderer.draw(lobby)
     await lead_to(interaction, lobby)
 

@@ -22,7 +22,7 @@ from bot.values.tables import Status
 from bot.values.zones import assumed, zone
 from cogs.leaving import require_managing
 from cogs.replies import Interaction, change, form_fields, say
-from cogs.seating import sit_down
+from cogs.seating import sit_down, sitting
 from cogs.visibility import table_in_reach
 
 TYPED = "%Y-%m-%d %H:%M"
@@ -100,10 +100,7 @@ async def perhaps(interaction: Interaction, table: Table) -> None:
 
 
 async def _answer(interaction: Interaction, table: Table, *, maybe: bool) -> None:
-    user = interaction.user
-    answer = interaction.client.manager.answer(
-        table, user_id=user.id, name=user.display_name, join_id=interaction.id, maybe=maybe
-    )
+    answer = interaction.client.manager.answer(table, **sitting(interaction), maybe=maybe)
     await change(interaction, table, answer)
 
 

@@ -1,5 +1,6 @@
 """Whatever is pressed or sent: what does it, by the form of its custom id."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
@@ -9,10 +10,12 @@ from discord import InteractionType
 
 from bot.app import GameBot
 from bot.panels import ids
+from bot.panels.ids import table_of
+from bot.tables.presence import present
 from bot.values.errors import MadeUp
 from cogs import actions, crowns, days, help, plans, privacy, questions
 from cogs.court import presses as court
-from cogs.replies import Interaction, custom_id, explain
+from cogs.replies import SOON, Interaction, custom_id, explain
 from cogs.visibility import table_in_reach
 from games.engine.errors import Refused
 
@@ -64,6 +67,7 @@ async def heard(interaction: discord.Interaction[Any]) -> None:
 
 async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -> None:
     pressed = custom_id(interaction)
+    await _note_presence(interaction, pressed)
     act, found = next(
         ((act, found) for form, act in acts.items() if (found := form.fullmatch(pressed))),
         (None, None),
@@ -76,6 +80,18 @@ async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -
         # The panel of an answer that was refused may be an old one.
         table = table_in_reach(interaction, int(found["table"]))
         await interaction.client.renderer.at(table).refused(interaction, refused)
+
+
+async def _note_presence(interaction: Interaction, pressed: str) -> None:
+    """Have a table know that who presses is there, and what they read, before they are answered.
+
+    Nobody is kept waiting where the database is slow.
+    """
+    table_id, user, locale = table_of(pressed), interaction.user.id, str(interaction.locale)
+    table = None if table_id is None else interaction.client.manager.get(table_id)
+    if table is not None and present(table.state, user, locale) is not None:
+        noting = asyncio.ensure_future(table.note_presence(user, locale))
+        await asyncio.wait({noting}, timeout=SOON / 2)
 
 
 async def setup(bot: GameBot) -> None:

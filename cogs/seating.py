@@ -1,6 +1,7 @@
 """What several commands and buttons share about seats."""
 
 from functools import partial
+from typing import TypedDict
 
 import discord
 
@@ -17,12 +18,29 @@ def own_seat(interaction: Interaction, table: Table) -> Seat:
     return Seat(table.state.own_seat(interaction.user.id).seat)
 
 
+class Sitting(TypedDict):
+    """Who wants to sit down, by which press, and what they have Discord in."""
+
+    user_id: int
+    name: str
+    join_id: int
+    locale: str
+
+
+def sitting(interaction: Interaction) -> Sitting:
+    """Return who has pressed, as one who wants to sit down."""
+    user = interaction.user
+    return Sitting(
+        user_id=user.id,
+        name=user.display_name,
+        join_id=interaction.id,
+        locale=str(interaction.locale),
+    )
+
+
 async def sit_down(interaction: Interaction, table: Table) -> None:
     """Seat the user in a lobby, and show it on what was pressed."""
-    user = interaction.user
-    seating = interaction.client.manager.sit_down(
-        table, user_id=user.id, name=user.display_name, join_id=interaction.id
-    )
+    seating = interaction.client.manager.sit_down(table, **sitting(interaction))
     await change(interaction, table, seating)
 
 
@@ -41,6 +59,7 @@ def opener(interaction: Interaction, *places: int) -> Opener:
         partial(is_moderator, interaction),
         tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
         (*places_of(interaction), *places),
+        str(interaction.locale),
     )
 
 

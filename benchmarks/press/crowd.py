@@ -137,7 +137,8 @@ async def dealt(sandbox: Sandbox, database: Path, tables: list[Table], pace: Pac
             for seat, user in zip(record.seats, users, strict=True):
                 direct = sandbox.state.direct(user)
                 assert direct is not None
-                seats.append(replace(seat, name=user.name, dm_channel_id=int(direct.id)))
+                known = {"dm_channel_id": int(direct.id), "locale": user.locale}
+                seats.append(replace(seat, name=user.name, **known))
             record = replace(
                 record,
                 guild_id=int(table.channel.guild_id),

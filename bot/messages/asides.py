@@ -10,6 +10,7 @@ import structlog
 from bot.clock import Clock
 from bot.messages.post_table import Way
 from bot.panels.panel import Panel
+from bot.text import Words
 
 log = structlog.get_logger(__name__)
 
@@ -23,23 +24,25 @@ class Asides:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._ways: dict[int, Way] = {}
+        self._ways: dict[int, tuple[Way, Words]] = {}
 
     def __contains__(self, message_id: int) -> bool:
         """Say whether a message is one of them."""
         return message_id in self._ways
 
-    def keep(self, message_id: int, way: Way) -> None:
-        """Remember one that somebody was just shown, or that has just been changed."""
-        self._ways[message_id] = way
+    def keep(self, message_id: int, way: Way, words: Words) -> None:
+        """Remember one that was just shown in these words, or has just been changed."""
+        self._ways[message_id] = way, words
 
-    async def close(self, closed: Callable[[], Panel]) -> None:
+    async def close(self, closed: Callable[[Words], Panel]) -> None:
         """Have all of them show, in place of what could be pressed, what became of the lobby."""
         if not self._ways:
             return
         ways, self._ways = self._ways, {}
-        now, panel = self._clock.now(), closed()
-        await asyncio.gather(*(_change(way, panel) for way in ways.values() if now < way.until))
+        now = self._clock.now()
+        await asyncio.gather(
+            *(_change(way, closed(words)) for way, words in ways.values() if now < way.until)
+        )
 
 
 async def _change(way: Way, panel: Panel) -> None:

@@ -12,7 +12,7 @@ from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable, Way
 from bot.messages.presence import Alone, Presence
 from bot.messages.slots import Slot, ephemeral_slot, mark_alone
-from bot.messages.table_panels import folded_hand, newer_hand
+from bot.messages.table_panels import folded_hand, newer_hand, words_of_seat
 from bot.tables.table import Table
 from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
@@ -56,9 +56,9 @@ class Hands:
         self._again: Alarm | None = None
         self._retry = FIRST_RETRY
 
-    def mark(self, seat: Seat) -> str:
-        """Return the mark of what a seat's owner would be shown now."""
-        return mark_alone(self._table.state, seat, picture=self._pictures.wanted(seat))
+    def mark(self, seat: Seat, locale: str) -> str:
+        """Return the mark of what a seat's owner, who reads that, would be shown now."""
+        return mark_alone(self._table.state, seat, locale, picture=self._pictures.wanted(seat))
 
     def shown(self, seat: Seat, alone: Alone, post: Post, way: Way) -> None:
         """Keep a panel true that a seat's owner was just shown, as long as Discord lets it be."""
@@ -92,7 +92,8 @@ class Hands:
             async with asyncio.timeout(PATIENCE):
                 if changing is not None:
                     await asyncio.wait({changing})  # What it shows would come to lie over this.
-                await self._there.change(post, newer_hand(self._table.state), "")
+                words = words_of_seat(self._table.state, seat)
+                await self._there.change(post, newer_hand(words), "")
 
     def follow(self) -> None:
         """Have all of them follow the table where they contradict it; nobody waits for that."""
@@ -168,4 +169,4 @@ class Hands:
             return
         if self._there.way(post) is way and not self._table.state.done:
             del self._presence.alone[seat]
-            await self._there.change(post, folded_hand(self._table.state), FOLDED)
+            await self._there.change(post, folded_hand(self._table.state, seat), FOLDED)

@@ -28,6 +28,13 @@ longer time where each of that would be a limited request, as for very many afte
 where the table has its picture: it would turn to words before everybody's eyes, and back."""
 
 
+class _For(NamedTuple):
+    """Whose picture it is, None being everybody's, and what who sees it has Discord in."""
+
+    seat: Seat | None
+    locale: str
+
+
 class _Made(NamedTuple):
     """A picture that was wanted, and what it was wanted for and made of."""
 
@@ -64,11 +71,11 @@ class TablePictures:
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
         self._steady = False
         """Whether everybody sees the table with its picture."""
-        self._made: dict[Seat | None, _Made] = {}
-        """What was wanted last, by seat."""
-        self._came_late: dict[Seat | None, str] = {}
-        """The mark of the last that was drawn too late, by seat: so many others may be drawn
-        before it is shown that it is not kept any more then."""
+        self._made: dict[_For, _Made] = {}
+        """What was wanted last."""
+        self._came_late: dict[_For, str] = {}
+        """The mark of the last that was drawn too late: so many others may be drawn before it is
+        shown that it is not kept any more then."""
 
     async def prepare(
         self,
@@ -83,8 +90,8 @@ class TablePictures:
         waited for, while it is drawn. ``limited``: whether to show something is a limited request.
         """
         begun = asyncio.get_running_loop().time()
-        seat = self._for(seat)
-        if seat is None and self._drawn:
+        whose = self._for(seat)
+        if whose.seat is None and self._drawn:
             users = [
                 each.user_id for each in self._table.state.record.seats if each.user_id is not None
             ]
@@ -95,14 +102,14 @@ class TablePictures:
         if picture is not None and not is_drawn(picture):
             task = asyncio.ensure_future(self._draw(picture))
             await first()
-            steady = seat is None and self._steady
+            steady = whose.seat is None and self._steady
             patience = LONG_PATIENCE if limited or steady else PATIENCE
             left = begun + patience - asyncio.get_running_loop().time()
             if left > 0:
                 await asyncio.wait({task}, timeout=left)
             if not task.done():
-                task.add_done_callback(partial(self._tell, seat, picture.mark))
-                self._steady = self._steady and seat is not None
+                task.add_done_callback(partial(self._tell, whose, picture.mark))
+                self._steady = self._steady and whose.seat is not None
                 return True
         return False
 
@@ -124,7 +131,7 @@ class TablePictures:
         picture = self.wanted(seat)
         if picture is None or not is_drawn(picture):
             return None
-        self._steady = self._steady or self._for(seat) is None
+        self._steady = self._steady or self._for(seat).seat is None
         return picture
 
     def can_come_again(self, seat: Seat | None) -> bool:
@@ -134,9 +141,11 @@ class TablePictures:
         picture = self.wanted(seat)
         return picture is not None and self._came_late.get(self._for(seat)) == picture.mark
 
-    def _for(self, seat: Seat | None) -> Seat | None:
+    def _for(self, seat: Seat | None) -> _For:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
-        return self._table.state.kind.pictured(seat)
+        state = self._table.state
+        read = None if seat is None else state.record.seats[seat].locale
+        return _For(state.kind.pictured(seat), read or state.record.locale)
 
     async def _draw(self, picture: Picture) -> bool:
         """Say whether it is drawn; if not, it is tried again when it is wanted again."""
@@ -147,10 +156,10 @@ class TablePictures:
             return False
         return True
 
-    def _tell(self, seat: Seat | None, mark: str, drawn: "asyncio.Future[bool]") -> None:
+    def _tell(self, whose: _For, mark: str, drawn: "asyncio.Future[bool]") -> None:
         # Without a picture there is nothing new to show: it would fail again, without end.
         if not drawn.cancelled() and drawn.result():
-            self._came_late[seat] = mark
+            self._came_late[whose] = mark
             self._came()
 
     def _is_shown(self) -> bool:
@@ -165,16 +174,16 @@ class TablePictures:
 
     def wanted(self, seat: Seat | None) -> Picture | None:
         """Return what there is to be drawn for a seat now, or for everybody, if anything is."""
-        state, seat = self._table.state, self._for(seat)
-        made = self._made.get(seat)
+        state, whose = self._table.state, self._for(seat)
+        made = self._made.get(whose)
         if made is None or made.state is not state or made.avatars != self._drawn_avatars:
-            self._made[seat] = made = self._make(seat, made)
+            self._made[whose] = made = self._make(*whose, made)
         return made.picture
 
-    def _make(self, seat: Seat | None, before: _Made | None) -> _Made:
+    def _make(self, seat: Seat | None, locale: str, before: _Made | None) -> _Made:
         """Return what there is to be drawn: what there was ``before``, if it is made of the same.
 
-        ``seat`` as `_for` says it.
+        ``seat`` and ``locale`` as `_for` says it.
         """
         state, avatars = self._table.state, self._drawn_avatars
         record, settled = state.record, state.record.status is Status.SETTLED
@@ -191,7 +200,7 @@ class TablePictures:
             made_of = state.view(seat), state.mark.told, avatars
             if before is not None and before.made_of == made_of:
                 return before._replace(state=state)
-            picture = make(made_of[0], state.notebook(seat), words_for(record.locale), *more)
+            picture = make(made_of[0], state.notebook(seat), words_for(locale), *more)
             return _Made(state, avatars, made_of, picture)
         except Exception:
             # The words say all of it: nobody is to miss them for a picture.

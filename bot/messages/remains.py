@@ -38,7 +38,7 @@ def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
                 return Rest.DROPPED  # Nothing leads to them any more.
             if post != there.newest(PostKind.HAND, seat=Seat(seat.seat)):
                 return Rest.DELETED
-            return taken_back(state) if seat.left else Rest.STAYS
+            return taken_back(state, Seat(seat.seat)) if seat.left else Rest.STAYS
         case PostKind.PING:
             still = {ask.id for ask in state.asks()} & calls_to(post)
             return Rest.STAYS if still else Rest.DELETED

@@ -31,6 +31,7 @@ from bot.tables.last_words import as_put
 from bot.tables.state import TableState, once
 from bot.tables.tale import first_moment
 from bot.text import words_for
+from bot.text.words import choose
 from bot.values.records import Post, PostKind, SeatRecord
 from bot.values.tables import Pace, Status
 from games.engine.asks import Ask, Seat
@@ -301,9 +302,9 @@ def learned(state: TableState, seat: Seat) -> int:
     return state.learned(seat) + bool(state.plugin.view.fate(fmt, state.notebook(seat)))
 
 
-def mark_of(state: TableState, seat: Seat) -> str:
-    """Return the mark of a seat's panel as it stands now."""
-    return f"{asked(state, state.ask_of(seat))} {learned(state, seat)}"
+def mark_of(state: TableState, seat: Seat, locale: str) -> str:
+    """Return the mark of a seat's panel as it stands now, for who reads that language."""
+    return f"{asked(state, state.ask_of(seat))} {learned(state, seat)} {choose(locale)}"
 
 
 def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat) -> Slot | None:
@@ -314,7 +315,8 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     if seat.left or seat.dms_closed:
         return None
     hand, ask = there.newest(PostKind.HAND, seat=at), state.ask_of(at)
-    shown_ask, shown_learned = shown_in(hand) if hand is not None else (NOTHING, 0)
+    shown_ask, shown_learned, read = shown_in(hand) if hand is not None else (NOTHING, 0, "")
+    reads = choose(seat.locale or state.record.locale)
     elsewhere = presence.elsewhere.get(at)
     now, known = asked(state, ask), learned(state, at)
     # What may not be answered in public is asked here too, wherever they answered last.
@@ -325,7 +327,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         now = AT_THE_TABLE
         show = partial(lasting, state, at) if state.match is not None else show
     fresh = _question(now) != _question(shown_ask)
-    untold = known != shown_learned and not elsewhere
+    stale = fresh or (known != shown_learned and not elsewhere) or reads != read
     if hand is None and (now == OVER or (now <= 0 and not _dealt(state, at))):
         return None
     # Only a new message notifies. In a game of days each question is one, but none that a bot
@@ -333,12 +335,12 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     anew = hand is not None and daily and now > 0 and fresh and there.is_sure_of(hand)
     if anew and presence.answering[at]:
         return None  # It is the answer to what they have just pressed.
-    opens = partial(first_dm, state, asked=ask is not None, again=hand is not None)
+    opens = partial(first_dm, state, at, asked=ask is not None, again=hand is not None)
     return Slot(
         PostKind.HAND,
         lambda first, picture: show(picture=picture),
         hand,
-        mark=f"{now} {known}" if hand is None or fresh or untold else hand.mark.rstrip(LATE),
+        mark=f"{now} {known} {reads}" if hand is None or stale else hand.mark.rstrip(LATE),
         seat=at,
         anew=anew,
         # Nothing is sent to say that it is over.
@@ -348,13 +350,17 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     )
 
 
-def shown_in(post: Post) -> tuple[int, int]:
-    """Return the ask that a seat's panel shows, and how much that is for this seat alone.
+def shown_in(post: Post) -> tuple[int, int, str]:
+    """Return the ask that a seat's panel shows, how much that is for this seat alone, and its
+    language.
 
     One that was taken back has the mark of what it shows since.
     """
-    shown_ask, _, shown_learned = post.mark.rstrip(LATE).partition(" ")
-    return (int(shown_ask), int(shown_learned)) if shown_learned else (NOTHING, 0)
+    match post.mark.rstrip(LATE).split(" "):
+        case [shown_ask, shown_learned, locale]:
+            return int(shown_ask), int(shown_learned), locale
+        case _:
+            return NOTHING, 0, ""
 
 
 def _question(ask: int) -> int:
@@ -367,17 +373,17 @@ def _dealt(state: TableState, at: Seat) -> bool:
 
 
 @once
-def mark_alone(state: TableState, at: Seat, *, picture: Picture | None) -> str:
+def mark_alone(state: TableState, at: Seat, locale: str, *, picture: Picture | None) -> str:
     """Return the mark of what a seat's owner alone is shown at the table, with its picture.
 
     It is another as soon as anything there is. What its owner has put together belongs to them:
     who plays alone sees all by the answers to their own presses.
     """
     if not state.kind.deals or state.match is None:
-        return mark_of(state, at)
-    words = words_for(state.record.locale)
+        return mark_of(state, at, locale)
+    words = words_for(locale)
     held = hand_mark(state.view(at), state.notebook(at), words, picture)
-    return f"{asked(state, state.ask_of(at))} {held}"
+    return f"{asked(state, state.ask_of(at))} {held} {words.locale}"
 
 
 def ephemeral_slot(
@@ -394,11 +400,12 @@ def ephemeral_slot(
         return None
     if owner.left or owner.user_id != alone.user_id:
         return None
-    mark = mark_alone(state, at, picture=picture) if state.kind.deals else post.mark.rstrip(LATE)
+    deals, reads = state.kind.deals, owner.locale or state.record.locale
+    mark = mark_alone(state, at, reads, picture=picture) if deals else post.mark.rstrip(LATE)
     # What was said or chosen there belongs to what stood there.
     note = alone.note if mark == alone.mark else None
     verb = alone.verb if mark.split()[0] == alone.mark.split()[0] else None
-    viewer = Viewer(at, presence.drafts, note, verb, alone.guild_id)
+    viewer = Viewer(at, reads, presence.drafts, note, verb, alone.guild_id)
     return Slot(
         PostKind.EPHEMERAL,
         lambda first, picture: private(state, viewer, picture),

@@ -144,7 +144,7 @@ class TableAnswers:
         """Show on the lobby that was pressed that its time is over."""
         message = interaction.message
         if self.is_aside(interaction):
-            await redraw(interaction, lobby_aside(self._table.state))
+            await redraw(interaction, lobby_aside(self._table.state, words_of(interaction)))
             return
         if message is None or is_private(interaction):
             await leave(interaction)
@@ -164,14 +164,14 @@ class TableAnswers:
 
         It has nothing to press any more when the lobby is over.
         """
-        message, asides = interaction.message, self._messages.asides
+        message, asides, words = interaction.message, self._messages.asides, words_of(interaction)
         here = message is not None and is_private(interaction) and not new
         if message is not None and here and await redraw(interaction, panel):
-            asides.keep(message.id, Way(partial(redraw, interaction), self._until))
+            asides.keep(message.id, Way(partial(redraw, interaction), self._until), words)
             return
         shown = await whisper(interaction, panel)
         if shown.message_id is not None:
-            asides.keep(shown.message_id, Way(shown.change, self._until))
+            asides.keep(shown.message_id, Way(shown.change, self._until), words)
 
     async def _change(
         self, interaction: Interaction, post: Post | None, panel: Panel, mark: str | None = None
@@ -225,7 +225,8 @@ class TableAnswers:
             yield
         finally:
             answering[seat] -= 1
-            if not self._there.shows(post, mark_of(self._table.state, seat)):
+            now = mark_of(self._table.state, seat, str(interaction.locale))
+            if not self._there.shows(post, now):
                 self._table.tell_observers()
 
     async def answered(self, interaction: Interaction, answered: Answered) -> None:
@@ -295,7 +296,7 @@ class TableAnswers:
         async with self._messages.hands.moving[seat] if there else nullcontext():
             old = there and self._messages.hands.is_old(seat, message.id)
             if old:
-                await redraw(interaction, newer_hand(self._table.state))
+                await redraw(interaction, newer_hand(words_of(interaction)))
             else:
                 own = await self._own(interaction, seat, note=note, verb=verb, new=False)
                 old = not await redraw(interaction, own.panel)
@@ -313,7 +314,8 @@ class TableAnswers:
         post = self._there.find(message.id)
         if post is not None and post.kind is PostKind.HAND:
             self._note(interaction, post, own.mark)
-            if post.mark != own.mark or own.mark.rstrip(LATE) != mark_of(self._table.state, seat):
+            now = mark_of(self._table.state, seat, str(interaction.locale))
+            if post.mark != own.mark or own.mark.rstrip(LATE) != now:
                 # It is to be written, or the table has gone on while Discord took the answer.
                 self._table.tell_observers()
 
@@ -348,12 +350,13 @@ class TableAnswers:
         first = partial(acknowledge, interaction, new=new)
         late = await self._messages.pictures.prepare(seat, first)
         picture: Picture | None = self._messages.pictures.of_seat(seat)
-        viewer = Viewer(seat, self.drafts, note, verb, interaction.guild_id)
+        locale = str(interaction.locale)
+        viewer = Viewer(seat, locale, self.drafts, note, verb, interaction.guild_id)
         panel = private(self._table.state, viewer, picture)
         suffix = LATE if late and picture is None else ""
-        mark = self._messages.hands.mark(seat)
+        mark = self._messages.hands.mark(seat, locale)
         alone = Alone(interaction.user.id, interaction.guild_id, mark, note, verb)
-        return Own(panel, mark_of(self._table.state, seat) + suffix, alone, mark + suffix)
+        return Own(panel, mark_of(self._table.state, seat, locale) + suffix, alone, mark + suffix)
 
     def _keep(self, interaction: Interaction, seat: Seat, shown: NewMessage, own: Own) -> None:
         """Have a panel that a seat's owner was just shown follow the table."""

@@ -40,7 +40,18 @@ CLOSED: dict[EndedBy, Why] = {
 
 
 def _words(state: TableState) -> Words:
+    """Return the words for everybody's eyes: in the table's language."""
     return words_for(state.record.locale)
+
+
+def read_by(state: TableState, seat: Seat) -> str:
+    """Return what a player reads, as far as that is known; else what the table speaks."""
+    return state.record.seats[seat].locale or state.record.locale
+
+
+def words_of_seat(state: TableState, seat: Seat) -> Words:
+    """Return the words for one player's eyes."""
+    return words_for(read_by(state, seat))
 
 
 def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Panel:
@@ -66,11 +77,10 @@ def closed_lobby(state: TableState) -> Panel:
     return lobby_closed_panel(state.view(), _words(state), CLOSED[state.ended_by])
 
 
-def lobby_aside(state: TableState) -> Panel:
+def lobby_aside(state: TableState, words: Words) -> Panel:
     """Return what one alone sees in place of what could be done in a lobby that is no more."""
-    if state.record.started_at is not None:
-        return lobby_closed_panel(state.view(), _words(state), "begun")
-    return closed_lobby(state)
+    why: Why = "begun" if state.record.started_at is not None else CLOSED[state.ended_by]
+    return lobby_closed_panel(state.view(), words, why)
 
 
 def lobby_since(state: TableState, picture: Picture | None) -> Panel:
@@ -141,6 +151,8 @@ class Viewer:
     """Who sees a panel that is theirs alone, and what stands on it because of that."""
 
     seat: Seat
+    locale: str
+    """What they read."""
     drafts: Drafts
     note: str | None = None
     """What comes first."""
@@ -153,7 +165,7 @@ class Viewer:
 def private(state: TableState, viewer: Viewer, picture: Picture | None = None) -> Panel:
     """Return what a seat's owner alone sees at the table, as it stands."""
     if state.match is None:
-        return _undealt(state)
+        return _undealt(state, words_for(viewer.locale))
     return (_own if state.kind.deals else _alone)(state, viewer, picture)
 
 
@@ -162,13 +174,12 @@ def direct_message(
 ) -> Panel:
     """Return a seat's panel in the DM, with its question, as it stands."""
     if state.match is None:
-        return _undealt(state)
-    return _own(state, Viewer(seat, drafts), picture)
+        return _undealt(state, words_of_seat(state, seat))
+    return _own(state, Viewer(seat, read_by(state, seat), drafts), picture)
 
 
-def _undealt(state: TableState) -> Panel:
+def _undealt(state: TableState, words: Words) -> Panel:
     """Return what there is to see alone of a game that could not be dealt."""
-    words = _words(state)
     if state.frozen and not state.done:
         return frozen_panel(state.view(), words)
     return closing_dm(state.view(), words, words(f"ended-by-{state.ended_by}"))
@@ -181,7 +192,7 @@ def _own(state: TableState, viewer: Viewer, picture: Picture | None, hint: str =
     frame = _frame(state) if state.kind.deals else None
     shown = Shown(viewer.note or "", viewer.verb, draft, picture, frame, hint)
     view, book = state.view(viewer.seat), state.notebook(viewer.seat)
-    return private_panel(view, book, ask, _words(state), shown)
+    return private_panel(view, book, ask, words_for(viewer.locale), shown)
 
 
 @once
@@ -192,7 +203,7 @@ def _frame(state: TableState) -> int:
 
 def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
     """Return the whole of a game for one person, and when it is over how it ended."""
-    words = _words(state)
+    words = words_for(viewer.locale)
     if not state.done:
         view, book = state.view(viewer.seat), state.notebook(viewer.seat)
         return _own(state, viewer, picture, hint_line(view, book, state.hint, words))
@@ -211,29 +222,31 @@ def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
 def lasting(state: TableState, seat: Seat, *, picture: Picture | None = None) -> Panel:
     """Return a seat's cards without the question, which is answered at the table."""
     shown = Shown(picture=picture, frame=_frame(state))
-    return lasting_panel(state.view(seat), state.notebook(seat), _words(state), shown)
+    words = words_of_seat(state, seat)
+    return lasting_panel(state.view(seat), state.notebook(seat), words, shown)
 
 
-def newer_hand(state: TableState) -> Panel:
+def newer_hand(words: Words) -> Panel:
     """Return what stands in place of a seat's panel at the table when there is a newer one."""
-    return hand_line(_words(state)("hand-newer"))
+    return hand_line(words("hand-newer"))
 
 
-def folded_hand(state: TableState) -> Panel:
+def folded_hand(state: TableState, seat: Seat) -> Panel:
     """Return what stands in place of a seat's panel that can be kept up no more."""
-    words = _words(state)
+    words = words_of_seat(state, seat)
     return hand_line(words("hand-folded"), action_button(state.id, "hand", words))
 
 
-def first_dm(state: TableState, panel: Panel, *, asked: bool, again: bool) -> Panel:
+def first_dm(state: TableState, seat: Seat, panel: Panel, *, asked: bool, again: bool) -> Panel:
     """Return a seat's panel as a message that notifies; the arguments are those of `notifying`."""
     if state.match is None:
         return panel
-    return notifying(panel, state.view(), _words(state), asked=asked, again=again)
+    words = words_of_seat(state, seat)
+    return notifying(panel, state.view(), words, asked=asked, again=again)
 
 
-def taken_back(state: TableState) -> Panel:
+def taken_back(state: TableState, seat: Seat) -> Panel:
     """Return what stands in the DM of a user who has left: no cards, and nothing to press."""
-    words = _words(state)
+    words = words_of_seat(state, seat)
     said = words("dm-left-crowns" if state.record.counted else "dm-left")
     return closing_dm(state.view(), words, said)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import OPTION
-from bot.panels.panel import Panel
+from bot.panels.panel import MOST_OPTIONS, Panel
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import Choice, Formatter
 from bot.plugins.plugin import (
     CLAIMS,
+    LANGUAGE,
     LAST_WORDS,
     GamePlugin,
     OneOf,
@@ -18,7 +19,8 @@ from bot.plugins.plugin import (
 )
 from bot.plugins.registry import plugins
 from bot.tables.kinds import KINDS
-from bot.text import Words
+from bot.text import Words, words_for
+from bot.text.words import FALLBACK, locales
 from bot.values.tables import TableView
 
 ON, OFF = "true", "false"
@@ -40,11 +42,19 @@ def shared(game: GamePlugin) -> list[OneOf | Switch]:
     options: list[OneOf | Switch] = [game.strength_option] if KINDS[game.seating].gathers else []
     if game.rules.claims is not None:
         options.append(CLAIMS)
-    return [*options, LAST_WORDS] if game.rules.last_words is not None else options
+    if game.rules.last_words is not None:
+        options.append(LAST_WORDS)
+    spoken = locales()[:MOST_OPTIONS]
+    if KINDS[game.seating].gathers and len(spoken) > 1:
+        options.append(OneOf(LANGUAGE, spoken, FALLBACK, in_lobby=True))
+    return options
 
 
-def options_panel(table: TableView, words: Words) -> Panel:
-    """Show the host what is chosen, what there is to choose, and what does not fit."""
+def options_panel(table: TableView, words: Words, spoken: str = FALLBACK) -> Panel:
+    """Show the host what is chosen, what there is to choose, and what does not fit.
+
+    ``spoken``: the table's language, where ``words`` are those of who looks.
+    """
     game = plugins()[table.game]
     builder = PanelBuilder(PARCHMENT)
     builder.text(
@@ -62,7 +72,7 @@ def options_panel(table: TableView, words: Words) -> Panel:
             _listed(game, option, fmt),
             least=option.least if isinstance(option, Several) else 1,
             most=option.most if isinstance(option, Several) else 1,
-            chosen=table.choices[option.name] if several else [_value(table, option)],
+            chosen=table.choices[option.name] if several else [_value(table, option, spoken)],
         )
     return builder.panel()
 
@@ -80,8 +90,11 @@ def _label(game: GamePlugin, option: Option, words: Words) -> str:
 
 
 def _listed(game: GamePlugin, option: Option, fmt: Formatter) -> list[Choice]:
+    words = fmt.words
+    if option.name == LANGUAGE:
+        # Who looks for their own finds it by its own name, whatever else they do not read.
+        return [Choice(each, words_for(each)("language-name")) for each in _values(option)]
     if option in shared(game):
-        words = fmt.words
         keys = [(value, f"option-{option_key(option.name)}-{value}") for value in _values(option)]
         return [Choice(value, words(key), words(f"{key}-text")) for value, key in keys]
     return [game.view.option(fmt.plain, option.name, value) for value in _values(option)]
@@ -91,7 +104,9 @@ def _values(option: Option) -> tuple[str, ...]:
     return option.values if isinstance(option, OneOf | Several) else (ON, OFF)
 
 
-def _value(table: TableView, option: Option) -> str:
+def _value(table: TableView, option: Option, spoken: str) -> str:
+    if option.name == LANGUAGE:
+        return words_for(spoken).locale
     if isinstance(option, OneOf):
         # A lobby of before may have a choice that there is no more.
         chosen = table.choices.get(option.name)

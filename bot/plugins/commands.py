@@ -14,6 +14,7 @@ from bot.plugins.command_limits import (
 from bot.plugins.defaults import option_key
 from bot.plugins.plugin import (
     CLAIMS,
+    LANGUAGE,
     LAST_WORDS,
     STRENGTH,
     WATCHED,
@@ -52,6 +53,7 @@ OWN_OPTIONS = (
     STRENGTH,
     CLAIMS.name,
     LAST_WORDS.name,
+    LANGUAGE,
     WATCHED.name,
 )
 """What commands offer beside a game's own options."""

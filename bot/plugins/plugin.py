@@ -99,6 +99,11 @@ LAST_WORDS = Switch("last_words", default=True, in_lobby=True)
 that has any."""
 
 
+LANGUAGE = "language"
+"""What a table speaks to all who sit at it, where the bot has several languages: the same choice
+for each game that several play. It is the table's own, and no option of a match."""
+
+
 HINT = "hint"
 """The verb by which who plays alone asks for a hint: see `GamePlugin.hint`."""
 

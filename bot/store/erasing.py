@@ -63,7 +63,8 @@ LONG = (
         seats.c.table_id,
         seats.c.user_id,
         lambda nobody, name: {
-            "user_id": nobody, "name": name, "dm_channel_id": None, "cards_in_dm": False
+            "user_id": nobody, "name": name, "dm_channel_id": None, "cards_in_dm": False,
+            "locale": None,
         },
     ),
     Naming(

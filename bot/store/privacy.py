@@ -31,7 +31,7 @@ ABOUT: dict[str, tuple[sa.Column[Any], tuple[str, ...]]] = {
     "seats": (seats.c.user_id, ("owner_id", "owner_name")),
     "seats that others played on": (
         seats.c.owner_id,
-        ("user_id", "name", "dms_closed", "dm_channel_id", "cards_in_dm"),
+        ("user_id", "name", "dms_closed", "dm_channel_id", "cards_in_dm", "locale"),
     ),
     "hosted": (tables.c.host_id, SECRETS),
     "results": (results.c.user_id, ()),

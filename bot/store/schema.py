@@ -112,6 +112,7 @@ seats = sa.Table(
     sa.Column("offered", sa.Boolean, nullable=False),
     sa.Column("owner_id", sa.BigInteger),
     sa.Column("owner_name", sa.Text),
+    sa.Column("locale", sa.Text),
     sa.Index(None, "owner_id"),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index(None, "user_id"),

@@ -27,6 +27,13 @@ class Opener:
     roles: tuple[int, ...]
     places: tuple[int, ...]
     """The channel or thread, and the channel that the thread is in."""
+    locale: str | None = None
+    """What this user has Discord in."""
+
+    @property
+    def seat(self) -> SeatRecord:
+        """The first seat, which is theirs."""
+        return SeatRecord(0, self.user_id, self.name, self.join_id, locale=self.locale)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +50,8 @@ class Wanted:
     """None is the guild's own."""
     planned_for: float | None = None
     """When it opens; None is now."""
+    spoken: str | None = None
+    """What was spoken in the game before, which this one follows."""
 
     def opened(self, settings: GuildSettings, host: SeatRecord, now: float) -> TableRecord:
         """Return the record of the table that nobody but its host sits at, not yet written."""
@@ -56,7 +65,7 @@ class Wanted:
             status=Status.LOBBY,
             pace=self.pace or settings.pace,
             choices=self.choices,
-            locale=settings.locale or self.locale,
+            locale=self.spoken or settings.locale or self.locale,
             secret=new_secret(),
             created_at=now,
             touched_at=now,

@@ -16,7 +16,6 @@ from bot.tables.terms import weighed
 from bot.tables.thinking import Thinker
 from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
-from bot.values.records import SeatRecord
 from bot.values.tables import Pace, Status
 from games.engine.dice import Dice, derive
 
@@ -126,7 +125,7 @@ class AloneTables:
                 return table
             plugins()[game].check(wanted.choices, 1)
             # Whose press it was must not change a deal that is everybody's.
-            host = SeatRecord(0, user_id, opener.name, join_id=None if daily else opener.join_id)
+            host = replace(opener.seat, join_id=None) if daily else opener.seat
             record = replace(wanted, pace=Pace.DAILY).opened(settings, host, now)
             if today is not None:
                 record = replace(record, day=today[0], secret=today[1])

@@ -11,6 +11,7 @@ import structlog
 from bot.plugins.faces import COMPUTERS
 from bot.plugins.plugin import (
     CLAIMS,
+    LANGUAGE,
     LAST_WORDS,
     STRENGTH,
     WATCHED,
@@ -54,19 +55,23 @@ class Lobby:
         self.table = table
         self._store = table.store
 
-    async def join(self, user_id: int, name: str, join_id: int) -> SeatRecord:
+    async def join(
+        self, user_id: int, name: str, join_id: int, locale: str | None = None
+    ) -> SeatRecord:
         """Sit down on the first free seat, or on the one that was kept for this user.
 
         Where it is planned, and nobody has been reminded yet, they are only coming.
         """
-        move = partial(_joined, user_id=user_id, name=name, join_id=join_id)
+        move = partial(_joined, user_id=user_id, name=name, join_id=join_id, locale=locale)
         _, after = await self._change(move, at=GATHERING)
         return after.own_seat(user_id)
 
-    async def answer(self, user_id: int, name: str, join_id: int, *, maybe: bool) -> None:
+    async def answer(
+        self, user_id: int, name: str, join_id: int, *, maybe: bool, locale: str | None = None
+    ) -> None:
         """Say that a user is coming to a planned table, or perhaps."""
-        move = partial(plan.answered, user_id=user_id, name=name, join_id=join_id, maybe=maybe)
-        await self._change(move, at=PLANNED)
+        who = {"user_id": user_id, "name": name, "join_id": join_id, "locale": locale}
+        await self._change(partial(plan.answered, **who, maybe=maybe), at=PLANNED)
 
     async def plan_for(self, when: float) -> None:
         """Have a planned table open at another time."""
@@ -97,10 +102,12 @@ class Lobby:
         await self._change(_with_one_computer_less)
 
     async def choose(self, option: str, value: Any) -> None:
-        """Change what the host has chosen for this game: one option of it."""
+        """Change what the host has chosen for this game: one option of it, or what is spoken."""
 
         def chosen(state: TableState) -> TableRecord:
             record = state.record
+            if option == LANGUAGE:
+                return replace(record, locale=value)
             choose = as_chosen if option in BESIDE else plugins()[record.game].choose
             return replace(record, choices=choose(record.choices, option, value))
 
@@ -221,16 +228,19 @@ def _sitters(record: TableRecord, played: Mapping[int, int]) -> list[Sitter]:
 # --- moves: from a lobby as it stands to its record ---
 
 
-def _joined(state: TableState, user_id: int, name: str, join_id: int) -> TableRecord:
+def _joined(
+    state: TableState, user_id: int, name: str, join_id: int, locale: str | None
+) -> TableRecord:
     record, seat = state.record, state.seat_of(user_id)
     if record.status is Status.PLANNED:
-        return plan.come(state, user_id, name, join_id)
+        return plan.come(state, user_id, name, join_id, locale)
     if seat is not None and seat.joined:
         raise Declined("refused-seated-here")
     if seat is None:
         _require_room(record)
         seat = SeatRecord(len(record.seats), user_id, name)
-    record = record.with_seat(replace(seat, joined=True, name=name, join_id=join_id))
+    seat = replace(seat, joined=True, name=name, join_id=join_id, locale=locale)
+    record = record.with_seat(seat)
     host = state.seat_of(record.host_id)
     # Who has planned it and is late keeps nobody waiting.
     return record if host is not None and host.joined else record.hosted()

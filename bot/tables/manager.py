@@ -89,7 +89,14 @@ class TableManager(OpenTables):
             raise Declined(key, link=table.state.view().place_link)
 
     async def answer(
-        self, table: Table, *, user_id: int, name: str, join_id: int, maybe: bool
+        self,
+        table: Table,
+        *,
+        user_id: int,
+        name: str,
+        join_id: int,
+        maybe: bool,
+        locale: str | None = None,
     ) -> None:
         """Have a user say that they are coming to a planned table, or perhaps.
 
@@ -97,23 +104,28 @@ class TableManager(OpenTables):
         """
         guild_id, now = table.state.record.guild_id, self.clock.now()
         await require_may_sit(self.store, guild_id, user_id, now)
-        await Lobby(table).answer(user_id, name, join_id, maybe=maybe)
+        await Lobby(table).answer(user_id, name, join_id, maybe=maybe, locale=locale)
 
-    async def sit_down(self, table: Table, *, user_id: int, name: str, join_id: int) -> SeatRecord:
+    async def sit_down(
+        self, table: Table, *, user_id: int, name: str, join_id: int, locale: str | None = None
+    ) -> SeatRecord:
         """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""
         guild_id = table.state.record.guild_id
         async with self.seating:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
-            return await Lobby(table).join(user_id, name, join_id)
+            return await Lobby(table).join(user_id, name, join_id, locale)
 
-    async def take_seat(self, table: Table, *, user_id: int, name: str) -> SeatRecord:
+    async def take_seat(
+        self, table: Table, *, user_id: int, name: str, locale: str | None = None
+    ) -> SeatRecord:
         """Let a user play on for who has left a game; raise `Declined` for who cannot."""
         guild_id = table.state.record.guild_id
         async with self.seating:
             await require_may_sit(self.store, guild_id, user_id, self.clock.now())
             self._must_be_free(guild_id, user_id, but=table)
-            _, after = await table.change(partial(seat_taken, user_id=user_id, name=name))
+            take = partial(seat_taken, user_id=user_id, name=name, locale=locale)
+            _, after = await table.change(take)
             return after.own_seat(user_id)
 
     # --- opening and closing ---
@@ -135,7 +147,7 @@ class TableManager(OpenTables):
             opened = self.lobby_after(after) if after is not None else None
             if opened is not None:
                 self._must_be_free(guild_id, host_id, but=opened)
-                await Lobby(opened).join(host_id, opener.name, opener.join_id)
+                await Lobby(opened).join(host_id, opener.name, opener.join_id, opener.locale)
                 return opened
             settings = settings or await admitted(self.store, guild_id, opener, wanted.game)
             if wanted.planned_for is not None:
@@ -145,8 +157,7 @@ class TableManager(OpenTables):
                 if here is not None and here.state.takes_place:
                     raise Declined("refused-table-here-already", link=here.state.view().place_link)
                 self._must_be_free(guild_id, host_id)
-            host = SeatRecord(0, host_id, opener.name, join_id=opener.join_id)
-            record = wanted.opened(settings, host, self.clock.now())
+            record = wanted.opened(settings, opener.seat, self.clock.now())
             if wanted.planned_for is not None:
                 free = self.of(guild_id, host_id) is None
                 record = planned(record, wanted.planned_for, self.clock.now(), free=free)
@@ -216,6 +227,7 @@ class TableManager(OpenTables):
             choices=old.choices,
             locale=old.locale,
             pace=old.pace,
+            spoken=old.locale,
         )
         if state.kind.gathers:
             return await self.open_lobby(opener, wanted, after=before)

@@ -37,7 +37,13 @@ def planned(record: TableRecord, when: float, now: float, *, free: bool) -> Tabl
 
 
 def answered(
-    state: TableState, user_id: int, name: str, join_id: int, *, maybe: bool
+    state: TableState,
+    user_id: int,
+    name: str,
+    join_id: int,
+    *,
+    maybe: bool,
+    locale: str | None = None,
 ) -> TableRecord:
     """Have a user be coming, or perhaps: behind all who have said so before."""
     record, seat = state.record, state.seat_of(user_id)
@@ -46,11 +52,13 @@ def answered(
     others = [each for each in record.seats if each != seat]
     if len(others) >= MOST_ANSWERS:
         raise Declined("refused-many-answers", most=MOST_ANSWERS)
-    mine = SeatRecord(0, user_id, name, join_id, joined=False, maybe=maybe)
+    mine = SeatRecord(0, user_id, name, join_id, joined=False, maybe=maybe, locale=locale)
     return record.seated([*others, mine])
 
 
-def come(state: TableState, user_id: int, name: str, join_id: int) -> TableRecord:
+def come(
+    state: TableState, user_id: int, name: str, join_id: int, locale: str | None = None
+) -> TableRecord:
     """Have a user sit down at a table that is about to open; before the reminder they are coming.
 
     Raise `Declined` for who sits there already.
@@ -59,9 +67,9 @@ def come(state: TableState, user_id: int, name: str, join_id: int) -> TableRecor
     if seat is not None and seat.joined:
         raise Declined("refused-here-already")
     if seat is not None and not seat.maybe:
-        here = replace(seat, name=name, join_id=join_id, joined=state.record.called)
+        here = replace(seat, name=name, join_id=join_id, joined=state.record.called, locale=locale)
         return state.record.with_seat(here)
-    record = answered(state, user_id, name, join_id, maybe=False)
+    record = answered(state, user_id, name, join_id, maybe=False, locale=locale)
     *others, mine = record.seats
     return record.seated([*others, replace(mine, joined=record.called)])
 

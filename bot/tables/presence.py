@@ -1,4 +1,6 @@
-"""Who is there: silences that are forgiven, who comes back, and where they are reached."""
+"""Who is there: silences that are forgiven, who comes back, where they are reached, and in which
+language.
+"""
 
 from dataclasses import replace
 from typing import TypedDict
@@ -36,24 +38,25 @@ def reseated(state: TableState, seat: SeatRecord) -> Change:
     return Change(with_whole_time(state.with_seat(seat), Seat(seat.seat)))
 
 
-def to_forgive(state: TableState, user_id: int) -> SeatRecord | None:
-    """Return a user's seat, if it has silences that the next one would be added to."""
+def speaking(state: TableState, user_id: int, locale: str) -> TableState:
+    """Return the state where a user who sits here reads a language."""
     seat = state.seat_of(user_id)
-    counts = seat is not None and seat.silences > 0 and not seat.away
-    minds = state.kind.waits and not (state.done or state.frozen)
-    return seat if counts and minds else None
+    return state if seat is None else state.with_seat(replace(seat, locale=locale))
 
 
-def forgiven(state: TableState, user_id: int) -> Change | None:
-    """Decide on the silences of a seat whose owner has pressed anything: they are there.
+def present(state: TableState, user_id: int, locale: str) -> Change | None:
+    """Decide on a seat whose owner has pressed anything: they are there, and read a language.
 
-    No deadline moves. Who is away already stays so until "I'm back": the computer may be about to
-    answer.
+    Silences are forgiven that the next one would be added to, and no deadline moves. Who is away
+    already stays so until "I'm back": the computer may be about to answer.
     """
-    seat = to_forgive(state, user_id)
-    if seat is None:
+    seat = state.seat_of(user_id)
+    if seat is None or state.done:
         return None
-    return Change(state.with_seat(replace(seat, silences=0)), unseen=True)
+    counts = seat.silences > 0 and not seat.away and state.kind.waits and not state.frozen
+    now = replace(seat, silences=0 if counts else seat.silences, locale=locale)
+    # In another language everything of theirs is to be shown anew.
+    return None if now == seat else Change(state.with_seat(now), unseen=now.locale == seat.locale)
 
 
 def reached(state: TableState, user_id: int, where: Reached) -> Change | None:

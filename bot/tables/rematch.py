@@ -29,7 +29,8 @@ def with_kept_seats(
             continue
         seat = host
         if old.user_id != host.user_id:
-            seat = SeatRecord(0, old.user_id, old.name, joined=old.user_id is None)
+            joined = old.user_id is None
+            seat = SeatRecord(0, old.user_id, old.name, joined=joined, locale=old.locale)
         if old.seat == successor:
             named = len(seats)
         seats.append(replace(seat, seat=len(seats), dm_channel_id=old.dm_channel_id))

@@ -24,7 +24,7 @@ def seats_offered(state: TableState) -> Change:
     return Change(state)
 
 
-def seat_taken(state: TableState, user_id: int, name: str) -> Change:
+def seat_taken(state: TableState, user_id: int, name: str, locale: str | None = None) -> Change:
     """Decide on a user's playing on in an offered seat, their own if they had left one.
 
     Raise `Declined` for who plays here, or has seen the cards of another seat.
@@ -55,6 +55,7 @@ def seat_taken(state: TableState, user_id: int, name: str) -> Change:
             volunteer=seat.volunteer,
             owner_id=None if own else owner_id,
             owner_name=None if own else owner_name,
+            locale=locale,
         ),
     )
 

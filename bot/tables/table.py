@@ -369,15 +369,18 @@ class Table:
             # It had its result before it failed, and nothing more will be asked.
             await ending.end(self, settled=True)
 
-    async def note_presence(self, user_id: int) -> None:
-        """Forgive the silences of a seat whose owner has pressed anything: they are there."""
-        # Nothing is waited for, or written, where there is nothing to forgive.
-        if presence.to_forgive(self.state, user_id) is None:
+    async def note_presence(self, user_id: int, locale: str) -> None:
+        """Note that a seat's owner has pressed something, with Discord in that language."""
+        present = partial(presence.present, user_id=user_id, locale=locale)
+        # Nothing is waited for, or written, where there is nothing new in it.
+        if present(self.state) is None:
             return
         try:
-            await self.change(partial(presence.forgiven, user_id=user_id))
+            await self.change(present)
         except StoreError as trouble:
-            log.warning("silences stay for now", table=self.id, trouble=str(trouble))
+            log.warning("a press is not noted for now", table=self.id, trouble=str(trouble))
+            # What they see is in their language all the same.
+            self._become(presence.speaking(self.state, user_id, locale))
 
     async def note_reached(self, user_id: int, **where: Unpack[Reached]) -> None:
         """Write where a user is reached by direct messages now, if they have a seat still."""

@@ -41,6 +41,8 @@ class SeatRecord:
     owner_id: int | None = None
     """Whose crowns are at stake, where that is somebody else than the user who plays."""
     owner_name: str | None = None
+    locale: str | None = None
+    """What the user had Discord in when they pressed last, for what comes to them unasked."""
 
     @property
     def played_by_computer(self) -> bool:

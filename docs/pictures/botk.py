@@ -57,6 +57,7 @@ class Cards:
         return (
             self.roles.get(Seat(0)) is Role.SABOTEUR
             and self.first in QUIET_CARDS
+            and self.items[Seat(0)] is not Item.PARDON
             and Item.PARDON in (self.items.get(Seat(3)), self.items.get(Seat(2)))
             and self.items[CENTRE] is not Item.MIMIC
             and len(harmless) >= 2

@@ -5,8 +5,19 @@ import pytest
 from tests.support.evening import Evening
 from tests.support.feasts import Stacked
 from tests.support.fixtures import a_head_falls, blank, evening, gallows, hurry, secrets, thoughts
+from tests.support.languages import folders, languages
 
-__all__ = ["a_head_falls", "blank", "evening", "gallows", "hurry", "secrets", "thoughts"]
+__all__ = [
+    "a_head_falls",
+    "blank",
+    "evening",
+    "folders",
+    "gallows",
+    "hurry",
+    "languages",
+    "secrets",
+    "thoughts",
+]
 
 
 @pytest.fixture

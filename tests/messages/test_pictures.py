@@ -22,6 +22,7 @@ from tests.sandbox.patience import PATIENCE
 from tests.support.answering import answered_by
 from tests.support.evening import Evening
 from tests.support.fixtures import Stack
+from tests.support.languages import Languages, read_in
 from tests.support.looks import Look
 
 GALLERY = 12
@@ -388,3 +389,32 @@ async def test_where_the_result_stands_in_the_channel_itself_it_is_drawn_once(
     await drawn.turn()
     pictured = [look.id for look in drawn.all_public() if said(look)]
     assert pictured == [drawn.final().id]
+
+
+async def test_a_picture_speaks_to_who_sees_it(languages: Languages, drawn: Evening):
+    ann, german, *_ = guests = drawn.party(4)
+    languages.of(german, "de-AT")
+    await drawn.deal(guests)
+    table, hand = drawn.panel(), f"gg:t:{drawn.table.id}:hand"
+    assert {tuple(read_in(each)) for each in said(table)} == {()}, "to all in the table's language"
+    for guest, reads in ((ann, set[str]()), (german, {"de"})):
+        (own,) = (await guest.send(table, hand)).said
+        assert said(own)
+        assert all(read_in(each) == reads for each in [*said(own), *said(guest.dm()[-1])])
+    languages.of(german, "fr")
+    (own,) = (await german.send(table, hand)).said
+    assert [read_in(each) for each in said(own)] == [{"fr"}], "it is drawn anew"
+    await drawn.turn()
+    assert [read_in(each) for each in said(german.dm()[-1])] == [{"fr"}]
+
+
+async def test_who_is_watched_sees_another_picture_than_who_watches(
+    languages: Languages, drawn: Evening
+):
+    german = drawn.guest("Ann")
+    languages.of(german, "de")
+    (own,) = (await german.slash("execution play", watched=True)).said
+    await drawn.turn()
+    assert [read_in(each) for each in said(own)] == [{"de"}]
+    (watched,) = drawn.all_public()
+    assert [read_in(each) for each in said(watched)] == [set()]

@@ -53,7 +53,9 @@ def test_a_game(game: Game, seed: int, count: int) -> None:
             check(call_line(view, snapshot.notebook(None), [waiting.ask], WORDS, late=True))
 
 
-def test_around_a_game() -> None:
+def test_around_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Languages are called by their own names in each.
+    monkeypatch.setattr("bot.panels.options.locales", lambda: ("en",))
     lobby = table(4, Status.LOBBY, names=NAMES, joined=False, closes_at=DUE)
     check(lobby_panel(lobby, WORDS))
     check(begun_panel(lobby, WORDS))

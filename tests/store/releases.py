@@ -58,6 +58,7 @@ async def fill(store: Store) -> None:
     record = await store.tables.find(table_id)
     assert record is not None
     ben = replace(record.seats[1], owner_id=CLEO + 1, owner_name="Dan", offered=True, silences=2)
+    ben = replace(ben, locale="sv-SE")
     playing = replace(
         record.with_seat(ben),
         status=Status.PLAYING,

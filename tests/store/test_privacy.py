@@ -43,7 +43,8 @@ NAMES = ("Ada Lovelace", "Ben Jonson")
 
 async def an_evening(store: Store, guild_id: int = GUILD) -> int:
     record = a_table(ADA, BEN, guild_id=guild_id)
-    record = record.with_seat(replace(record.seats[0], name=NAMES[0], dm_channel_id=555))
+    ada = replace(record.seats[0], name=NAMES[0], dm_channel_id=555, locale="sv-SE")
+    record = record.with_seat(ada)
     table_id = await store.tables.create(record)
     await answer(store, an_answer(table_id, 0, seat=0))
     await store.crowns.settle(
@@ -71,6 +72,7 @@ async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> 
     table_id = await an_evening(store)
     data = await exported(store, ADA)
     assert [seat["name"] for seat in data["seats"]] == [NAMES[0]]
+    assert [seat["locale"] for seat in data["seats"]] == ["sv-SE"]
     assert [answer["table_id"] for answer in data["answers"]] == [table_id]
     assert {row["reason"] for row in data["ledger"]} == {"welcome", "heads", "grant"}
     assert [(row["name"], row["n"]) for row in data["statistics"]] == [("heads", 1)]
@@ -91,7 +93,7 @@ async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> N
     await store.seasons.end(GUILD, 1, MOD, 3500.0)
     await store.erasing.erase(ADA, 4000.0)
     assert "Ada" not in await everything(store)
-    assert not [seat for seat in await rows(store, seats) if seat["dm_channel_id"]]
+    assert not [s for s in await rows(store, seats) if s["dm_channel_id"] or s["locale"]]
     assert (await store.proof.prove()).troubles == []
     # Only the bar stays, with nothing but its end.
     summary = await store.privacy.summary(ADA)
@@ -158,11 +160,12 @@ async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None
 
 async def test_whose_seat_another_played_on_is_erased_as_its_owner(store: Store) -> None:
     record = a_table(CLEO, BEN)
-    played = replace(record.seats[0], owner_id=ADA, owner_name=NAMES[0], name="Cleo")
+    played = replace(record.seats[0], owner_id=ADA, owner_name=NAMES[0], name="Cleo", locale="fr")
     table_id = await store.tables.create(record.with_seat(played))
     data = await exported(store, ADA)
     assert [seat["owner_name"] for seat in data["seats that others played on"]] == [NAMES[0]]
     assert "Cleo" not in json.dumps(data)
+    assert '"fr"' not in json.dumps(data), "what Cleo reads is Cleo's"
     assert not re.search(rf"\b{CLEO}\b", json.dumps(data))
     assert NAMES[0] not in json.dumps(await exported(store, CLEO))
     with pytest.raises(StillOpen):
@@ -174,6 +177,7 @@ async def test_whose_seat_another_played_on_is_erased_as_its_owner(store: Store)
     found = await store.tables.find(table_id)
     assert found is not None
     assert (found.seats[0].user_id, found.seats[0].name) == (CLEO, "Cleo")
+    assert found.seats[0].locale == "fr"
 
 
 async def test_nobody_is_erased_from_a_table_that_goes_on(store: Store) -> None:

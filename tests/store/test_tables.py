@@ -29,6 +29,7 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     seat = replace(
         record.seats[0], joined=False, volunteer=True, away=True, left=True, silences=2,
         dms_closed=True, dm_channel_id=ID, cards_in_dm=True,
+        locale="pt-BR",
     )  # fmt: skip
     record = await written(store, record.with_seat(seat))
     assert await store.tables.find(record.id) == record

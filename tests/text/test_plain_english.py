@@ -30,6 +30,12 @@ WORST = (
 )
 """Riddles, inversions and dice that decide, each of which has a plainer word."""
 
+WORST_IN_PAGES = (r"\bwhoever\b", r"\bwhom\b", r"\banew\b", r"\bswitch(es|ed)?\b")
+"""What a page has room to say plainly, and what the games call otherwise."""
+
+PAGES = ("README.md", "SECURITY.md", "docs/rules/*.md", "docs/privacy.md", "docs/crowns.md")
+"""What players, moderators and those who run a bot read first."""
+
 
 class Written(Visitor):
     """Collects what a text says, whatever it is filled with."""
@@ -51,6 +57,17 @@ def test_no_text_says_it_in_a_way_that_has_to_be_read_twice(pattern: str) -> Non
         if isinstance(entry, ftl.Message)
         for part in written(entry)
         if re.search(pattern, part.strip("*-# "), re.IGNORECASE)
+    ]
+    assert said == []
+
+
+@pytest.mark.parametrize("pattern", [*WORST, *WORST_IN_PAGES])
+def test_no_page_does_either(pattern: str) -> None:
+    said = [
+        f"{page.relative_to(ROOT)}: {found[0]}"
+        for each in PAGES
+        for page in ROOT.glob(each)
+        for found in re.finditer(pattern, " ".join(page.read_text("utf-8").split()), re.IGNORECASE)
     ]
     assert said == []
 

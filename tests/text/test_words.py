@@ -178,10 +178,33 @@ def test_lines_are_short_enough_for_a_phone() -> None:
         assert longest <= (260 if name == "rules.ftl" else 190), entry.id.name
 
 
-@pytest.mark.parametrize("locale", [None, "en", "en-GB", "en-US", "tlh", "", "de-AT"])
+@pytest.mark.parametrize("locale", [None, "en", "en-GB", "en-US", "tlh", ""])
 def test_an_unknown_language_is_english(locale: str | None) -> None:
     assert words_for(locale).locale == "en"
     assert words_for(locale) is words_for("en")
+
+
+@pytest.mark.parametrize(
+    ("locale", "reads"),
+    [("de-AT", "de"), ("de", "de"), ("sv-SE", "sv"), ("pt-BR", "pt-BR"), ("pt", "en")],
+)
+def test_a_region_reads_its_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, reads: str
+) -> None:
+    for folder in ("en", "de", "sv", "pt-BR"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "common.ftl").write_text("hello = Hello\n", encoding="utf-8")
+    monkeypatch.setattr(texts, "OWN", tmp_path)
+    monkeypatch.setattr(texts, "game_folders", dict)
+    caches = (texts.choose, texts.locales, texts.bundle_of, texts._words)
+    try:
+        for each in caches:
+            each.cache_clear()
+        assert words_for(locale).locale == reads
+        assert words_for(locale) is words_for(reads)
+    finally:
+        for each in caches:
+            each.cache_clear()
 
 
 def test_a_language_is_a_folder_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,3 +86,4 @@ option-last-words-true = Last words
 option-last-words-true-text = up to 20 seconds (quick pace: 15)
 option-last-words-false = No last words
 option-last-words-false-text = the game goes on at once
+options-pick-language = Language of the table

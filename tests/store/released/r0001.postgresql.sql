@@ -227,7 +227,8 @@ CREATE TABLE public.seats (
     wants_end boolean NOT NULL,
     offered boolean NOT NULL,
     owner_id bigint,
-    owner_name text
+    owner_name text,
+    locale text
 );
 CREATE TABLE public.standings (
     guild_id bigint NOT NULL,
@@ -306,8 +307,8 @@ INSERT INTO public.answers VALUES (4, 1, 1, 2, '', '[]', true, 'clock', 2001);
 INSERT INTO public.bars VALUES (10, 103, 'Cleo', NULL, 'brawling', 900, 'Mod', 6000);
 INSERT INTO public.callers VALUES (20, 103, 10, 7000, NULL);
 INSERT INTO public.champions VALUES (1, 101, 'Ada', 10);
-INSERT INTO public.day_keys VALUES (23652, 20000, '\xd5adb33d151952b8cb39a62f58c8dcb393266fa11366dc5fada7b7dd25d04e82');
-INSERT INTO public.day_tries VALUES (20000, '\x747aeb7119bc1d21147acb3f001d46e81408b05aa53de1208184ac05c1c18206');
+INSERT INTO public.day_keys VALUES (23652, 20000, '\x09f55f6e02b89eed2bd0e30fb67b4d0040870408c449e60237fa696dfbf3610d');
+INSERT INTO public.day_tries VALUES (20000, '\xa5164d7e057662c192df7ace55b828c2bd63fea2c32bec8ef729d01f68a991ab');
 INSERT INTO public.deadlines VALUES (4, 2, 7100.5, true);
 INSERT INTO public.deadlines VALUES (4, 3, 7200, false);
 INSERT INTO public.guilds VALUES (10, false, NULL, 'normal', '[20]', '["botk"]', 'thread', true, 'everyone', NULL, NULL, 500, NULL, 3, true, NULL, false);
@@ -349,17 +350,17 @@ INSERT INTO public.results VALUES (2, 1, 10, 2, 'botk', true, 5000, 102, 'player
 INSERT INTO public.results VALUES (2, 2, 10, 2, 'botk', true, 5000, 103, 'player 2', 'loyalist', false, true, 1, 1, NULL);
 INSERT INTO public.seasons VALUES (1, 10, 1, 3000, 3004, 500, 3, 'moderator', false);
 INSERT INTO public.seasons VALUES (2, 10, 2, 3004, NULL, 500, 3, NULL, false);
-INSERT INTO public.seats VALUES (1, 0, 101, 'player 0', 500, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (1, 1, 102, 'player 1', 501, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (1, 2, 103, 'player 2', 502, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 0, 101, 'player 0', 500, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 1, 102, 'player 1', 501, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (2, 2, 103, 'player 2', 502, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (3, 0, 102, 'player 0', 500, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 0, 101, 'player 0', 500, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 2, 103, 'player 2', 502, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 3, NULL, 'player 3', 503, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL);
-INSERT INTO public.seats VALUES (4, 1, 102, 'player 1', 501, true, false, false, false, false, false, 2, false, NULL, false, false, true, 104, 'Dan');
+INSERT INTO public.seats VALUES (1, 0, 101, 'player 0', 500, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (1, 1, 102, 'player 1', 501, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (1, 2, 103, 'player 2', 502, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 0, 101, 'player 0', 500, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 1, 102, 'player 1', 501, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (2, 2, 103, 'player 2', 502, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (3, 0, 102, 'player 0', 500, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 0, 101, 'player 0', 500, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 2, 103, 'player 2', 502, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 3, NULL, 'player 3', 503, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
+INSERT INTO public.seats VALUES (4, 1, 102, 'player 1', 501, true, false, false, false, false, false, 2, false, NULL, false, false, true, 104, 'Dan', 'sv-SE');
 INSERT INTO public.standings VALUES (10, 101, 1, 'botk', 3, 1, 1, false);
 INSERT INTO public.standings VALUES (10, 102, 1, 'botk', -1, 1, 0, false);
 INSERT INTO public.standings VALUES (10, 103, 1, '', 6, 1, 0, false);
@@ -386,7 +387,7 @@ INSERT INTO public.statistics VALUES (2, 1, 'heads', '', 2);
 INSERT INTO public.statistics VALUES (2, 2, 'heads', '', 3);
 INSERT INTO public.tables VALUES (1, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 3000, NULL, 3000, 3001);
 INSERT INTO public.tables VALUES (2, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 5000, NULL, 5000, 5001);
-INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x2cf62e306a856b9b2d3bbc71ec37c91ebbcdb6fa9c6e1fd21f7504dc8e2bc679', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
+INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\xd57312d0594100f14e1881d33dcc65d30e11c95bb21e6cd6831b97c2b2dccc0c', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
 INSERT INTO public.tables VALUES (4, 10, 20, NULL, 101, 'botk', '1', 'playing', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '{}', '[10, 3, 6, 0]', NULL, NULL, 4, 0, NULL, NULL, false, 1, NULL, 1000.25, 1001.5, 7000.5, NULL, NULL);
 SELECT pg_catalog.setval('public.acts_id_seq', 7, true);
 SELECT pg_catalog.setval('public.ledger_id_seq', 24, true);

@@ -1,0 +1,12 @@
+# Medaljer: förtjänade en gång för alla.
+
+medals-earned = 🏅 { $name } får: { $medals }
+medals-have = 🏅 **{ $n } av { $of } medaljer**: { $medals }
+medals-title = Medaljer: { $n } av { $of }
+medals-alt = Medaljer. { $medals }
+
+# För det man påstått med knappar, i vilket spel som helst
+medal-best-liar = Silvertunga
+medal-best-liar-text = Sade ett spels bästa lögn
+medal-best-nose = Fin näsa
+medal-best-nose-text = Tvivlade på flest lögner i ett spel

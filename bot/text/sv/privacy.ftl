@@ -1,0 +1,82 @@
+# Vad som är sparat om någon. $n är ett antal poster.
+
+privacy-title = ## Vad som är sparat om dig
+privacy-stored = På alla servrar tillsammans:
+privacy-part-accounts = • { $n ->
+    [one] 1 server
+   *[other] { $n } servrar
+  } där du har kronor och ett namn
+privacy-part-seats = • { $n ->
+    [one] 1 plats
+   *[other] { $n } platser
+  } som du tog
+privacy-part-seats-played-on = • { $n ->
+    [one] 1 plats
+   *[other] { $n } platser
+  } som var din och som någon annan spelade vidare
+privacy-part-hosted = • { $n } bord som du öppnade
+privacy-part-results = • { $n } spel som du spelade klart
+privacy-part-statistics = • { $n ->
+    [one] 1 sak
+   *[other] { $n } saker
+  } räknade om dig i spel, för medaljer
+privacy-part-answers = • { $n } svar som du gav i spel
+privacy-part-ledger = • { $n ->
+    [one] 1 post
+   *[other] { $n } poster
+  } om dina kronor
+privacy-part-standings = • { $n ->
+    [one] 1 rad
+   *[other] { $n } rader
+  } i topplistor
+privacy-part-champion = • { $n ->
+    [one] 1 säsong
+   *[other] { $n } säsonger
+  } som du vann
+privacy-part-callers = • { $n ->
+    [one] 1 kanal
+   *[other] { $n } kanaler
+  } där du ville bli kallad
+privacy-part-bars = • { $n ->
+    [one] 1 avstängning
+   *[other] { $n } avstängningar
+  } från bord
+privacy-part-bars-by = • { $n ->
+    [one] 1 avstängning
+   *[other] { $n } avstängningar
+  } som du gjorde som moderator
+privacy-part-acts-about = • { $n ->
+    [one] 1 sak
+   *[other] { $n } saker
+  } som moderatorer gjorde om dig
+privacy-part-acts-by = • { $n ->
+    [one] 1 sak
+   *[other] { $n } saker
+  } som du gjorde som moderator
+privacy-nothing = Inget. Du har aldrig suttit hos oss.
+privacy-never = -# Aldrig dina meddelanden, aldrig vilka andra som finns på en server, aldrig när du är online.
+
+privacy-export = Här är allt, som fil. Bara du ser den.
+privacy-export-dm = Din fil finns i dina direktmeddelanden.
+privacy-kept = Inget raderades.
+privacy-erasing = Dina data raderas. Det tar en stund.
+privacy-erased = Klart: dina data är raderade. Spelar du igen börjar du från början.
+
+privacy-erase-title = ## Radera allt om dig?
+privacy-erase-goes = **Raderas:** ditt id och dina namn, på alla servrar, och det som knyter dem till dina kronor. Topplistor säger ”Ingen” i stället.
+privacy-erase-stays = **Står kvar, utan dig:** spel, svar och kronor för ”Ingen 1234”, så att de andras kronor går ihop. En avstängning står kvar tills den slutar, ett dagsförsök till midnatt UTC.
+privacy-erase-end = **Det går inte att ångra.**
+
+refused-being-erased = Försök igen om en stund: den spelarens data raderas.
+refused-being-forgotten = Försök igen om några minuter: serverns data raderas.
+refused-still-seated = Lämna eller spela klart { $n ->
+    [one] det här bordet
+   *[other] de här borden
+  } först, och fråga sedan igen: { $tables }
+refused-export-nowhere = Fråga i ett direktmeddelande till mig: jag kan inte skicka filen hit.
+
+button-copy = Ge mig en kopia
+button-privacy-policy = Integritetspolicy
+button-erase = Radera …
+button-erase-now = Radera allt
+button-keep = Behåll

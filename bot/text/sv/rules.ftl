@@ -1,0 +1,5 @@
+# Regelsidor som alla spel har.
+
+rules-title = ## { $game } · { $page }
+rules-contents = Välj en sida …
+rules-page-number = -# Sida { $n } av { $of }

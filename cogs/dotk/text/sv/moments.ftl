@@ -1,0 +1,31 @@
+# Det som ska kännas: ett kort meddelande vid bordet, rad för rad.
+
+dotk-moment-went-out = ### 🚪 Ute: { $seats }
+dotk-moment-game-ended = # { $result_id ->
+    [second] 🏆 { dotk-poster-second }: { $winners }
+    [nobody] Ingen är tvåa, så ingen vinner
+    [fewest] 🏆 Minst brickor: { $winners }
+    [last] 🏆 { dotk-poster-last }: { $winners }
+   *[together] 🏆 Ute tillsammans, vinner tillsammans: { $winners }
+  }
+
+## Till en spelare: vad som blev av dig, och varför du vann eller förlorade
+dotk-fate-out = ### Du är ute
+  Ditt sista liv är slut. Nu tittar du på.
+dotk-you-won = ### 🏆 Du vann
+  Du vann: { $result ->
+    [second] dina { $standing } är andraplatsen.
+    [fewest] ingen har färre än dina { $standing }.
+    [last] du är sist kvar.
+   *[together] du åkte ut tillsammans med de sista.
+  }
+dotk-you-lost = ### Du förlorade
+  Du förlorade: { $result ->
+    [second] { $first ->
+        [true] du kom först, med { $standing }. Bara andraplatsen vinner.
+       *[false] dina { $standing } är inte andraplatsen. { $names } kom tvåa.
+      }
+    [nobody] ingen är tvåa.
+    [fewest] du har { $standing }, och { $names } färre.
+   *[other] dina liv tog slut före dem hos { $names }.
+  }

@@ -1,0 +1,13 @@
+# Vad som räknas om en spelare.
+
+feast-statistic-death = Vanligaste dödsfall: { $what }
+feast-death-food = maten
+feast-death-goblet = en bägare
+feast-death-dishonor = skam
+feast-death-duel = en duell
+
+# Hur spel slutar
+feast-result-king-dead = { feast-poster-king-dead }
+feast-result-decks-empty = Högarna är tomma
+feast-result-one-left = Bara en är kvar
+feast-result-decided = { feast-poster-settled }
