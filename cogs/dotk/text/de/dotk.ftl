@@ -12,10 +12,10 @@ dotk-mode-tokens-thrice = Großes Spiel, Marken, dreimal so viele Runden
 dotk-mode-lives = Großes Spiel, Leben
 
 ## Worum eine Runde geht
-dotk-contest-highest = die höchste Karte punktet
-dotk-contest-lowest = die niedrigste Karte punktet
+dotk-contest-highest = höchste Karte punktet
+dotk-contest-lowest = niedrigste Karte punktet
 dotk-contest-middle = alle dazwischen punkten
-dotk-contest-loser = die niedrigste Karte verliert
+dotk-contest-loser = niedrigste Karte verliert
 
 ## Charaktere: Name, und was sie tun
 dotk-character-death = Tod
