@@ -4,8 +4,8 @@ lobby-host = Host: { $host }
 lobby-seats = **Plätze** ({ $taken } von { $most })
 lobby-kept = { $seat } · frei gehalten für { $name }: Drück Mitspielen
 lobby-need = ➤ { $missing ->
-    [one] Noch eine Person fehlt
-   *[other] Noch { $missing } Leute fehlen
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $missing } Leute
   }, dann drückt der Host **Los geht’s**.
 lobby-ready = ➤ Bereit: **Los geht’s** teilt aus.
 lobby-ready-kept = ➤ Bereit: **Los geht’s** teilt aus. Wer nicht hier ist, verliert den Platz.

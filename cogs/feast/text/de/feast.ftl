@@ -9,7 +9,7 @@ feast-scenario-b = Szenario B
 feast-scenario-dice = Zufällige Rollen
 feast-scenario-custom = Eigene Rollen vom Host
 feast-option-scenario = Rollen: { $scenario }
-feast-option-roles = Zu { $n } Leuten: { $roles }
+feast-option-roles = Mit { $n } Leuten: { $roles }
 feast-option-dice = Irgendeine Auswahl, in der jedes Ziel Sinn ergibt.
 
 ## Was an einer eigenen Auswahl nicht stimmt
@@ -69,7 +69,7 @@ feast-role-black-knight-rule = mehr als die Hälfte der Gäste stirbt
 feast-role-gold-knight = Ritter Gold
     .kind = name
 feast-role-gold-knight-goal = Du gewinnst, wenn du mehr Ehre und Titel zusammen hast als alle anderen. Auch tot behältst du deine Ehre, und 1 für jeden Titel.
-feast-role-gold-knight-rule = er hat mehr Ehre und Titel zusammen als alle anderen. Auch tot behält er seine Ehre, und 1 für jeden Titel
+feast-role-gold-knight-rule = er mehr Ehre und Titel zusammen hat als alle anderen. Auch tot behält er seine Ehre, und 1 für jeden Titel
 feast-role-queen = Königin
     .kind = f
 feast-role-queen-goal = Du gewinnst, wenn { feast-role-queen-rule }.
