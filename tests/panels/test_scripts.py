@@ -63,7 +63,7 @@ def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
 def _font(letters: str) -> TTFont:
     """A font in which each letter looks like an A."""
     font = TTFont(fonts.files_for("A")[0])
-    a = font.getBestCmap()[ord("A")]
+    a = (font.getBestCmap() or {})[ord("A")]
     for table in font["cmap"].tables:
         if table.format == 12:
             table.cmap = {ord(each): a for each in letters}
