@@ -7,12 +7,12 @@ botk-tale-phase-began = { $phase_id ->
    *[rewards] **Belöning.** Skattkammaren suckar.
   }
 botk-tale-executioner-took = ⚖ { $seat } är Bödel.
-botk-tale-cards-drawn = Draget: { $roles }. Föremål: { $items }.
-botk-tale-pardon-added = Ingen Benådning drogs: { $removed } går, en Benådning kommer in.
+botk-tale-cards-drawn = Roller: { $roles }. Föremål: { $items }.
+botk-tale-pardon-added = Ingen Benådning drogs: { $removed } tas ut, en Benådning kommer in.
 botk-tale-item-removed = Inget säkert föremål drogs: Bödeln tar ut { $removed }.
 botk-tale-safe-item-drawn = { $n ->
-    [0] Draget i stället: { $kept }.
-   *[other] Draget, men inte säkert: { $passed }. Draget i stället: { $kept }.
+    [0] I stället drogs: { $kept }.
+   *[other] Drogs, men är inte säkert: { $passed }. I stället: { $kept }.
   }
 botk-tale-cards-active = Allt är blandat och utdelat. Ett föremål ligger i mitten, en roll blir över.
 botk-tale-gallows-revealed = 🪧 Galgkort { $number }: **{ $card }**.
@@ -42,8 +42,8 @@ botk-tale-votes-counted = { $votes ->
    *[other] Rösterna: { $votes }.
   }
 botk-tale-mob-chose = Mobben vill ha { $seat } först.
-botk-tale-condemned = ☞ Domen: { $seat }.
-botk-tale-relented = ☞ Domen: { $seat }. Sedan nåd.
+botk-tale-condemned = ☞ { $seat } döms.
+botk-tale-relented = ☞ { $seat } döms, men skonas.
 botk-tale-executed = { $by_shield_of ->
     [none] { $mark ->
         [none] ⚔

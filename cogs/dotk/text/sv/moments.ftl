@@ -27,5 +27,5 @@ dotk-you-lost = ### Du förlorade
       }
     [nobody] ingen är tvåa.
     [fewest] du har { $standing }, och { $names } färre.
-   *[other] dina liv tog slut före dem hos { $names }.
+   *[other] du blev av med sista livet före { $names }.
   }

@@ -125,16 +125,16 @@ execution-save-top = { $card } överst
 execution-save-bottom = { $card } underst
 
 ## Ett tips
-execution-hint-lay = 💡 Lägg **{ $card }** på { $royal } ({ $n } % vunna därifrån).
+execution-hint-lay = 💡 Lägg **{ $card }** på { $royal } (vinner { $n } % därifrån).
 execution-hint-discard = 💡 Släng **{ $card }**, { $end_id ->
     [top] överst
    *[other] underst
-  } ({ $n } % vunna därifrån).
+  } (vinner { $n } % därifrån).
 execution-hint-save = 💡 Rädda **{ $card }**, { $end_id ->
     [top] överst
    *[other] underst
-  } ({ $n } % vunna därifrån).
-execution-hint-draw = 💡 Dra ({ $n } % vunna därifrån).
+  } (vinner { $n } % därifrån).
+execution-hint-draw = 💡 Dra (vinner { $n } % därifrån).
 execution-hint-nothing = 💡 Inget drag räddar dig.
 
 ## Berättelsen

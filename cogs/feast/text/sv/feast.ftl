@@ -133,7 +133,7 @@ feast-deck-wine = Vin
 feast-deck-poison-goblet = Giftbägare
 feast-deck-food-poison = Matgift
 feast-deck-size = { $deck } { $n }
-feast-harmless = ofarlig
+feast-harmless = utan gift
 
 ## Heder och Skam: ingen har båda
 feast-honor = ◆ { $n } Heder

@@ -27,7 +27,7 @@ feast-tale-goblets-served = { $title_id ->
    *[other] 🍷 { $by } serverar { $many ->
         [true] { $n } gäster
        *[false] { $seats }
-      } ({ $wine } vin, { $poison } gift draget).
+      } (ur högarna: { $wine } vin, { $poison } gift).
   }
 feast-tale-foods-taken = { $whole ->
     [none] {""}
@@ -190,8 +190,28 @@ feast-news-poison-placed = { $seat_id ->
   }
 
 ## Varför ett mål nås eller missas
-feast-why-alive = { $role } lever
-feast-why-dead = { $role } är död
+feast-why-alive = { $role_id ->
+    [king] Kungen
+    [assassin] Lönnmördaren
+    [guard] Vakten
+    [red-knight] den röda riddaren
+    [blue-knight] den blå riddaren
+    [princess] Prinsessan
+    [suitor] Friaren
+    [prince] Prinsen
+   *[other] { $role }
+  } lever
+feast-why-dead = { $role_id ->
+    [king] Kungen
+    [assassin] Lönnmördaren
+    [guard] Vakten
+    [red-knight] den röda riddaren
+    [blue-knight] den blå riddaren
+    [princess] Prinsessan
+    [suitor] Friaren
+    [prince] Prinsen
+   *[other] { $role }
+  } är död
 feast-why-white-knight = { $n } av { $of } lever
 feast-why-black-knight = { $n } av { $of } döda
 feast-why-gold-knight = Heder och titlar blir { $n }, de bästa andras { $of }
