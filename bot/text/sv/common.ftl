@@ -131,8 +131,8 @@ claim-taken-back = -# ~~{ $said }~~
 claim-agreed = { $said } · 👍 { $names }
 claim-disagreed = { $said } · 👎 { $names }
 claim-option = { $name }: { $said } { $n }
-claim-agree = 👍 Jag håller med { $first }.
-claim-agree-label = 👍 Jag håller med …
+claim-agree = 👍 Jag håller med om { $first }.
+claim-agree-label = 👍 Jag håller med om …
 claim-disagree = 👎 Jag tror inte på { $first }.
 claim-disagree-label = 👎 Jag tror inte på …
 claim-take-back-label = Jag tar tillbaka …
@@ -223,7 +223,7 @@ computer-3 = Riddar Mummel
 computer-4 = Mor Renfana
 computer-5 = Broder Egbert
 computer-6 = Lady Nässla
-computer-7 = Tunnbindar Vat
+computer-7 = Tunnan Wat
 computer-8 = Galna Maud
 computer-9 = Väpnar Pip
 computer-10 = Fader Björnbär
@@ -234,7 +234,7 @@ computer-14 = Syster Röllika
 computer-15 = Kapten Gädda
 computer-called = { $temper ->
     [careful] { $name } den varsamma
-    [bold] { $name } den modiga
+    [bold] { $name } den djärva
    *[treacherous] { $name } den sluga
   }
 

@@ -21,7 +21,7 @@ botk-tale-selected = { $card }: Bödeln väljer { $seats }.
 botk-tale-called = 📣 { $seat } är på tur.
 botk-tale-stood-idle = 📣 { $seat } är på tur och gör inget.
 botk-tale-peek-seen = 👁 { $by } tittar på { $place }.
-botk-tale-switched = 🔀 { $by } byter { $first } och { $second }.
+botk-tale-switched = 🔀 { $by } byter plats på { $first } och { $second }.
 botk-tale-moved = { $card_id ->
     [stir] Rör om: varje { $sealed ->
         [0] föremål flyttas
@@ -86,7 +86,7 @@ botk-tale-successor-named = { $seat } är nästa Bödel.
 
 ## Vad som hände med ett kort som någon såg
 botk-news-switched = { $to ->
-    [none] { $by } bytte { $first } och { $second }
+    [none] { $by } bytte plats på { $first } och { $second }
    *[other] { $by } bytte bort det
   }
 botk-news-moved = { $to ->
@@ -107,7 +107,7 @@ botk-story-item-dealt = { $place_id ->
    *[other] { $place } får **{ $item }**.
   }
 botk-story-peeked = 👁 { $by } tittar på { $place }: **{ $item }**.
-botk-story-switched = 🔀 { $by } byter { $first } ({ $item }) och { $second } ({ $other }).
+botk-story-switched = 🔀 { $by } byter plats på { $first } ({ $item }) och { $second } ({ $other }).
 botk-story-moved = { $card }: { $moves }.
 botk-story-move = { $item } → { $to }
 botk-story-lay = Efter blandningen: { $items }.

@@ -88,4 +88,4 @@ dotk-story-card-picked = { $seat } lägger ut **{ $card }**.
 dotk-story-cards-laid = {""}
 dotk-story-hand-card-laid = ⤷ Nu är det **{ $card }**.
 dotk-story-top-seen = 👁 { $by } ser översta kortet: **{ $card }**.
-dotk-story-card-received = ⤷ Nu { $cards }.
+dotk-story-card-received = ⤷ Nu: { $cards }.
