@@ -16,9 +16,9 @@ botk-heads-owed = ☠ Dödsfall: **{ $n }** · minst { $owed } { $owed ->
 
 ## Märken bakom en plats
 botk-mark-executioner = ⚖ Bödel
-botk-mark-waits = ○ har inte gjort sitt drag
+botk-mark-waits = ○ väntar
 botk-mark-called = 📣 på tur
-botk-mark-acted = ● har gjort sitt drag
+botk-mark-acted = ● klar
 botk-mark-sealed = 🔒 förseglat
 botk-mark-face-up = öppet: { $item }
 botk-mark-mob = mobbens första val

@@ -3,7 +3,7 @@
 botk-tale-phase-began = { $phase_id ->
     [setup] **Förberedelse.** Korten kommer fram.
     [action] **Handlingar.** Alla får ett drag.
-    [execution] **Avrättning.** Folket flyttar sig närmare.
+    [execution] **Avrättning.** Folket tränger sig närmare.
    *[rewards] **Belöning.** Skattkammaren suckar.
   }
 botk-tale-executioner-took = ⚖ { $seat } är Bödel.

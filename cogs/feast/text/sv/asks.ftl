@@ -14,7 +14,7 @@ feast-ask-act = **Vad gör du?** { $early ->
     [yes] Titlar först, sedan en
    *[no] En
   } handling. Ont om energi? Du äter från tallriken för att betala, och varje rätt kan vara förgiftad.
-feast-ask-titles = **Använda eller ta en titel?** Det går inte när du väl ätit eller handlat.
+feast-ask-titles = **Använda eller ta en titel?** Det går inte när du väl ätit eller gjort din handling.
 feast-ask-eat = **Äta för energi?** En rätt är 1 ⚡; gift dödar.
 feast-ask-goblets = **Vad gör du med mat och bägare?**
 feast-ask-guests = **Vad gör du med gästerna?**
