@@ -1,0 +1,5 @@
+# Regelseiten, die alle Spiele haben.
+
+rules-title = ## { $game } · { $page }
+rules-contents = Wähl eine Seite …
+rules-page-number = -# Seite { $n } von { $of }

@@ -1,0 +1,87 @@
+# Zeiten, wie man sie tippt und liest.
+
+## Was verstanden wird, klein geschrieben, mit Kommas
+time-words-now = jetzt, sofort
+time-words-filler = um, am, in, im, den, der, dem, des, diesen, nächsten, nächste, kommenden, uhr, und, gegen
+time-words-one = ein, eine, einer, einem, eins
+time-words-half = halbe, halben
+time-words-today = heute
+time-words-tonight = abend
+time-words-tomorrow = morgen
+time-words-am = morgens, früh, vormittags
+time-words-pm = nachmittags, abends
+time-words-noon = mittag, mittags
+time-words-midnight = mitternacht
+time-words-minutes = minuten, minute, min, m
+time-words-hours = stunden, stunde, std, h
+time-words-days = tagen, tage, tag, d
+time-words-weeks = wochen, woche, w
+time-words-weekday = { $n ->
+    [1] montag, mo
+    [2] dienstag, di
+    [3] mittwoch, mi
+    [4] donnerstag, do
+    [5] freitag, fr
+    [6] samstag, sonnabend, sa
+   *[7] sonntag, so
+  }
+time-words-month = { $n ->
+    [1] januar, jan, jänner
+    [2] februar, feb, feber
+    [3] märz, mär, mrz
+    [4] april, apr
+    [5] mai
+    [6] juni, jun
+    [7] juli, jul
+    [8] august, aug
+    [9] september, sep, sept
+    [10] oktober, okt
+    [11] november, nov
+   *[12] dezember, dez
+  }
+
+## Was in einer Liste von Zeiten steht
+time-weekday = { $n ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+  }
+time-month = { $n ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+  }
+time-choice = { $weekday }, { $day }. { $month }, { $clock } ({ $zone }) · { $away }
+time-in-minutes = { $n ->
+    [one] in 1 Minute
+   *[other] in { $n } Minuten
+  }
+time-in-hours = { $n ->
+    [one] in 1 Stunde
+   *[other] in { $n } Stunden
+  }
+time-in-days = { $n ->
+    [one] in 1 Tag
+   *[other] in { $n } Tagen
+  }
+time-how = Schreib es wie 20:30, in 2 Stunden, Freitag 20:00 oder 24. Dezember 18:00
+
+time-zone-choice = { $zone } · dort { $clock }
+
+## Ablehnungen
+refused-time-unread = Schreib die Zeit wie `20:30`, `in 2 Stunden`, `Freitag 20:00` oder `24. Dezember 18:00`.
+refused-time-over = Nimm eine spätere Zeit, wie `in 2 Stunden` oder `morgen 20:00`: Diese ist vorbei.
+refused-time-far = Nimm eine Zeit in den nächsten { $days } Tagen.

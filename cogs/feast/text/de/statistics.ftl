@@ -1,0 +1,13 @@
+# Was über jemanden gezählt wird.
+
+feast-statistic-death = Häufigste Tode: { $what }
+feast-death-food = das Essen
+feast-death-goblet = ein Kelch
+feast-death-dishonor = Scham
+feast-death-duel = ein Duell
+
+# Wie Spiele enden
+feast-result-king-dead = { feast-poster-king-dead }
+feast-result-decks-empty = Die Stapel sind leer
+feast-result-one-left = Nur ein Gast bleibt
+feast-result-decided = { feast-poster-settled }
