@@ -46,7 +46,7 @@ ROOMS = {
     "gallows": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
     "games": ["*.py"],
     "requirements": ["*.txt"],
-    "sandbox": ["*.py", "*.md", "*.css", "*.html", "*.js", "*.svg"],
+    "sandbox": ["*.py", "*.md", "*.css", "*.ftl", "*.html", "*.js", "*.svg"],
     "tests": ["*.py", "*.txt", "*.ftl", "*.sql"],
     "tools": ["*.py"],
 }  # fmt: skip
