@@ -36,7 +36,7 @@ MOST_TARGETS = 25
 """Options of one of Discord's lists."""
 MOST_MOMENTS = 15
 """Moments of one match whose panels are looked at."""
-FEW_MOMENTS = 5
+FEW_MOMENTS = 3
 """The same, of a match of a size between the fewest and the most seats."""
 MOST_SEEDS = 8
 """Hash seeds under which matches are played again."""
