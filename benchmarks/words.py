@@ -168,7 +168,8 @@ async def panels_by_language(
         too_low = ", ".join(map(str, map(max, zip(*low, strict=True))))
         print(
             f"| {game} | {kind} | {before[len(before) // 2]} | {before[-1]} | {wordy} "
-            f"| {found[0].count.high} | {whole.count.whole} | {whole} | {asks}, {ends} | {too_low} |"
+            f"| {found[0].count.high} | {whole.count.whole} | {whole} "
+            f"| {asks}, {ends} | {too_low} |"
         )
 
 
