@@ -1,4 +1,4 @@
-"""The glossary of docs/languages.md: what each card is called in each language, as players read it."""
+"""The glossary of docs/languages.md: what each card is called in each language."""
 
 import re
 
