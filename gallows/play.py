@@ -44,7 +44,9 @@ def play(
     locale = named_by_discord(language)
     if locale not in LOCALES:
         known = ", ".join(locales())
-        raise typer.BadParameter(f"Discord is not there in it. Try: {known}", param_hint="--language")
+        raise typer.BadParameter(
+            f"Discord is not there in it. Try: {known}", param_hint="--language"
+        )
     # Whoever plays here sees all cards anyway, and may have a game of their own to mend.
     logs.configure(LogLevel.WARNING, LogFormat.CONSOLE, messages=True)
     try:
