@@ -81,11 +81,12 @@ def emblem_piece(key: str, x: float, y: float, size: float) -> Piece:
 
 def banner(words: str, colour: str, wide: int) -> Piece:
     """Return a ribbon in the middle of the top, with a few words in capitals."""
-    words = fitted(words.upper(), 34, 520, bold=True)
-    half = max(150.0, width(words, 38, bold=True) / 2 + 40)
+    size, words = shrunk(words.upper(), 34, 520, bold=True)
+    # Its letters are a tenth wider than those that are measured.
+    half = max(150.0, width(words, size * 1.12, bold=True) / 2 + 40)
     path = f"M{wide / 2 - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
     ribbon = f'<path d="{path}" fill="{colour}" stroke="{INK}" stroke-width="4"/>'
-    said = text(wide / 2, 50, words, 34, PARCHMENT, bold=True, font=SERIF)
+    said = text(wide / 2, 38 + size * 0.35, words, size, PARCHMENT, bold=True, font=SERIF)
     return piece(ribbon + said, wide / 2 - half - 6, 8, wide / 2 + half + 6, 68)
 
 
@@ -103,6 +104,18 @@ def fitted(words: str, size: float, room: float, *, bold: bool = False) -> str:
 @lru_cache(maxsize=4096)
 def _from_the_right(letter: str) -> bool:
     return unicodedata.bidirectional(letter) in ("R", "AL")
+
+
+LEAST = 0.65
+"""Of the size of letters: smaller they are not read on a phone."""
+
+
+def shrunk(words: str, size: float, room: float, *, bold: bool = False) -> tuple[float, str]:
+    """Return how large a text of the bot's own is drawn, and the text: other languages take more
+    room. What is still too long is cut.
+    """
+    size = min(size, max(LEAST * size, size * room / (width(shown(words), size, bold=bold) + 0.1)))
+    return size, fitted(words, size, room, bold=bold)
 
 
 def wrapped(words: str, size: float, room: float, *, bold: bool = False) -> list[str]:
