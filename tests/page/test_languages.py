@@ -146,3 +146,56 @@ async def test_numbers_are_counted_as_the_language_counts(site: Site):
     await expect(page.get_by_role("button", name="Eine neue Nachricht")).to_be_visible()
     site.say("And more", "Alice")
     await expect(page.get_by_role("button", name="2 neue Nachrichten")).to_be_visible()
+
+
+async def test_commands_are_called_as_the_language_calls_them(site: Site):
+    quiz = {
+        "name": "quiz",
+        "description": "A quiz",
+        "options": [
+            {
+                "type": 1,
+                "name": "start",
+                "name_localizations": {"de": "beginnen"},
+                "description": "Begin",
+                "description_localizations": {"de": "Fang an"},
+                "options": [
+                    {
+                        "type": 4,
+                        "name": "pace",
+                        "name_localizations": {"de": "tempo"},
+                        "description": "How fast",
+                        "choices": [
+                            {"name": "slow", "name_localizations": {"de": "langsam"}, "value": 9}
+                        ],
+                    }
+                ],
+            }
+        ],
+    }
+    await site.bot.commands(quiz)
+    site.bot.on("quiz start", reply("Los!"))
+    page = await site.open("Frank")
+    writing = page.locator("#composer-input")
+    await writing.fill("/quiz")
+    await expect(page.get_by_role("option", name="/quiz beginnen tempo Fang an")).to_be_visible()
+    for uses, typed in enumerate(("/quiz beginnen", "/quiz start"), 1):
+        await writing.fill(typed)
+        await page.get_by_label("tempo").select_option("langsam")
+        await writing.press("Enter")
+        await expect(message(page, "Los!")).to_have_count(uses)
+        (options,) = site.bot.seen[-1]["data"]["options"]
+        assert (options["name"], options["options"][0]["value"]) == ("start", 9)
+    await writing.fill("/quiz beginnen tempo:langsam")
+    await expect(page.get_by_label("tempo")).to_have_value("9")
+
+
+async def test_who_says_who_they_are_can_say_which_language_they_read(site: Site):
+    page = await site.open()
+    await page.get_by_title("Play as another").click()
+    await page.get_by_role("combobox", name="Alice: Language").select_option("Deutsch")
+    choice = page.get_by_role("dialog").get_by_role("combobox", name="Alice: Sprache")
+    await expect(choice).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    assert locale_of(site, "Alice") == "de"

@@ -1,9 +1,10 @@
 # Les heures, comme on les tape et les lit.
 
-## Ce qui est compris, en minuscules, avec des virgules entre les mots. « h » n'y est pas : « 20h »
-## serait compris comme « dans 20 heures ».
+## Ce qui est compris, en minuscules, avec des virgules entre les mots
 time-words-now = maintenant, tout de suite
-time-words-filler = à, a, le, la, les, l, du, de, d, ce, cet, cette, dans, prochain, prochaine, vers, et, er, soir, matin, hui, ', ’, -
+time-words-filler = à, a, le, la, les, l, du, de, d, ce, cet, cette, prochain, prochaine, vers, et, er, soir, matin, hui, ', ’, -
+time-words-in = dans
+time-words-oclock = h
 time-words-one = un, une
 time-words-half = demi, demie
 time-words-today = aujourd, aujourdhui

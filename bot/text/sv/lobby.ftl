@@ -78,3 +78,4 @@ option-last-words-true = Sista ord
 option-last-words-true-text = upp till 20 sekunder (snabbt: 15)
 option-last-words-false = Inga sista ord
 option-last-words-false-text = spelet går vidare direkt
+play-deal-me-in = Jag är med: { $game }

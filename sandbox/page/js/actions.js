@@ -45,7 +45,7 @@ export class Actions {
   }
 
   /** True if the bot took the command. */
-  async command(path, options) {
+  async command(path, options, shown = path) {
     const { store } = this;
     const [user, channelId] = [store.me, store.channelId];
     store.setCommandFailure(null);
@@ -53,7 +53,7 @@ export class Actions {
       const outcome = await api.command({ user, channel_id: channelId, command: path, options });
       if (store.me !== user) return true;
       if (outcome.outcome === "failed") {
-        store.setCommandFailure({ channelId, text: `/${path}: ${outcome.reason ?? say("page-no-answer")}` });
+        store.setCommandFailure({ channelId, text: `/${shown}: ${outcome.reason ?? say("page-no-answer")}` });
         this.page.toBottom();
         return false;
       }

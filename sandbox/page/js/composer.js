@@ -133,17 +133,17 @@ export class Composer {
   /** What a visitor may begin with, or "Type /start". Null if there is no such command. */
   hint() {
     if (this.page.shortcuts.offered.length) return this.page.shortcuts.card();
-    const path = firstToTry(this.known);
+    const first = firstToTry(this.known);
     return (
-      path &&
+      first &&
       h(
         "p",
         { class: "hint" },
         fill("page-new-here", {
           command: h(
             "button",
-            { type: "button", class: "hint-button", onclick: () => this.use(path) },
-            `/${path}`,
+            { type: "button", class: "hint-button", onclick: () => this.use(first.path) },
+            `/${first.shown}`,
           ),
         }),
       )
@@ -199,7 +199,8 @@ export class Composer {
 
   /** Put a command into the box, ready to be sent or filled in. */
   use(path) {
-    this.put(`/${path} `);
+    const leaf = this.known.find((each) => [each.path, each.shown].includes(path));
+    this.put(`/${leaf?.shown ?? path} `);
     const needed = this.fields?.leaf.options.find((option) => option.required);
     (needed ? this.fields.inputs.get(needed.name) : this.input).focus();
     this.closed = true;
@@ -256,12 +257,12 @@ export class Composer {
               this.use(leaf.path);
             },
           },
-          h("b", {}, `/${leaf.path}`),
+          h("b", {}, `/${leaf.shown}`),
           h(
             "span",
             { class: "suggestion-options" },
             leaf.options.map((option) =>
-              h("i", {}, option.required ? `${option.name}*` : option.name),
+              h("i", {}, option.required ? `${option.shown}*` : option.shown),
             ),
           ),
           h("small", {}, leaf.description),
@@ -326,7 +327,11 @@ export class Composer {
     this.send.setAttribute("aria-busy", "true");
     const had = document.activeElement;
     const done = this.fields
-      ? await this.page.actions.command(this.fields.leaf.path, this.fields.values())
+      ? await this.page.actions.command(
+          this.fields.leaf.path,
+          this.fields.values(),
+          this.fields.leaf.shown,
+        )
       : await this.page.actions.say(text);
     this.busy = false;
     this.send.removeAttribute("aria-busy");

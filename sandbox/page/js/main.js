@@ -183,6 +183,11 @@ class Page {
       this.store.emit(topic);
   }
 
+  async setLanguage(id, locale) {
+    await this.changeUser(id, { locale });
+    await this.speakAnew();
+  }
+
   async changeUser(id, change) {
     try {
       this.store.putUser(await api.changeUser(id, change));

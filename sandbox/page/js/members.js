@@ -180,7 +180,7 @@ export class Members {
   }
 
   language(user, name) {
-    return h("label", { class: "field" }, h("span", {}, say("page-language")), languages(this.page, user, name));
+    return languages(user, name, (locale) => this.page.setLanguage(user.id, locale));
   }
 
   toggle(id) {
@@ -239,25 +239,33 @@ export class Members {
 }
 
 /** What a person has Discord in: the languages that there are, each by its own name. */
-function languages(page, user, name) {
+function languages(user, name, choose) {
   const now = user.locale ?? "en-US";
   const all = [...new Set([...language.all, now])];
   return h(
-    "select",
-    {
-      "aria-label": say("page-of-person", { name, what: say("page-language") }),
-      data: { key: `locale-${user.id}` },
-      onchange: (event) => page.changeUser(user.id, { locale: event.target.value }),
-    },
-    all.map((each) => h("option", { value: each, lang: each, selected: each === now }, nameOf(each))),
+    "label",
+    { class: "field language" },
+    h("span", { class: "field-label" }, say("page-language")),
+    h(
+      "select",
+      {
+        "aria-label": say("page-of-person", { name, what: say("page-language") }),
+        data: { key: `locale-${user.id}` },
+        onchange: (event) => choose(event.target.value),
+      },
+      all.map((each) =>
+        h("option", { value: each, lang: each, selected: each === now }, nameOf(each)),
+      ),
+    ),
   );
 }
 
 /** "Who are you?": asked of a visitor who is nobody yet, and when one wants to be another. */
-export function askWho(page, { mustChoose = false } = {}) {
+export function askWho(page, { mustChoose = false, focus = ".who-choice" } = {}) {
   if (document.querySelector(".who")) return;
   const users = [...page.store.users.values()];
-  let chosen = null;
+  let [chosen, again] = [null, false];
+  const { user: me } = page.store;
   const list = h(
     "ul",
     { class: "who-list" },
@@ -293,11 +301,17 @@ export function askWho(page, { mustChoose = false } = {}) {
     body: h(
       "div",
       { class: "dialog-form" },
-      mustChoose &&
-        h("p", {}, say("page-who-about")),
+      mustChoose && h("p", {}, say("page-who-about")),
       list,
+      me &&
+        languages(me, page.store.nameOf(me.id), async (locale) => {
+          await page.setLanguage(me.id, locale);
+          again = true;
+          dialog.close();
+        }),
     ),
     onClose: async () => {
+      if (again) return void askWho(page, { focus: "select" });
       if ("answered" in dialog.dataset) return; // by the page's address, maybe after the choice
       if (!chosen && mustChoose) chosen = users[0]?.id;
       if (!chosen || chosen === page.store.me) return;
@@ -305,5 +319,5 @@ export function askWho(page, { mustChoose = false } = {}) {
       page.enter();
     },
   });
-  dialog.querySelector(".who-choice")?.focus();
+  dialog.querySelector(focus)?.focus();
 }

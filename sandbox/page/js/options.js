@@ -18,8 +18,8 @@ export class OptionFields {
     this.labels = new Map(); // shown name of an autocompleted choice -> its value
     this.element = h(
       "div",
-      { class: "options", role: "group", "aria-label": say("page-options-of", { command: `/${leaf.path}` }) },
-      h("p", { class: "options-about" }, h("b", {}, `/${leaf.path}`), " ", leaf.description),
+      { class: "options", role: "group", "aria-label": say("page-options-of", { command: `/${leaf.shown}` }) },
+      h("p", { class: "options-about" }, h("b", {}, `/${leaf.shown}`), " ", leaf.description),
       h(
         "div",
         { class: "options-fields" },
@@ -46,7 +46,7 @@ export class OptionFields {
       h(
         "label",
         { for: id, title: option.description },
-        option.name,
+        option.shown,
         option.required && h("span", { class: "required", title: say("page-required") }, " *"),
       ),
       input,

@@ -11,14 +11,21 @@ export const language = { locale: "en-US", all: [] };
 const known = new Map(); // what was asked for -> what the sandbox has of it
 let latest = null;
 
+async function read(wanted) {
+  try {
+    const headers = wanted ? { "Accept-Language": wanted } : {};
+    return await (await fetch("/page/texts.json", { headers })).json();
+  } catch (error) {
+    known.delete(wanted);
+    throw error;
+  }
+}
+
 /** Speak a locale from now on; without one what the browser asks for. True if that is another. */
 export async function speak(wanted = null) {
   latest = wanted;
-  if (!known.has(wanted)) {
-    const headers = wanted ? { "Accept-Language": wanted } : {};
-    known.set(wanted, await (await fetch("/page/texts.json", { headers })).json());
-  }
-  const found = known.get(wanted);
+  if (!known.has(wanted)) known.set(wanted, read(wanted));
+  const found = await known.get(wanted);
   const spoken = wanted ?? found.locale;
   if (latest !== wanted || (texts.length && language.locale === spoken)) return false;
   texts = found.texts;
