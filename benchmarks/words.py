@@ -8,8 +8,8 @@ simulated with every number of seats, every second seat a computer's; every pane
 counted as it is with its picture, in each language. The highest ones and some others are posted on
 the sandbox, and measured on its page at 390 x 844: how far down the question begins, in pixels, or
 *Play again*, or else the text ends, and where the message ends; with the line of who has written
-it. *Too low* is by how much the estimates that the panels go by were too low: nowhere above
-nothing. `--language` and `--game` name those that are wanted. FOLDER takes a picture of each.
+it. *Too low* is by how much the estimates that the panels go by were too low: a line at most,
+where a long label stands beside a text. `--language` and `--game` name those that are wanted. FOLDER takes a picture of each.
 """
 
 import argparse
