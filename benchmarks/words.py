@@ -9,7 +9,8 @@ counted as it is with its picture, in each language. The highest ones and some o
 the sandbox, and measured on its page at 390 x 844: how far down the question begins, in pixels, or
 *Play again*, or else the text ends, and where the message ends; with the line of who has written
 it. *Too low* is by how much the estimates that the panels go by were too low: a line at most,
-where a long label stands beside a text. `--language` and `--game` name those that are wanted. FOLDER takes a picture of each.
+where a long label stands beside a text. `--language` and `--game` name those that are wanted.
+FOLDER takes a picture of each.
 """
 
 import argparse
