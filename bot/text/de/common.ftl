@@ -92,7 +92,7 @@ story-last = { $how }. { $why } { $n ->
   }
 tale-taken-back = 💬 { $name } nimmt { $n } zurück.
 tale-silent-dice = 🤐 { $name } sagt nichts. Zufällig: { $chosen }.
-tale-title = ## Rückblick · Tisch { $table }
+tale-title = ## Bisher · Tisch { $table }
 tale-nothing = Noch nichts.
 
 asked-of = ➤ { $name }: { $question }
@@ -147,15 +147,15 @@ hand-where = -# Deine Karten · Tisch { $table } · <#{ $channel }>
 
 ## Knöpfe
 button-join = Mitspielen
-button-leave = Aufstehen
-button-add-computer = Computer dazu
-button-fill = { $n } Computer dazu
+button-leave = Gehen
+button-add-computer = + Computer
+button-fill = + { $n } Computer
 button-remove-computer = Computer weg
-button-begin = Los geht’s
+button-begin = Starten
 button-options = Optionen
 button-more = Mehr
 button-cancel = Tisch absagen
-button-rules = So wird gespielt
+button-rules = Regeln
 button-hand = Meine Karten
 button-say = Sprechen
 button-say-more = Etwas anderes sagen
@@ -163,7 +163,7 @@ button-say-back = Etwas zurücknehmen
 button-likely = Zurück
 button-agree = 👍 { $n }
 button-disagree = 👎 { $n }
-button-tale = Rückblick
+button-tale = Bisher
 button-explain = ?
 button-dice = Faire Würfel
 button-refresh = Aktualisieren
