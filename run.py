@@ -99,10 +99,12 @@ def set_up(kind: str) -> None:
     STAMP.unlink(missing_ok=True)
     if not there or there[0] != place:
         make_venv()
-    lock = ROOT / "requirements" / f"{kind}.txt"
+    lock, scripts = lock_of(kind), lock_of("scripts")
     if kind == "dev":
         install_uv(lock)
     install("dependencies", *LOCKED, f"--requirement={lock}")
+    if kind == "dev":
+        install("large fonts", *LOCKED, "--no-deps", f"--requirement={scripts}")
     install("the project", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     STAMP.write_text(f"{place}\n{wanted}\n")
 
@@ -116,9 +118,15 @@ def install_uv(lock: Path) -> None:
         install("uv", *LOCKED, f"--requirement={alone}")
 
 
+def lock_of(kind: str) -> Path:
+    """Return the file that says what is installed for `kind`, with hashes."""
+    return ROOT / "requirements" / f"{kind}.txt"
+
+
 def contents(kind: str) -> str:
     """Return a hash of all that decides what is installed for `kind`; dev holds all of run."""
-    files = (ROOT / "pyproject.toml", ROOT / "requirements" / f"{kind}.txt")
+    large = (lock_of("scripts"),) if kind == "dev" else ()
+    files = (ROOT / "pyproject.toml", lock_of(kind), *large)
     return fingerprint(*(file.read_bytes() for file in files))
 
 

@@ -9,6 +9,7 @@ from bot.panels.last_words import PLEA
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import words_for
+from bot.text.words import FALLBACK, locales
 from sandbox import Person, Shortcut, World
 from sandbox.autoplay import Control, Policy, Purpose, texts
 
@@ -36,8 +37,6 @@ ACTIONS = {
     "hand": Purpose.OPEN_PRIVATE,
 }
 """What is done at a table. All else there is not for companions: to leave, to end, to look up."""
-
-DEAL_ME_IN = "Deal me in"
 
 MENTION = re.compile(r"<@(\d+)>")
 
@@ -102,7 +101,7 @@ def shortcuts(company: int) -> tuple[Shortcut, ...]:
 
     The first is for who has never been here; companions take 2.5 seconds at most to sit down.
     """
-    words, press = words_for(None), ids.ACTION.of(0, "begin").replace("0", ids.NUMBER)
+    press = ids.ACTION.of(0, "begin").replace("0", ids.NUMBER)
     fitting = [
         game
         for game in plugins().values()
@@ -110,12 +109,18 @@ def shortcuts(company: int) -> tuple[Shortcut, ...]:
     ]
     return tuple(
         Shortcut(
-            words.game(game.id) if n else f"{DEAL_ME_IN}: {words.game(game.id)}",
+            _label(game.id, FALLBACK, first=not n),
             f"{game.id} start",
             press=press,
+            labels={each: _label(game.id, each, first=not n) for each in locales()},
         )
         for n, game in enumerate(fitting)
     )
+
+
+def _label(game: str, locale: str, *, first: bool) -> str:
+    words = words_for(locale)
+    return words("play-deal-me-in", game=words.game(game)) if first else words.game(game)
 
 
 def _mentioned(message: dict[str, Any]) -> list[str]:

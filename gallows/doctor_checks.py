@@ -14,6 +14,7 @@ import typer
 
 from bot import settings
 from bot.clock import LoopClock
+from bot.drawing.fonts import missing
 from bot.endpoint import use_server
 from bot.lease import LeaseKeeper
 from bot.permissions import NEEDED, NEEDS, invite_link
@@ -74,7 +75,7 @@ async def examine() -> AsyncIterator[Finding]:
     yield Finding(True, f"Settings: log {chosen.log_level.value}, {chosen.log_format.value}")
     async for finding in database(chosen.database_url):
         yield finding
-    for finding in (*games(), *languages()):
+    for finding in (*games(), *languages(), *scripts()):
         yield finding
     labels = "\n".join(f"{need.label}: {need.reason}" for need in NEEDS)
     yield Finding(True, f"Permissions to ask for: {NEEDED.value}", labels)
@@ -128,6 +129,12 @@ def languages() -> Iterator[Finding]:
         if language.locale != FALLBACK:
             wrong = f"{language.grave} of them wrong: `{called('check-texts')}` says which."
             yield Finding(not language.grave, f"Language {language}", wrong * bool(language.grave))
+
+
+def scripts() -> Iterator[Finding]:
+    """Say what names cannot be drawn as they are; in messages they are all the same."""
+    for source in missing():
+        yield Finding(True, f"Pictures leave out in names: {source.scripts}", source.remedy)
 
 
 async def database(url: str) -> AsyncIterator[Finding]:

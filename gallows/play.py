@@ -13,6 +13,7 @@ from bot import logs
 from bot.app import serve
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
+from bot.text.words import FALLBACK, locales
 from gallows.companions import WORLD, Companions, shortcuts
 from gallows.connection_errors import advice
 from gallows.program_name import called
@@ -20,6 +21,8 @@ from gallows.stopping import refuse, until_told
 from gallows.verify import as_typed
 from sandbox import Sandbox
 from sandbox.autoplay import Autoplayers
+from sandbox.texts import named_by_discord
+from sandbox.validation.commands import LOCALES
 
 PORT = 8485
 
@@ -32,13 +35,22 @@ def play(
     data: Annotated[
         Path, typer.Option(help="The file that keeps the crowns from one evening to the next.")
     ] = Path("data/play.db"),
+    language: Annotated[
+        str, typer.Option(help="The server's language, as the bot or Discord names it: de, sv-SE.")
+    ] = FALLBACK,
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = False,
 ) -> None:
     """Play in your browser against the real bot, on a small Discord of your own. No token."""
+    locale = named_by_discord(language)
+    if locale not in LOCALES:
+        known = ", ".join(locales())
+        raise typer.BadParameter(
+            f"Discord is not there in it. Try: {known}", param_hint="--language"
+        )
     # Whoever plays here sees all cards anyway, and may have a game of their own to mend.
     logs.configure(LogLevel.WARNING, LogFormat.CONSOLE, messages=True)
     try:
-        asyncio.run(until_told(evening(port, company, data, browser=browser)))
+        asyncio.run(until_told(evening(port, company, data, locale, browser=browser)))
     except KeyboardInterrupt:
         return
     except StoreError as error:
@@ -53,9 +65,10 @@ def play(
         refuse(why)
 
 
-async def evening(port: int, company: int, data: Path, *, browser: bool) -> None:
+async def evening(port: int, company: int, data: Path, locale: str, *, browser: bool) -> None:
     """Start the sandbox, the bot and who plays along; run until cancelled."""
-    sandbox = Sandbox(replace(WORLD.with_autoplay(company), shortcuts=shortcuts(company)))
+    world = replace(WORLD.with_autoplay(company), shortcuts=shortcuts(company), locale=locale)
+    sandbox = Sandbox(world)
     await sandbox.start(port)
     settings = Settings(
         discord_token=SecretStr(sandbox.token),

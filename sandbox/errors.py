@@ -53,6 +53,15 @@ class UserError(Exception):
         self.sentence = sentence
 
 
+class Denied(UserError):
+    """What somebody on the page can run into: its sentence is a text, by its key."""
+
+    def __init__(self, status: int, key: str, **given: str | int) -> None:
+        super().__init__(status, key)
+        self.key = key
+        self.given = given
+
+
 class FormErrors:
     """Collects what is wrong with a request body, each complaint at its place (error 50035)."""
 

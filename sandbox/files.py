@@ -9,19 +9,23 @@ from aiohttp import web
 
 from sandbox.avatars import avatar_png
 from sandbox.state import State
+from sandbox.texts import Texts, asked_for
 
 PAGE = Path(__file__).parent / "page"
+NEEDS_SCRIPT = "page-needs-script"
 
 
 class Files:
     """Plain GETs."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, texts: Texts) -> None:
         self._state = state
+        self._texts = texts
 
     def add(self, app: web.Application) -> None:
         """Serve them."""
         app.router.add_get("/", self.index)
+        app.router.add_get("/page/texts.json", self.texts)
         if PAGE.is_dir():
             app.router.add_static("/page", PAGE)
         attachment = "/cdn/attachments/{channel_id}/{attachment_id}/{filename}"
@@ -35,13 +39,21 @@ class Files:
 
     async def index(self, request: web.Request) -> web.StreamResponse:
         """The web page."""
-        index = PAGE / "index.html"
+        index, wanted = PAGE / "index.html", asked_for(request)
         if not index.is_file():
             return web.Response(text="The sandbox runs; it has no page here.")
         # Revalidated each time, so that a changed page shows on reload.
         # Shown in no frame: another site's page could lead the clicks of who sits before it.
         headers = {"Cache-Control": "no-cache", "Content-Security-Policy": "frame-ancestors 'none'"}
-        return web.FileResponse(index, headers=headers)
+        page = index.read_text("utf-8").replace("{language}", self._texts.choose(wanted))
+        said = html.escape(self._texts.say(wanted, NEEDS_SCRIPT))
+        page = page.replace(f"{{{NEEDS_SCRIPT}}}", said)
+        return web.Response(text=page, content_type="text/html", headers=headers)
+
+    async def texts(self, request: web.Request) -> web.Response:
+        """What the page says, in the language that the request asks for."""
+        headers = {"Cache-Control": "no-store"}
+        return web.json_response(self._texts.page(asked_for(request)), headers=headers)
 
     async def attachment(self, request: web.Request) -> web.Response:
         """A file of a message."""

@@ -8,9 +8,9 @@ from typing import Any
 
 from sandbox.dispatcher import Dispatcher
 from sandbox.errors import (
+    Denied,
     DiscordError,
     Refused,
-    UserError,
     invalid,
     unknown_interaction,
     unknown_message,
@@ -18,6 +18,7 @@ from sandbox.errors import (
 )
 from sandbox.messages import Messages
 from sandbox.model import (
+    LOCALE,
     Channel,
     ChannelType,
     Interaction,
@@ -29,6 +30,7 @@ from sandbox.model import (
 )
 from sandbox.payloads import ATTACHMENT_LIMIT, Payloads
 from sandbox.state import State
+from sandbox.texts import Texts
 from sandbox.validation.messages import Upload
 from sandbox.validation.modals import check_modal
 
@@ -44,7 +46,7 @@ ANSWERS = {
     AUTOCOMPLETE: (CHOICES,),
     MODAL_SUBMIT: (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE),
 }
-NO_ANSWER = "The application did not respond"
+NO_ANSWER, OFFLINE = "page-did-not-respond", "page-bot-offline"
 KEPT = 10_000
 
 
@@ -52,12 +54,18 @@ class Interactions:
     """Creates interactions, times them, and takes the bot's answers."""
 
     def __init__(
-        self, state: State, payloads: Payloads, messages: Messages, dispatcher: Dispatcher
+        self,
+        state: State,
+        payloads: Payloads,
+        messages: Messages,
+        dispatcher: Dispatcher,
+        texts: Texts,
     ) -> None:
         self._state = state
         self._payloads = payloads
         self._messages = messages
         self._dispatcher = dispatcher
+        self._texts = texts
         self._waiting: dict[str, asyncio.Future[Json]] = {}
 
     # -- a user acts -----------------------------------------------------------------------------
@@ -85,7 +93,7 @@ class Interactions:
                 DEADLINE_SECONDS, lambda: self._too_late(interaction, NO_ANSWER)
             )
         else:
-            self._too_late(interaction, "The bot is not online")
+            self._too_late(interaction, OFFLINE)
         try:
             return await waiting
         finally:
@@ -96,10 +104,10 @@ class Interactions:
         """How many users wait for the bot to acknowledge."""
         return len(self._waiting)
 
-    def fail_all(self, reason: str) -> None:
-        """Let everything that still waits fail now."""
+    def fail_all(self, key: str) -> None:
+        """Let everything that still waits fail now; why, is a text."""
         for interaction_id in list(self._waiting):
-            self._too_late(self._state.interactions[interaction_id], reason)
+            self._too_late(self._state.interactions[interaction_id], key)
 
     def _create(
         self,
@@ -135,7 +143,7 @@ class Interactions:
             "channel_id": channel.id,
             "channel": self._payloads.partial_channel(channel, user),
             "app_permissions": str(int(state.bot_permissions(channel))),
-            "locale": user.locale,
+            "locale": user.locale or LOCALE,
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": owners,
@@ -172,10 +180,11 @@ class Interactions:
             state.tokens.pop(oldest.token, None)
         return interaction
 
-    def _too_late(self, interaction: Interaction, reason: str) -> None:
+    def _too_late(self, interaction: Interaction, key: str) -> None:
         if interaction.acknowledged:
             return
         interaction.expired = True
+        reason = self._texts.say(interaction.user.locale or LOCALE, key)
         self._resolve(interaction, "failed", reason=reason)
         self._dispatcher.interaction_failed(interaction, reason)
 
@@ -346,9 +355,9 @@ class Interactions:
     def modal_for(self, user: User, interaction_id: str, custom_id: str) -> Modal:
         """The form that is open before this user.
 
-        Raises UserError 409 when it is not (or no longer).
+        Raises Denied 409 when it is not (or no longer).
         """
         modal = self._state.modals.get(interaction_id)
         if modal is None or modal.user_id != user.id or modal.data["custom_id"] != custom_id:
-            raise UserError(409, "That form is not open any more.")
+            raise Denied(409, "page-form-gone")
         return modal

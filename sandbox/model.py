@@ -11,6 +11,9 @@ from sandbox.permissions import NOTHING, Permission
 
 Json = dict[str, Any]
 
+LOCALE = "en-US"
+"""What Discord is in where nobody has chosen."""
+
 
 class ChannelType(IntEnum):
     """Discord's numbers for kinds of channel."""
@@ -67,7 +70,8 @@ class User:
     global_name: str | None
     colour: str
     joined_at: float
-    locale: str = "en-US"
+    locale: str | None = None
+    """What they have Discord in, if anybody has said."""
     bot: bool = False
     moderator: bool = False
     auto: bool = False
@@ -105,7 +109,7 @@ class Guild:
     everyone: Role
     moderators: Role
     bot_role: Role
-    locale: str = "en-US"
+    locale: str = LOCALE
     bot_present: bool = True
     installed: bool = True
     """Whether its commands are there, which can be without the bot."""

@@ -39,6 +39,7 @@ from sandbox.model import Guild
 from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
 from sandbox.state import State
+from sandbox.texts import Texts
 from sandbox.threads import Threads
 from sandbox.validation.messages import MessageParser
 from sandbox.world import World
@@ -58,6 +59,7 @@ class Sandbox:
         self.clock: Clock = clock or WallClock()
         self.state = State(world or World(), self.clock)
         self.payloads = Payloads(self.state)
+        self.texts = Texts()
         self.feeds = Feeds()
         self.notifications = Notifications(self.state)
         self.line = Line(self.clock)
@@ -70,7 +72,9 @@ class Sandbox:
         self.conversations = Conversations(self.clock)
         self.messages = Messages(self.state, parser, self.dispatcher, self.conversations)
         self.threads = Threads(self.state, self.messages, self.dispatcher)
-        self.interactions = Interactions(self.state, self.payloads, self.messages, self.dispatcher)
+        self.interactions = Interactions(
+            self.state, self.payloads, self.messages, self.dispatcher, self.texts
+        )
         self.limits = RateLimits(self.clock)
         self.faults = Faults()
         self._api = Api(self.state, self.limits, self.faults, self.line)
@@ -125,8 +129,8 @@ class Sandbox:
         app.router.add_get("/gateway", self.gateway.handle)
         # A client may append a slash before its query.
         app.router.add_get("/gateway/", self.gateway.handle)
-        add_routes(app, self._local_routes())
-        Files(self.state).add(app)
+        add_routes(app, self._local_routes(), self.texts)
+        Files(self.state, self.texts).add(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", port)
@@ -168,7 +172,7 @@ class Sandbox:
         """Hang up on everybody and stop listening."""
         if self._runner is None:
             return
-        self.interactions.fail_all("The sandbox is closing")
+        self.interactions.fail_all("page-closing")
         self.feeds.stop()
         await self.gateway.stop()
         runner, self._runner = self._runner, None

@@ -70,6 +70,7 @@ class State:
         )
         self.guilds: dict[str, Guild] = {}
         self.guild = self.add_guild(world.guild)
+        self.guild.locale = world.locale
         """The one that the sandbox begins with."""
         for one in world.channels:
             name, kind = (one, ChannelType.TEXT) if isinstance(one, str) else one

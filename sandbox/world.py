@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from sandbox.model import ChannelType
+from sandbox.model import LOCALE, ChannelType
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,8 @@ class Person:
     colour: str = "#7a5c99"
     moderator: bool = False
     dms_open: bool = True
-    locale: str = "en-US"
+    locale: str | None = None
+    """What they have Discord in; None: what the browser has in which somebody first is them."""
     auto: bool = False
     """Plays by itself from the start."""
     avatar: bool = False
@@ -53,6 +54,8 @@ class Shortcut:
     press: str = ""
     """A regular expression, as Python and JavaScript both read it; empty: nothing is pressed."""
     quiet: float = 3.0
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """The label in other languages, by their names: `de`, or `de-AT`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,8 @@ class World:
     """The description that a sandbox starts from. The same one gives the same ids every time."""
 
     guild: str = "Test server"
+    locale: str = LOCALE
+    """The language that the guild has chosen."""
     bot: str = "Test bot"
     channels: tuple[str | tuple[str, ChannelType], ...] = ("general", "off-topic")
     """Text channels by their names; others with their kind."""

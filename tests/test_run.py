@@ -18,7 +18,10 @@ class Workshop:
         self.root = root
         self.done: list[str] = []
         (root / "requirements").mkdir()
-        for name in ("pyproject.toml", "requirements/run.txt", "requirements/dev.txt"):
+        for name in (
+            "pyproject.toml",
+            *(f"requirements/{kind}.txt" for kind in ("run", "dev", "scripts")),
+        ):
             (root / name).write_text(name)
 
     def make_venv(self) -> None:
@@ -76,7 +79,7 @@ def test_what_is_said_of_setting_up_is_no_part_of_a_commands_output(
 
 def test_what_tests_need_includes_what_playing_needs(workshop: Workshop) -> None:
     workshop.set_up("run")
-    assert workshop.set_up("dev") == ["dev.txt"]
+    assert workshop.set_up("dev") == ["dev.txt", "scripts.txt"]
     assert workshop.set_up("run") == []
 
 
@@ -106,11 +109,11 @@ def test_what_uv_cannot_install_pip_does(
     assert alone.read_text() == "uv==2 \\\n    --hash=sha256:2\n    # a word"
     told = [each.split() for each in (run.VENV / "told.txt").read_text().splitlines()]
     by = [(each[0], Path(each[-1]).name) for each in told]
-    rest = ["dev.txt", workshop.root.name]
+    rest = ["dev.txt", "scripts.txt", workshop.root.name]
     assert by[0] == ("pip", "uv.txt"), "uv itself comes by pip"
     who = ["uv", "pip"] if code else ["uv"]
     assert by[1:] == [(each, what) for what in rest for each in who]
-    assert all("--require-hashes" in each for each in told[:2])
+    assert all("--require-hashes" in each for each in told[:3])
 
 
 def test_the_program_is_told_how_it_was_called(

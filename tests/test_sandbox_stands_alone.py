@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("sandbox", "tests/sandbox", "tests/page")
-TEXT = {".py", ".js", ".css", ".html", ".svg", ".md"}
+TEXT = {".py", ".js", ".css", ".ftl", ".html", ".svg", ".md"}
 
 GAMES = [folder.name for folder in (ROOT / "games").iterdir() if (folder / "game.py").exists()]
 OURS = (
@@ -22,8 +22,8 @@ OURS = (
 WORD = re.compile(rf"\b({'|'.join(OURS)})\b|\bgg:", re.IGNORECASE)
 
 LIBRARIES = {
-    "aiohttp", "discord", "jsonschema", "jsonschema_rs", "playwright", "pytest", "pytest_asyncio",
-    "referencing", "yarl",
+    "aiohttp", "discord", "fluent", "jsonschema", "jsonschema_rs", "playwright", "pytest",
+    "pytest_asyncio", "referencing", "yarl",
 }  # fmt: skip
 
 

@@ -17,6 +17,7 @@ LOCKS = (
     ("requirements/run.txt", ("pyproject.toml", "--group", "build")),
     ("requirements/postgres.txt", ("pyproject.toml", "--group", "build", "--extra", "postgres")),
     ("requirements/dev.txt", ("pyproject.toml", "--group", "build", "--group", "dev")),
+    ("requirements/scripts.txt", ("--group", "scripts", "--no-deps")),
 )
 
 

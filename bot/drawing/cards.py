@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT
 from bot.drawing.faces import Sitter, face_svg
-from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
+from bot.drawing.paint import LEAST, SERIF, emblem_at, fitted, shown, text, width, wrapped
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import CardPicture, Fate
 
@@ -72,8 +72,9 @@ def _card(card: CardPicture, y: float, room: float) -> str:
         text(LEFT, y + 38, fitted(card.label, LABEL, room), LABEL, FADED, anchor="start"),
         text(LEFT, y + 84, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
-    for n, line in enumerate(_wrapped(card.text, WORDS, LINES, ROOM)):
-        parts.append(text(LEFT, y + 118 + 29 * n, line, WORDS, PARCHMENT, anchor="start"))
+    size, lines = _wrapped(card.text, WORDS, LINES, ROOM)
+    for n, line in enumerate(lines):
+        parts.append(text(LEFT, y + 118 + 29 * n, line, size, PARCHMENT, anchor="start"))
     return "".join(parts)
 
 
@@ -88,8 +89,9 @@ def _low_card(card: CardPicture, y: float, room: float) -> str:
         text(LEFT + room, y + 42, label, LABEL, FADED, anchor="end"),
         text(LEFT, y + 44, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
-    for n, line in enumerate(_wrapped(card.text, LOW_WORDS, LOW_LINES, room)):
-        parts.append(text(LEFT, y + 82 + 30 * n, line, LOW_WORDS, PARCHMENT, anchor="start"))
+    size, lines = _wrapped(card.text, LOW_WORDS, LOW_LINES, room)
+    for n, line in enumerate(lines):
+        parts.append(text(LEFT, y + 82 + 30 * n, line, size, PARCHMENT, anchor="start"))
     return "".join(parts)
 
 
@@ -98,10 +100,13 @@ def label_fits(card: CardPicture) -> bool:
     return width(shown(card.label), LABEL) <= ROOM
 
 
-def _wrapped(words: str, size: float, most: int, room: float) -> list[str]:
-    """Return a text in lines; what is beyond the last of them is cut."""
-    lines = wrapped(words, size, room)
-    kept = lines[:most]
-    if len(lines) > most:
-        kept[-1] = fitted(f"{kept[-1]} {lines[most]}", size, room)
-    return kept
+def _wrapped(words: str, largest: int, most: int, room: float) -> tuple[int, list[str]]:
+    """Return how large a text is, and its lines; what is too long at the least size is cut."""
+    least = round(LEAST * largest)
+    for size in range(largest, least, -1):
+        if len(lines := wrapped(words, size, room)) <= most:
+            return size, lines
+    lines = wrapped(words, least, room)
+    if len(lines) <= most:
+        return least, lines
+    return least, [*lines[: most - 1], fitted(" ".join(lines[most - 1 :]), least, room)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
-from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, inside_at, text, width
+from bot.drawing.paint import banner, emblem_at, emblem_piece, inside_at, shrunk, text, width
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import LaidCard, LayoutPicture, PilePicture, RowPicture
 from bot.text import numeral
@@ -59,11 +59,11 @@ def _row(row: RowPicture, x: float, across: float) -> Iterator[Piece]:
     if not row.note:
         return
     mark = NOTE + 10 if row.mark else 0
-    note = fitted(row.note, NOTE, across - 20 - mark, bold=True)
+    size, note = shrunk(row.note, NOTE, across - 20 - mark, bold=True)
     # Below the card in front, of which it speaks; on its right the others reach further down.
-    half = width(note, NOTE, bold=True) / 2
+    half = width(note, size, bold=True) / 2
     y, middle = TOP + FRONT[1] + 42, max(left + FRONT[0] / 2, x + 8 + half + mark / 2)
-    said = text(middle - mark / 2, y, note, NOTE, GOLD, bold=True)
+    said = text(middle - mark / 2, y, note, size, GOLD, bold=True)
     if row.mark:
         said += emblem_at(row.mark, middle - mark / 2 + half + 24, y - 11, NOTE * 1.25)
     yield piece(said, x, y - NOTE - 4, x + across, y + 12)
@@ -107,6 +107,7 @@ def _pile(pile: PilePicture, x: float, room: float) -> Iterator[Piece]:
     else:
         yield _card(pile.top, middle - size[0] / 2, LOW, size)
     below = LOW + HELD[1] + 10
-    said = text(middle, below + 18, fitted(pile.label, LABEL, room - 4), LABEL, FADED)
+    large, label = shrunk(pile.label, LABEL, room - 4)
+    said = text(middle, below + 18, label, large, FADED)
     said += text(middle, below + 50, numeral(pile.number), NUMBER, PARCHMENT, bold=True)
     yield piece(said, x, below - 10, x + room, HIGH)

@@ -1,39 +1,19 @@
 """The letters and shapes that all pictures share."""
 
-import io
 import re
 import unicodedata
-from collections.abc import Callable
 from functools import cache, lru_cache
-from importlib.resources import as_file, files
-from pathlib import Path
-from typing import Any
-from xml.sax.saxutils import escape
-
-from PIL import ImageFont
+from xml.sax.saxutils import escape, unescape
 
 from bot.drawing.colours import INK, PARCHMENT
+from bot.drawing.fonts import SANS, SERIF, font_of, runs
 from bot.drawing.picture import Piece, piece
 from bot.text import plain, visible
 from bot.text.emblems import emblems
 from bot.text.names import longest_start
 
-SANS, SERIF = "Noto Sans", "Cinzel"
-FONTS = {SANS: ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"),
-         SERIF: ("fontpkg_cinzel", "Cinzel[wght].ttf")}  # fmt: skip
-
 TEXTS = 4096
 """Texts of which it is remembered how they fit: a table's names are measured at each change."""
-
-
-@cache
-def font_files() -> tuple[str, ...]:
-    """Return where the fonts' files are."""
-    found: list[str] = []
-    for package, name in FONTS.values():
-        with as_file(files(package) / "files" / name) as path:
-            found.append(str(Path(path)))
-    return tuple(found)
 
 
 def text(
@@ -51,8 +31,28 @@ def text(
     weight = 700 if bold else 400
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-family="{font}" font-size="{size:g}"'
-        f' font-weight="{weight}" fill="{fill}" text-anchor="{anchor}">{escape(words)}</text>'
+        f' font-weight="{weight}" fill="{fill}" text-anchor="{anchor}">{_parts(words)}</text>'
     )
+
+
+@lru_cache(maxsize=TEXTS)
+def _parts(words: str) -> str:
+    """Return a text with the font of each part that is none of the usual letters."""
+    return "".join(
+        escape(part)
+        if font.family == SANS
+        else f'<tspan font-family="{font.family}">{escape(part)}</tspan>'
+        for font, part in runs(words)
+    )
+
+
+SAID = re.compile(r"<text [^>]*>(.*?)</text>")
+TAG = re.compile(r"<[^>]*>")
+
+
+def letters(svg: str) -> str:
+    """Return all that the texts of a drawing say, one behind the other."""
+    return unescape(TAG.sub("", "".join(SAID.findall(svg))))
 
 
 def emblem_at(key: str, x: float, y: float, size: float) -> str:
@@ -81,11 +81,12 @@ def emblem_piece(key: str, x: float, y: float, size: float) -> Piece:
 
 def banner(words: str, colour: str, wide: int) -> Piece:
     """Return a ribbon in the middle of the top, with a few words in capitals."""
-    words = fitted(words.upper(), 34, 520, bold=True)
-    half = max(150.0, width(words, 38, bold=True) / 2 + 40)
+    size, words = shrunk(words.upper(), 34, 520, bold=True)
+    # Its letters are a tenth wider than those that are measured.
+    half = max(150.0, width(words, size * 1.12, bold=True) / 2 + 40)
     path = f"M{wide / 2 - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
     ribbon = f'<path d="{path}" fill="{colour}" stroke="{INK}" stroke-width="4"/>'
-    said = text(wide / 2, 50, words, 34, PARCHMENT, bold=True, font=SERIF)
+    said = text(wide / 2, 38 + size * 0.35, words, size, PARCHMENT, bold=True, font=SERIF)
     return piece(ribbon + said, wide / 2 - half - 6, 8, wide / 2 + half + 6, 68)
 
 
@@ -93,10 +94,28 @@ def banner(words: str, colour: str, wide: int) -> Piece:
 def fitted(words: str, size: float, room: float, *, bold: bool = False) -> str:
     """Return a text in letters that the font has, cut where the room ends."""
     words = shown(words)
-    if width(words, size, bold=bold) <= room:
-        return words
-    start = longest_start(words, lambda start: width(f"{start}…", size, bold=bold) <= room)
-    return f"{start}…"
+    if width(words, size, bold=bold) > room:
+        start = longest_start(words, lambda start: width(f"{start}…", size, bold=bold) <= room)
+        words = f"{start}…"
+    # Else a number behind what is read from the right would stand on its other side.
+    return f"\u2068{words}\u2069" if any(map(_from_the_right, words)) else words
+
+
+@lru_cache(maxsize=4096)
+def _from_the_right(letter: str) -> bool:
+    return unicodedata.bidirectional(letter) in ("R", "AL")
+
+
+LEAST = 0.65
+"""Of the size of letters: smaller they are not read on a phone."""
+
+
+def shrunk(words: str, size: float, room: float, *, bold: bool = False) -> tuple[float, str]:
+    """Return how large a text of the bot's own is drawn, and the text: other languages take more
+    room. What is still too long is cut.
+    """
+    size = min(size, max(LEAST * size, size * room / (width(shown(words), size, bold=bold) + 0.1)))
+    return size, fitted(words, size, room, bold=bold)
 
 
 def wrapped(words: str, size: float, room: float, *, bold: bool = False) -> list[str]:
@@ -114,7 +133,11 @@ def wrapped(words: str, size: float, room: float, *, bold: bool = False) -> list
 @lru_cache(maxsize=TEXTS)
 def width(words: str, size: float, *, bold: bool = False) -> float:
     """Return how wide a text is."""
-    return _measure(bold=bold).getlength(words) * size / 100
+    return size * sum(font.wide(part, bold=bold) for font, part in runs(words.translate(UNSEEN)))
+
+
+UNSEEN = {0x2068: None, 0x2069: None}
+"""What keeps a name together where it is read from the right; it takes no room."""
 
 
 @lru_cache(maxsize=TEXTS)
@@ -141,23 +164,6 @@ def _normal(words: str) -> str:
     return unicodedata.normalize("NFKC", words)
 
 
-@cache
-def _measure(*, bold: bool) -> ImageFont.FreeTypeFont:
-    font = ImageFont.truetype(io.BytesIO(Path(font_files()[0]).read_bytes()), 100)
-    font.set_variation_by_name("Bold" if bold else "Regular")
-    return font
-
-
-UNUSED = "\U000f0000"
-"""A private-use character: no font here has a glyph for it, and shows what it shows for all that
-it lacks."""
-
-
-@lru_cache(maxsize=4096)
-def _has(char: str) -> bool:
-    """Say whether the font has a letter: what it lacks looks like what no font has."""
-    if char.isspace():
-        return True
-    font: Any = _measure(bold=False)
-    mask: Callable[[str], bytes] = lambda c: bytes(font.getmask(c))  # noqa: E731
-    return mask(char) not in (mask(UNUSED), b"")
+def _has(letter: str) -> bool:
+    """Say whether there is a font for a letter."""
+    return letter.isspace() or (letter != "" and font_of(letter) is not None)

@@ -7,7 +7,8 @@ import resvg_py
 from PIL import Image
 
 from bot.drawing.colours import NIGHT
-from bot.drawing.paint import font_files
+from bot.drawing.fonts import files_for
+from bot.drawing.paint import letters
 from bot.drawing.picture import Drawing, Picture, Piece
 from bot.workers import in_worker
 
@@ -47,8 +48,7 @@ def png(svg: str, width: int, height: int) -> bytes:
 
     Raise `ValueError` for a broken one.
     """
-    # To read the fonts takes as long as a small drawing.
-    fonts = list(font_files()) if "<text" in svg else None
+    fonts = list(files_for("".join(sorted(set(letters(svg)))))) if "<text" in svg else None
     drawn = resvg_py.svg_to_bytes(
         svg_string=svg, width=width, height=height, font_files=fonts, skip_system_fonts=True
     )

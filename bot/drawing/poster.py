@@ -19,8 +19,9 @@ ROLE, STACKED_ROLE, LEAST_ROLE = 23, 21, 16
 ROLE_LINES = 2
 LINES, STEP = 2, 34
 """Lines of the deciding moment, and from one to the next."""
-MANY = 8
-"""More seats than these stand in two columns, with all emblems of a seat above one another."""
+ONE_COLUMN, HIGH = 1000, 1100
+"""How high it may be: where seats below one another are higher, they stand in two columns, with all
+emblems of a seat above one another; and where these are, closer."""
 EMBLEM, SMALL_EMBLEM = 60, 42
 HONOUR, HONOUR_EMBLEM = 82, 60
 """The band of who lied best, and its emblems."""
@@ -50,14 +51,14 @@ def poster_drawing(
 
     ``honours`` are two at most.
     """
-    # The band is as high as a seat, nearly.
-    columns = 2 if len(sitters) > MANY - bool(honours) else 1
-    rows = -(-len(sitters) // columns)
     lines = wrapped(poster.line, LINE, WIDE - 60)
     head = HEAD + STEP * (min(len(lines), LINES) - 1)
-    data = poster, tuple(sitters), footer, tuple(honours), rows, head
-    band = HONOUR if honours else 0
-    return Drawing(_pieces, (WIDE, head + ROW * rows + band + FOOT), data)
+    around = head + (HONOUR if honours else 0) + FOOT
+    columns = 1 if around + ROW * len(sitters) <= ONE_COLUMN else 2
+    rows = -(-len(sitters) // columns)
+    row = min(ROW, (HIGH - around) // rows)
+    data = poster, tuple(sitters), footer, tuple(honours), rows, head, row
+    return Drawing(_pieces, (WIDE, around + row * rows), data)
 
 
 def _pieces(
@@ -67,6 +68,7 @@ def _pieces(
     honours: Sequence[Honour],
     rows: int,
     head: int,
+    row: int,
 ) -> Iterator[Piece]:
     yield piece(_headline(poster), 0, 0, WIDE, head)
     columns = -(-len(sitters) // rows)
@@ -76,10 +78,10 @@ def _pieces(
     if len(sitters) == 1:  # Who plays alone has no place among others.
         names = [fitted(sitters[0].name, NAME, rooms[0], bold=poster.seats[0].won)]
     for n, (seat, sitter, name) in enumerate(zip(poster.seats, sitters, names, strict=True)):
-        x, y = 24 + (across + 24) * (n // rows), head + ROW * (n % rows)
-        drawn = _seat(n, seat, sitter, name, (x, y), across, stacked=columns > 1)
-        yield piece(drawn, x - 4, y - 14, x + across + 4, y + ROW)
-    foot = head + ROW * rows
+        x, y = 24 + (across + 24) * (n // rows), head + row * (n % rows)
+        drawn = _seat(n, seat, sitter, name, (x, y), (across, row), stacked=columns > 1)
+        yield piece(drawn, x - 4, y - 14, x + across + 4, y + row)
+    foot = head + row * rows
     for n, honour in enumerate(honours):
         wide = (WIDE - 48) / len(honours)
         x = 24 + wide * n
@@ -132,16 +134,16 @@ def _headline(poster: Poster) -> str:
 
 
 def _seat(
-    n: int, seat: PosterSeat, sitter: Sitter, name: str, at: Point, across: float, *, stacked: bool
+    n: int, seat: PosterSeat, sitter: Sitter, name: str, at: Point, box: Point, *, stacked: bool
 ) -> str:
-    x, y = at
+    (x, y), (across, high) = at, box
     gone = seat.fate in (Fate.DEAD, Fate.OUT)
     fate = seat.fate if gone else Fate.PLAYING
     edge_of_face = RED if seat.fate is Fate.DEAD else GOLD if seat.won else FADED
     edge = GOLD if seat.won else "none"
-    middle = y + 46
+    middle = y + (high - 12) / 2
     parts = [
-        f'<rect x="{x:.1f}" y="{y}" width="{across:.1f}" height="{ROW - 12}" rx="14"'
+        f'<rect x="{x:.1f}" y="{y}" width="{across:.1f}" height="{high - 12:.0f}" rx="14"'
         f' fill="{PANEL}" stroke="{edge}" stroke-width="4"/>',
         face_svg(n, sitter, fate, x + 48, middle, 34, edge_of_face),
     ]

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.faces import Sitter, face_svg
-from bot.drawing.paint import emblem_at, fitted, text, width
+from bot.drawing.paint import emblem_at, shrunk, text, width
 from bot.drawing.picture import Piece, piece
 from bot.plugins.picture import Fate, StagePicture
 
@@ -51,12 +51,12 @@ class Stage(NamedTuple):
         posts = (
             f"M{left + 22:.1f} {boards:.1f}v{BOARDS + 4}M{right - 22:.1f} {boards:.1f}v{BOARDS + 4}"
         )
-        label = fitted(self.picture.label, LABEL, right - left - 16, bold=True)
+        size, label = shrunk(self.picture.label, LABEL, right - left - 16, bold=True)
         parts = [
             f'<path d="{posts}" stroke="{INK}" stroke-width="12"/>',
             f'<rect x="{left:.1f}" y="{boards:.1f}" width="{right - left:.1f}"'
             f' height="{BOARDS - 4}" rx="4" fill="{PLANK}" stroke="{INK}" stroke-width="3"/>',
-            text(self.at[0], boards + 26, label, LABEL, PARCHMENT, bold=True),
+            text(self.at[0], boards + 26, label, size, PARCHMENT, bold=True),
             face_svg(self.picture.seat, self.sitter, self.fate, x + half, middle, half, edge),
         ]
         x += 2 * half + gap + card / 2

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
 from bot.drawing.faces import Sitter, face_svg, seat_names
-from bot.drawing.paint import banner, emblem_at, emblem_piece, fitted, text, width
+from bot.drawing.paint import banner, emblem_at, emblem_piece, shrunk, text, width
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.drawing.rounds import Rounds
 from bot.drawing.stage import HIGH as STAGE_HIGH
@@ -217,7 +217,8 @@ def _in_the_middle(table: TablePicture, x: float, y: float, size: float) -> Laid
 
 def _caption(table: TablePicture, x: float, y: float) -> Iterator[Piece]:
     if table.caption:
-        said = text(x, y + 52, fitted(table.caption, NUMBER, 300), NUMBER, PARCHMENT)
+        size, caption = shrunk(table.caption, NUMBER, 300)
+        said = text(x, y + 52, caption, size, PARCHMENT)
         yield piece(said, x - 160, y + 20, x + 160, y + 64)
 
 

@@ -43,17 +43,19 @@ TOKEN = re.compile(r"(<a?:\w+:\d+>|\*\*|`|\\|~~)")
 def height(parts: Iterable[Part], before: Collection[str] = ()) -> float:
     """Return how many pixels parts take that come before the first that says one of ``before``.
 
-    Controls are left aside.
+    Controls count where such a part comes below them, and else are left aside.
     """
-    pixels = float(AUTHOR + EDGE)
+    pixels, controls = float(AUTHOR + EDGE), 0.0
     for part in parts:
         said = part.text if isinstance(part, Section) else part if isinstance(part, str) else ""
         if before and any(each in said for each in before):
-            break
+            return pixels + controls
         if isinstance(part, Picture):
             pixels += picture_height(*part.drawing.size)
         elif isinstance(part, Rule):
             pixels += GAP + RULE
+        elif isinstance(part, tuple):
+            controls += _row_height(part)
         elif said:
             pixels += text_height(said, beside=isinstance(part, Section))
     return pixels

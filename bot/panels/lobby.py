@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line_panel
 from bot.panels.details import seal_line
+from bot.panels.height import PHONE, whole_height
 from bot.panels.ids import ACTION, OPTION, RULES
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style
@@ -36,8 +37,18 @@ def lobby_line(
 def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> Panel:
     """Show a lobby: host, seats, options, whether crowns are at stake, and the commitment.
 
-    ``calls`` is a role that was called to it.
+    ``calls`` is a role that was called to it. Where a line a seat is more than one screen of a
+    phone, seats follow one another.
     """
+    panel = _lobby(table, words, calls)
+    return _lobby(table, words, calls, crowded=True) if _too_high(panel) else panel
+
+
+def _too_high(panel: Panel) -> bool:
+    return whole_height(panel.parts) > PHONE
+
+
+def _lobby(table: TableView, words: Words, calls: int | None, *, crowded: bool = False) -> Panel:
     fmt, seats = Formatter(table, words), _limits(table)
     present = sum(seat.joined for seat in table.seats)
     missing = seats.start - present
@@ -50,8 +61,7 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
     if calls is not None:
         builder.text(words("lobby-call", role=str(calls)))
     builder.text(
-        words("lobby-seats", taken=len(table.seats), most=seats.stop - 1),
-        *(_seat(fmt, seat) for seat in table.seats),
+        *_seated(fmt, crowded=crowded),
         _readiness(table, words, missing),
     )
     builder.rule()
@@ -74,12 +84,14 @@ def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> 
 
 def more_panel(table: TableView, words: Words) -> Panel:
     """Show what can be done in a lobby and is not on its message, and who sits there now."""
+    panel = _more(table, words)
+    return _more(table, words, crowded=True) if _too_high(panel) else panel
+
+
+def _more(table: TableView, words: Words, *, crowded: bool = False) -> Panel:
     fmt, builder = Formatter(table, words), PanelBuilder(PARCHMENT)
     builder.text(words("lobby-more-title", game=fmt.game, table=str(table.id)))
-    builder.text(
-        words("lobby-seats", taken=len(table.seats), most=_limits(table).stop - 1),
-        *(_seat(fmt, seat) for seat in table.seats),
-    )
+    builder.text(*_seated(fmt, crowded=crowded))
     builder.text(*(words("lobby-small", line=line) for line in chosen(fmt)))
     builder.buttons(*_for_all(table, words))
     builder.text(words("lobby-more-host"))
@@ -110,6 +122,20 @@ def _one_computer(table: TableView, words: Words) -> Button:
 def host_line(fmt: Formatter) -> str:
     """Return the line that says who the host is."""
     return fmt.words("lobby-host", host=f"<@{fmt.table.host_id}>")
+
+
+def _seated(fmt: Formatter, *, crowded: bool) -> list[str]:
+    """Return who sits there: a line each, or in short people, and then computers."""
+    words, table = fmt.words, fmt.table
+    title = words("lobby-seats", taken=len(table.seats), most=_limits(table).stop - 1)
+    if not crowded:
+        return [title, *(_seat(fmt, seat) for seat in table.seats)]
+    lines = [fmt.commas(_seat(fmt, seat) for seat in table.seats if not seat.computer)]
+    computers = [fmt.seat_line(seat.seat) for seat in table.seats if seat.computer]
+    if computers:
+        mark, names = words("mark-computer"), fmt.commas(computers)
+        lines.append(words("marked", mark=mark, names=names))
+    return [title, *(words("lobby-small", line=line) for line in lines)]
 
 
 def _seat(fmt: Formatter, seat: SeatView) -> str:

@@ -242,8 +242,8 @@ def _newest(
 ) -> tuple[list[str], list[str]]:
     """Return the last lines of the tale and the newest claims, as many as so many pixels hold.
 
-    The oldest make room where they are long. The very last is always there: the newest claim,
-    which can be answered, if there is one.
+    The oldest make room where they are long. The newest claim, which can be answered, is always
+    there; what has happened waits behind “Recap” where not even one line of it has room.
     """
     talk, view = claim_lines(fmt, notebook.talk), plugins()[fmt.table.game].view
     # Most of its lines are not shown: their emblems are not to be missed in those that are.
@@ -262,9 +262,10 @@ def _newest(
         (talk if len(talk) > 1 else told).pop(0)
     if _height(told) + _height(talk) > most:
         # In one part, and in small letters, both lines fit, or else what can be answered.
+        least = min(1, len(talk))
         told, talk = [], [*map(_small, told), *talk]
-    while len(talk) > 1 and _height(told) + _height(talk) > most:
-        talk.pop(0)
+        while len(talk) > least and _height(talk) > most:
+            talk.pop(0)
     return told, talk
 
 

@@ -117,7 +117,7 @@ def private_picture(
     if seat is None:
         return Picture(cards_drawing(cards), " ".join(said))
     # Whether it is awaited, or away, or an avatar has come by now, makes no other picture.
-    face = faces(table.seats, words)[seat]
+    face = faces(table.seats)[seat]
     sitter = Sitter(plain(table.seats[seat].name, LONGEST), face=face)
     where = words("picture-own-seat", seat=str(seat + 1), name=sitter.name)
     return Picture(cards_drawing(cards, Own(int(seat), sitter)), " ".join([where, *said]))
@@ -196,7 +196,7 @@ def _sitters(table: TableView, words: Words, avatars: Avatars) -> tuple[Sitter, 
             avatars.get(seat.user_id or 0),
             face,
         )
-        for seat, face in zip(table.seats, faces(table.seats, words), strict=True)
+        for seat, face in zip(table.seats, faces(table.seats), strict=True)
     )
 
 

@@ -3,13 +3,11 @@
 import base64
 import io
 import logging
-import re
 from collections.abc import Iterable
-from html import unescape
 
-from bot.drawing.paint import FONTS, font_files
+from bot.drawing.fonts import display, runs
+from bot.drawing.paint import letters
 
-SAID = re.compile(r"<text [^>]*>([^<]*)</text>")
 WIDTH = "wdth"
 LAYOUT = ["GDEF", "GPOS", "GSUB"]
 """How letters move together: to read that takes longer than all else, and is hardly seen."""
@@ -18,14 +16,16 @@ LAYOUT = ["GDEF", "GPOS", "GSUB"]
 def font_faces(svg: Iterable[str]) -> str:
     """Return the style rules by which a page shows the letters of these pictures without network.
 
-    Each font has all the letters, whichever text is in which: they are few.
+    Each font has all the letters, whichever text is in which: they are few. Emoji every browser
+    has by itself.
     """
-    said = "".join(found for each in svg for found in SAID.findall(each))
-    letters = "".join(sorted(set(unescape(said))))
+    said = "".join(sorted(set("".join(map(letters, svg)))))
+    fonts = {font.family: font for font, _ in (*runs(said), (display(), ""))}
     return "".join(
         f'@font-face{{font-family:"{name}";font-weight:400 700;'
-        f"src:url(data:font/woff;base64,{_some(path, letters)})}}"
-        for name, path in zip(FONTS, font_files(), strict=True)
+        f"src:url(data:font/woff;base64,{_some(font.path, said)})}}"
+        for name, font in fonts.items()
+        if not font.pictures
     )
 
 
@@ -42,7 +42,7 @@ def _some(path: str, letters: str) -> str:
         subsetter = Subsetter(options)
         subsetter.populate(text=letters)
         subsetter.subset(font)
-        if any(axis.axisTag == WIDTH for axis in font["fvar"].axes):
+        if "fvar" in font and any(axis.axisTag == WIDTH for axis in font["fvar"].axes):
             instantiateVariableFont(font, {WIDTH: 100}, inplace=True)
         font.flavor = "woff"
         out = io.BytesIO()

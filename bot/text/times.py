@@ -17,13 +17,13 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 """A moment as Discord writes it: https://docs.discord.com/developers/reference#message-formatting."""
-TOKEN: Final = re.compile(r"\d+-\d+-\d+|\d+[:.]\d+|\d+|[^\W\d_]+(?:\.[^\W\d_]+)*|[^\s,.]")
-CLOCK: Final = re.compile(r"(\d{1,2}):(\d\d)")
+TOKEN: Final = re.compile(r"\d+-\d+-\d+|\d+[:.h]\d+|\d+|[^\W\d_]+(?:\.[^\W\d_]+)*|[^\s,.]")
+CLOCK: Final = re.compile(r"(\d{1,2})[:h](\d\d)")
 DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 DAY_AND_MONTH: Final = re.compile(r"(\d{1,2})\.(\d{1,2})")
 UNITS: Final = {"minutes": MINUTE, "hours": HOUR}
 DAYS: Final = {"days": 1, "weeks": 7}
-SAID: Final = ("filler", "one", "half", "today", "tonight", "tomorrow", "am", "pm")
+SAID: Final = ("filler", "in", "one", "half", "today", "tonight", "tomorrow", "am", "pm", "oclock")
 CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
 AFTERNOON: Final = range(5, 12)
 """Hours that are in the afternoon where "tonight" is said."""
@@ -182,9 +182,13 @@ class _Said:
     @classmethod
     def of(cls, text: str, known: _Vocabulary) -> "_Said":
         """Raise `ValueError` where that is no time, or several."""
-        said, number, month, halves = cls(), None, None, False
+        said, number, month, halves, within = cls(), None, None, False, False
         for token in TOKEN.findall(text):
             kind, n = known.meaning.get(token, ("", 0))
+            if kind == "oclock":
+                # Where “20 h” is a time of day, “in 2 h” is not.
+                kind = "hours" if within else "filler"
+            within = within or kind == "in"
             if number is not None and kind in (*UNITS, *DAYS, "am", "pm"):
                 said._counted(kind, number, halves=halves)
                 number, halves = None, False
@@ -226,7 +230,7 @@ class _Said:
                 # The day stood before: this is the hour.
                 _only_one(said.clock)
                 said.clock = time(int(token))
-            elif kind != "filler":
+            elif kind not in ("filler", "in"):
                 raise ValueError(token)
         if month is not None:
             _only_one(said.dated)

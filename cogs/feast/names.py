@@ -29,12 +29,15 @@ def tokens(words: Words, n: int) -> str:
 
 
 def reason(fmt: Formatter, verdict: Judged) -> str:
-    """Return the facts that a goal is judged by: who lives, or what was counted."""
+    """Return the facts that a goal is judged by: who lives, or what was counted.
+
+    They are in one order: what is the same for several is said once.
+    """
     if verdict.role in KNIGHTS:
         return fmt.words(f"feast-why-{verdict.role}", n=verdict.counted, of=verdict.bar)
     return fmt.listed(
         [
             fmt.words("feast-why-alive" if alive else "feast-why-dead", role=fmt.noun(role))
-            for role, alive in verdict.fates
+            for role, alive in sorted(verdict.fates, key=lambda each: (not each[1], each[0]))
         ]
     )

@@ -1,4 +1,5 @@
-"""Writes the stories: an evening of six computers of each game in which they can speak.
+"""Writes the stories: an evening of six computers of each game in which they can speak, and that of
+By Order of the King in every language.
 
     .venv/bin/python -m docs.stories.tell
 
@@ -13,7 +14,8 @@ from pathlib import Path
 from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
-from bot.text import Words, words_for
+from bot.text import Words, locales, words_for
+from bot.text.words import FALLBACK
 from bot.values.tables import Pace, SeatView, Status, TableView
 from games.engine.asks import Seat
 from games.engine.computers import Computer
@@ -23,6 +25,7 @@ from games.engine.simulation import deal_seed, play
 
 SEATS = 6
 SEED = "an evening"
+IN_EVERY_LANGUAGE = "botk"
 ENOUGH = 5
 """So much must be said in it."""
 HERE = Path(__file__).parent
@@ -70,12 +73,12 @@ def table_of(game: GamePlugin, match: Match, styles: list[PlayStyle], words: Wor
     )
 
 
-def story(game: GamePlugin) -> Iterator[str]:
+def story(game: GamePlugin, locale: str) -> Iterator[str]:
     """Yield the paragraphs of a game's page."""
-    words = words_for("en")
+    words = words_for(locale)
     match, styles = evening(game)
     fmt = Formatter(table_of(game, match, styles, words), words, emblems=0)
-    yield f"# {words.game(game.id)}: an evening of six computers"
+    yield words("story-evening", game=words.game(game.id), n=SEATS)
     yield words("story-recorded", names=fmt.names(map(Seat, range(SEATS))))
     for heading, lines in game.view.story(fmt, match.log):
         yield f"## {heading}"
@@ -107,15 +110,18 @@ def speaking() -> list[GamePlugin]:
     ]
 
 
-def page(game: GamePlugin) -> str:
-    """Return a game's page."""
-    return "\n\n".join(story(game)) + "\n"
+def pages() -> Iterator[tuple[str, str]]:
+    """Yield the pages by the names of their files."""
+    for game in speaking():
+        for locale in locales() if game.id == IN_EVERY_LANGUAGE else (FALLBACK,):
+            name = game.id if locale == FALLBACK else f"{game.id}.{locale}"
+            yield f"{name}.md", "\n\n".join(story(game, locale)) + "\n"
 
 
 def main() -> None:
     """Write a page for each game."""
-    for game in speaking():
-        (HERE / f"{game.id}.md").write_text(page(game), encoding="utf-8")
+    for name, page in pages():
+        (HERE / name).write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from bot.plugins.plugin import Seating
 from bot.tables.feats import tallies, with_feats
 from bot.text import Words
 from bot.text.emblems import emblems, show_emblems
+from bot.text.words import FALLBACK, locales, words_for
 from gallows.hash_replays import Record, played_apart
 from gallows.kit import emblems as emblems_named
 from gallows.kit import panels, secrets, sentences, texts, word_counts
@@ -35,6 +36,8 @@ MOST_TARGETS = 25
 """Options of one of Discord's lists."""
 MOST_MOMENTS = 15
 """Moments of one match whose panels are looked at."""
+FEW_MOMENTS = 5
+"""The same, of a match of a size between the fewest and the most seats."""
 MOST_SEEDS = 8
 """Hash seeds under which matches are played again."""
 LONGEST_LOOK = 20.0
@@ -288,9 +291,9 @@ def explained(under_test: GameUnderTest) -> str:
 
 
 def brief(under_test: GameUnderTest) -> str:
-    """Beside its picture a panel says little before its question."""
+    """Beside its picture a panel says little before its question, in each language of the game."""
     with emblems_as_long_as_can_be():
-        return snapshots(under_test, english(), word_counts.brief)
+        return snapshots(under_test, languages(under_test), word_counts.brief)
 
 
 def lobby(under_test: GameUnderTest) -> str:
@@ -299,20 +302,29 @@ def lobby(under_test: GameUnderTest) -> str:
     for variant in under_test.variants:
         if variant.choices not in shown:
             shown.append(variant.choices)
-            panels.lobby_fits(under_test.game, variant.choices, english())
+            for words in languages(under_test):
+                panels.lobby_fits(under_test.game, variant.choices, words)
     return ""
 
 
+def languages(under_test: GameUnderTest) -> list[Words]:
+    """Return the languages in which a game's texts are read: English, and others of the bot's."""
+    found = texts.texts_of(under_test.game.id)
+    others = [words_for(each) for each in locales() if each in found and each != FALLBACK]
+    return [english(), *others]
+
+
 def snapshots(
-    under_test: GameUnderTest, words: Words, look: Callable[[Snapshot, Words], None]
+    under_test: GameUnderTest, all_words: Sequence[Words], look: Callable[[Snapshot, Words], None]
 ) -> str:
-    """Look at some moments of a short and of a long match.
+    """Look at some moments of a short and of a long match, and at few of each size between.
 
     At all where a crowd is asked, and at the first where something is on offer.
     """
     coverage, name = under_test.coverage, look.__qualname__
-    for seed, variant in enumerate(under_test.sizes, 1000 * under_test.round):
-        every = max(1, under_test.length(variant) // MOST_MOMENTS) * (
+    for seed, variant in enumerate(under_test.every_size, 1000 * under_test.round):
+        between = variant not in under_test.sizes
+        every = max(1, under_test.length(variant) // (FEW_MOMENTS if between else MOST_MOMENTS)) * (
             1 + 3 * (under_test.round > 0)
         )
         # Who plays alone and says nothing gives up: that is soon over.
@@ -321,11 +333,12 @@ def snapshots(
         moments = played(rules, seed, variant.seats, options, silent=silent)
         for n, snapshot in zip(count(), moments):
             match = snapshot.match
-            crowd = len(match.asks) == len(match.asked_together) > 1
+            crowd = len(match.asks) == len(match.asked_together) > 1 and not between
             topics = {(ask.topic, tuple(verb.name for verb in ask.verbs)) for ask in match.asks}
             new = [topic for topic in topics if coverage.first("moments", name, topic)]
             if new or n % every == 0 or crowd or match.over:
-                within(LONGEST_LOOK, look, snapshot, words)
+                for words in all_words:
+                    within(LONGEST_LOOK, look, snapshot, words)
                 coverage.moments[name] = coverage.moments.get(name, 0) + 1
     return f"{coverage.moments[name]} moments"
 
@@ -347,7 +360,7 @@ def drawn(under_test: GameUnderTest) -> str:
         panels.drawn(snapshot, words)
         emblems_named.known(snapshot, words)
 
-    return snapshots(under_test, english(), look)
+    return snapshots(under_test, [english()], look)
 
 
 def thoughts(under_test: GameUnderTest) -> str:
@@ -369,12 +382,12 @@ def thoughts(under_test: GameUnderTest) -> str:
 def fit(under_test: GameUnderTest) -> str:
     """Discord takes every panel."""
     with emblems_as_long_as_can_be():
-        return snapshots(under_test, english(), panels.fit)
+        return snapshots(under_test, languages(under_test), panels.fit)
 
 
 def language(under_test: GameUnderTest) -> str:
     """Another language is files, and nothing else."""
-    return snapshots(under_test, Foreign(), panels.written_in_code)
+    return snapshots(under_test, [Foreign()], panels.written_in_code)
 
 
 def secrecy(under_test: GameUnderTest) -> str:

@@ -30,6 +30,8 @@ MOST_ANSWERS = 5000
 """A game that has not ended by then is taken not to end."""
 KINDS = ("computers", "chance", "silence")
 """Who plays."""
+MOST_SIZES = 16
+"""Numbers of seats whose panels are looked at."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ class GameUnderTest:
     def next_round(self) -> None:
         """Look at other matches from now on."""
         self.round += 1
-        for kept in ("matches", "sizes"):
+        for kept in ("matches", "sizes", "every_size"):
             self.__dict__.pop(kept, None)
 
     @property
@@ -139,13 +141,25 @@ class GameUnderTest:
         require(bool(self.matches), "there is nothing to be played: no number of seats fits")
         return [self.usual[n] for n in sorted({0, len(self.usual) - 1})]
 
+    @cached_property
+    def every_size(self) -> list[Variant]:
+        """Every number of seats that is played, by whatever choice allows it.
+
+        Of very many some, from the fewest to the most. Raise `Broken` as `sizes` does.
+        """
+        require(bool(self.matches), "there is nothing to be played: no number of seats fits")
+        found: dict[int, Variant] = {}
+        for each in self.matches:
+            found.setdefault(each.variant.seats, each.variant)
+        sizes = [found[seats] for seats in sorted(found)]
+        step = max(1.0, (len(sizes) - 1) / (MOST_SIZES - 1))
+        return [sizes[round(n * step)] for n in range(min(MOST_SIZES, len(sizes)))]
+
     def length(self, variant: Variant) -> int:
-        """Return how many answers a match of such a size takes by chance."""
-        return max(
-            len(each.match.given)
-            for each in self.matches
-            if each.variant == variant and each.kind == "chance"
-        )
+        """Return how many answers a match of such a size takes, by chance if it was played so."""
+        alike = [each for each in self.matches if each.variant == variant]
+        by_chance = [each for each in alike if each.kind == "chance"]
+        return max(len(each.match.given) for each in by_chance or alike)
 
 
 def variants(game: GamePlugin) -> Iterator[Variant]:
@@ -163,6 +177,14 @@ def variants(game: GamePlugin) -> Iterator[Variant]:
             sitters = [Sitter(Seat(n), n > 0, n == 0, n) for n in range(seats)]
             options = game.match_options(choices, sitters, None)
             yield Variant(choices, game.rules.options.model_validate(options), seats)
+
+
+def by_seats(game: GamePlugin) -> list[Variant]:
+    """Return every number of seats of a game, by the first choice that allows it."""
+    found: dict[int, Variant] = {}
+    for each in variants(game):
+        found.setdefault(each.seats, each)
+    return [found[seats] for seats in sorted(found)]
 
 
 def other_values(option: Option) -> list[Any]:

@@ -1,5 +1,6 @@
 """Discord's own limits, checked on what would be sent."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -7,7 +8,17 @@ from typing import Any
 from bot.drawing.picture import Picture
 from bot.messages.components import view_of
 from bot.panels import ids
-from bot.panels.panel import MOST_ROWS, File, Panel
+from bot.panels.panel import (
+    MOST_LABEL,
+    MOST_OPTION,
+    MOST_PLACEHOLDER,
+    MOST_ROWS,
+    Button,
+    File,
+    Link,
+    Panel,
+    Select,
+)
 from gallows.kit.assertions import require
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
@@ -19,6 +30,8 @@ FORMS = tuple(each for each in vars(ids).values() if isinstance(each, ids.IdForm
 HIDDEN = ("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067")
 RAW = ("@everyone", "**bold**", "||spoiler||", "](http://evil", "\u202e", "drawkcab\u202c")
 """What is never to be seen of the names in `gallows.kit.snapshots.HOSTILE`."""
+PLACE = re.compile(r"(?<!\\)[{}]")
+"""What is left of a place of a text that nothing was filled in."""
 
 
 KEPT = 500
@@ -72,7 +85,7 @@ def check(panel: Panel) -> None:
         CHECKS[part["type"]](part)
     for raw in (*RAW, *HIDDEN):
         require(raw not in shown, f"a name is shown as it is, and does harm: {raw!r}")
-    require("{" not in shown.replace("\\{", ""), f"a place of a text was not filled: {shown}")
+    _filled(shown)
     require("****" not in shown, f"something bold stands inside something bold: {shown}")
     files = [part.filename for part in panel.parts if isinstance(part, Picture | File)]
     require(len(files) == len(set(files)), f"two files of a panel have one name: {files}")
@@ -81,6 +94,22 @@ def check(panel: Panel) -> None:
         panel.content is None or rows <= MOST_ROWS, "a message with text has more than five rows"
     )
     _taken.add(panel.fingerprint)
+
+
+def uncut(panel: Panel) -> None:
+    """Require that no control of a panel is cut off, and that all places of its texts are filled.
+
+    With names that do no harm, and are no longer than names mostly are. Hints below options are
+    what can be spared: those end where their room does.
+    """
+    for row in (part for part in panel.parts if isinstance(part, tuple)):
+        for control in row:
+            if isinstance(control, Button | Link):
+                _whole("a button's label", control.label, MOST_LABEL)
+                continue
+            _whole("a list's placeholder", control.placeholder, MOST_PLACEHOLDER)
+            for choice in control.choices if isinstance(control, Select) else ():
+                _whole("an option's label", choice.label, MOST_OPTION)
 
 
 def _text_of(components: list[dict[str, Any]]) -> str:
@@ -96,6 +125,15 @@ def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield part
         yield from _walk(part.get("components", []))
         yield from _walk([part["accessory"]] if "accessory" in part else [])
+
+
+def _filled(said: str) -> None:
+    require(PLACE.search(said) is None, f"a place of a text was not filled: {said}")
+
+
+def _whole(what: str, said: str, most: int) -> None:
+    _long(what, said, most)
+    _filled(said)
 
 
 def _long(what: str, text: str, most: int) -> None:

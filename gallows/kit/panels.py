@@ -11,6 +11,7 @@ from bot.messages.components import modal_of
 from bot.panels.controls import Asked, typed_form
 from bot.panels.details import page_panel, story_pages, story_panel
 from bot.panels.hand import Shown, notifying
+from bot.panels.height import whole_height
 from bot.panels.ids import ANSWER, CROWD, DRAFT, STEP, TYPE, VERB
 from bot.panels.lobby import lobby_panel
 from bot.panels.messages import call_line
@@ -30,6 +31,7 @@ from gallows.kit import limits
 from gallows.kit.assertions import require
 from gallows.kit.limits import custom_ids, parts
 from gallows.kit.snapshots import DUE, NUMBERS, Snapshot, table
+from gallows.kit.word_counts import MOST_WHOLE, NAMES
 from games.engine.asks import Answer, Ask, Seat
 
 MOST_HIGH = 1100
@@ -191,7 +193,12 @@ def offers(panels: Sequence[Panel], ask: Ask | None) -> None:
 
 def lobby_fits(game: GamePlugin, choices: Mapping[str, object], words: Words) -> None:
     """Require that the lobby, what can be changed there, and the rules fit."""
-    for count in (1, game.seats_for(choices)[-1]) if game.seating is Seating.LOBBY else ():
+    sizes = game.seats_for(choices) if game.seating is Seating.LOBBY else ()
+    for count in sizes:
+        view = table(game.id, count, Status.LOBBY, choices=choices, names=NAMES, closes_at=DUE)
+        high = round(whole_height(lobby_panel(view, words).parts))
+        require(high <= MOST_WHOLE, f"the lobby of {count} is {high} pixels high, not {MOST_WHOLE}")
+    for count in (1, sizes[-1]) if sizes else ():
         view = table(game.id, count, Status.LOBBY, choices=choices, joined=False)
         limits.check(lobby_panel(view, words))
         plan_fits(view, words)

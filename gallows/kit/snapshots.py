@@ -43,18 +43,23 @@ DUE = 1_800_000_000.0
 
 def english() -> Words:
     """Return the English texts; one that is missing fails the test."""
-    return _one_of(Words, bundle_of("en"))
+    return in_full("en")
+
+
+def in_full(locale: str) -> Words:
+    """Return the texts of a language and no others; one that is missing fails the test."""
+    return _one_of(Words, locale, bundle_of(locale))
 
 
 def keys() -> Words:
     """Return the language that says which text was asked for."""
-    return _one_of(Keys, bundle_of("en"))
+    return _one_of(Keys, "en", bundle_of("en"))
 
 
-@lru_cache(maxsize=8)
-def _one_of(kind: type[Words], bundle: FluentBundle) -> Words:
+@lru_cache(maxsize=32)
+def _one_of(kind: type[Words], locale: str, bundle: FluentBundle) -> Words:
     """Return the one of its kind: it remembers what it has said."""
-    return kind("en", (bundle,), strict=True)
+    return kind(locale, (bundle,), strict=True)
 
 
 class Foreign(Words):

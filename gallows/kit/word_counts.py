@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.panels.controls import Asked
 from bot.panels.hand import Shown
-from bot.panels.height import GAP, PHONE, height
+from bot.panels.height import GAP, PHONE, height, whole_height
 from bot.panels.panel import Panel
 from bot.panels.private import private_panel
 from bot.panels.table import final_panel, public_panel, retired_panel
@@ -16,6 +16,7 @@ from bot.panels.table_pictures import poster_picture, private_picture, table_pic
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words
+from bot.text.words import FALLBACK
 from bot.values.tables import TableView
 from gallows.kit import limits
 from gallows.kit.assertions import Broken, require
@@ -23,10 +24,14 @@ from gallows.kit.author import Line, line_of
 from gallows.kit.snapshots import DUE, Snapshot
 from games.engine.asks import Ask, Seat
 
-MOST_PUBLIC, MOST_PRIVATE = 120, 80
-"""Words before the question, names aside."""
+MOST_PUBLIC, MOST_PRIVATE = 102, 80
+"""Words before the question, names aside, in English."""
 MOST_RETIRED = 60
 """Words of a panel that has moved down: nobody reads the whole evening in passing."""
+ELSEWHERE = 1.25
+"""By how much more other languages may say."""
+MOST_WHOLE = 1100
+"""Pixels of a phone's screen that a panel may take with all its controls."""
 NAMES = tuple(
     f"Qx{letter} Prudence the Careful" if n % 2 else f"Qx{letter}hilda"
     for n, letter in enumerate(ascii_lowercase)
@@ -50,6 +55,11 @@ class Count:
     """Pixels of a phone's screen above the question, about."""
     panel: Panel
     """As it is with its picture, if it has one."""
+
+    @property
+    def whole(self) -> int:
+        """Pixels that it takes with its controls, about."""
+        return round(whole_height(self.panel.parts))
 
 
 def counted(text: str) -> int:
@@ -80,20 +90,34 @@ def counts(snapshot: Snapshot, words: Words) -> Iterator[Count]:
 def brief(snapshot: Snapshot, words: Words) -> None:
     """Require that no panel of a snapshot says too much before its question, and fits a phone."""
     for each in counts(snapshot, words):
-        whose, most = "everybody's", MOST_PUBLIC
-        if each.seat is not None:
-            whose, most = f"seat {each.seat}'s", MOST_PRIVATE
-        said = limits.text(each.panel)
-        what = f"{each.before} words, not {most}"
-        if each.before <= most:
-            what = f"{each.high} pixels down, not {PHONE}"
-        if each.before > most or each.high > PHONE:
-            begins = "begins to ask after" if each.before > most else "begins to ask"
-            raise Broken(f"{whose} panel {begins} {what}: {said}", *_remedy(snapshot, each))
+        whose = "everybody's" if each.seat is None else f"seat {each.seat}'s"
+        most = allowed(MOST_PUBLIC if each.seat is None else MOST_PRIVATE, words)
+        wrong = ""
+        if each.before > most:
+            wrong = f"begins to ask after {each.before} words, not {most}"
+        elif each.high > PHONE:
+            wrong = f"begins to ask {each.high} pixels down, not {PHONE}"
+        elif each.whole > MOST_WHOLE:
+            wrong = f"ends {each.whole} pixels down, not {MOST_WHOLE}"
+        if wrong:
+            said = limits.text(each.panel)
+            what = f"{whose} panel {wrong}{_in(words)}: {said}"
+            raise Broken(what, *_remedy(snapshot, each))
+        limits.uncut(each.panel)
     view, public = snapshot.seen(names=NAMES, computers=COMPUTERS), snapshot.notebook(None)
     said = limits.text(retired_panel(view, public, snapshot.tale, words))
-    too_much = f"a panel that has moved down has {counted(said)} words, not {MOST_RETIRED}: {said}"
-    require(counted(said) <= MOST_RETIRED, too_much)
+    count, most = counted(said), allowed(MOST_RETIRED, words)
+    too_much = f"a panel that has moved down has {count} words, not {most}{_in(words)}: {said}"
+    require(count <= most, too_much)
+
+
+def allowed(most: int, words: Words) -> int:
+    """Return how many words a language may say where English says so many at most."""
+    return most if words.locale == FALLBACK else int(most * ELSEWHERE)
+
+
+def _in(words: Words) -> str:
+    return "" if words.locale == FALLBACK else f", in {words.locale}"
 
 
 def _remedy(snapshot: Snapshot, count: Count) -> tuple[Line | None, str]:

@@ -1,5 +1,6 @@
 """A language beside English: what is missing or too much, filled in or chosen by otherwise."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from bot.text.words import FALLBACK
 from gallows.languages.lengths import CALLED, COMMAND, longest, too_long, typical, use
 from gallows.languages.reading import Fault, Text
 from gallows.languages.uses import Uses, uses, whole
+from gallows.languages.written import WORD, written
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 """Words for how many there are, of which each language has some: those of Unicode's CLDR."""
@@ -18,6 +20,8 @@ COMMON = range(201)
 ABSENT = "is no text in this language, so this one is said in English"
 FUNCTIONS = frozenset(Bundle(FALLBACK)._functions)
 """What texts can have done: `NUMBER`, and what Fluent brings."""
+FEW_WORDS = 4
+"""Fewer words may be the same in two languages."""
 HINTS = ("_id", "_kind", "_name")
 """Ends of what a game's texts may choose by beside ``$role``, or say beside ``$first``, where the
 house fills them in."""
@@ -62,6 +66,7 @@ def faults_of(text: Text, language: Language) -> Iterator[Fault]:
             return  # It was said.
         yield from _places(text, found, shown, language.of_game)
         yield from _variants(text, found, shown)
+        yield from _english(text, english, language.locale)
 
 
 def _references(text: Text, texts: Mapping[str, Text]) -> Iterator[Fault]:
@@ -119,6 +124,16 @@ def _variants(text: Text, found: Uses, own: Uses) -> Iterator[Fault]:
         for word in sorted(signs - words):
             remedy = "See whether what holds else fits there, too."
             yield text.wrong(f"[{word}] of ${name} is not in it", remedy, grave=False)
+
+
+def _english(text: Text, english: Text, locale: str) -> Iterator[Fault]:
+    """Yield what of a text is English still. What a game is called may stay as it is."""
+    if locale.partition("-")[0] == FALLBACK or re.fullmatch(r"[a-z]+-name", text.key):
+        return
+    own = set(written(english.entry))
+    for said in dict.fromkeys(written(text.entry)):
+        if said in own and len(WORD.findall(said)) >= FEW_WORDS:
+            yield text.wrong(f"says “{said}” in English", "Translate it.", grave=False)
 
 
 def _counted(text: Text, locale: str) -> Iterator[Fault]:

@@ -14,22 +14,24 @@ from bot.text.bundle import is_language
 from bot.text.words import FALLBACK, own_words, words_for
 from gallows.languages.compared import Language, faults_of
 from gallows.languages.reading import Fault, Texts, read
+from sandbox import texts as page
 
 HOUSE = "the bot"
+PAGE = "the page of `play`"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A folder of languages: the bot's own, or a game's."""
+    """A folder of languages: the bot's own, that of `play`'s page, or a game's."""
 
     folder: Path
     name: str = ""
-    """The bot, the game's id, or nothing, where it is not known which game that is."""
+    """The bot, the page, the game's id, or nothing, where it is not known which game that is."""
 
     @property
     def of_game(self) -> bool:
         """Whether it is a game's."""
-        return self.name != HOUSE
+        return self.name not in (HOUSE, PAGE)
 
 
 @dataclass(slots=True)
@@ -51,6 +53,9 @@ class Progress:
         return f"{self.locale}: {self.done:,} of {self.all:,} texts"
 
 
+SIGNS = {"language-name": HOUSE, "page-language": PAGE}
+"""By which texts of theirs these are known."""
+
 Found: TypeAlias = "list[tuple[Place, str]]"
 """Places, and a language in each."""
 
@@ -60,7 +65,7 @@ def everything() -> Found:
 
     A place may have no text of one: then that language lacks all of its texts.
     """
-    places = [Place(words.OWN, HOUSE)]
+    places = [Place(words.OWN, HOUSE), Place(page.OWN, PAGE)]
     places += [_place_of(game, folder) for game, folder in words.game_folders().items()]
     locales = dict.fromkeys(locale for place in places for locale in _locales(place.folder))
     return [(place, locale) for place in places for locale in locales]
@@ -97,12 +102,14 @@ def _place_of(game: str, folder: Path) -> Place:
 def _place(folder: Path) -> Place:
     if folder == words.OWN.resolve():
         return Place(words.OWN, HOUSE)
+    if folder == page.OWN.resolve():
+        return Place(page.OWN, PAGE)
     for game, beside in words.game_folders().items():
         if folder == (beside / "text").resolve():
             return _place_of(game, beside)
-    # A copy of the bot's own texts is one, too.
+    # A copy of these is one of them, too.
     keys = read(folder / FALLBACK).by_key
-    return Place(folder, HOUSE if "language-name" in keys else "")
+    return Place(folder, next((name for key, name in SIGNS.items() if key in keys), ""))
 
 
 def _locales(folder: Path) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.errors import UserError
+from sandbox.errors import Denied, UserError
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interactions
 from sandbox.local.command_input import CommandInput, ResolvedData
 from sandbox.local.handlers import Finder, LocalRoute, ident, read, text
@@ -71,7 +71,7 @@ class UserActions:
             raise UserError(409, "In a forum one acts in its posts.")
         guild = self._state.guild_of(channel)
         if not guild.installed:
-            raise UserError(409, "The bot is not in the guild.")
+            raise Denied(409, "page-no-bot")
         return guild
 
     async def command(self, request: web.Request) -> Json:
@@ -101,11 +101,11 @@ class UserActions:
         message = self._find.message(user, channel, message_id)
         component = interactive(message.components, custom_id)
         if component is None:
-            raise UserError(409, "That is no longer on the message.")
+            raise Denied(409, "page-part-gone")
         if component["type"] not in kinds:
             raise UserError(400, "That component is not used so.")
         if component.get("disabled"):
-            raise UserError(409, "That is disabled.")
+            raise Denied(409, "page-part-disabled")
         return message, component
 
     async def press(self, request: web.Request) -> Json:
@@ -159,7 +159,7 @@ class UserActions:
             if resolve is not None:
                 resolve(value)
             elif component["type"] == STRING_SELECT and value not in offered:
-                raise UserError(409, f"The menu does not offer {value!r}.")
+                raise Denied(409, "page-not-offered", what=value)
         return resolved.found
 
     async def submit(self, request: web.Request) -> Json:
@@ -206,7 +206,7 @@ class UserActions:
         if channel.type == ChannelType.FORUM:
             raise UserError(400, "In a forum one writes in its posts.")
         if channel.thread is not None and channel.thread.locked and not user.moderator:
-            raise UserError(403, "That thread is locked.")
+            raise Denied(403, "page-locked")
         return self._payloads.message(self._messages.say(channel, user, content))
 
     async def start_thread(self, request: web.Request) -> Json:

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from sandbox.command_permissions import MOST, TargetType
 from sandbox.dispatcher import Dispatcher
-from sandbox.errors import UserError
+from sandbox.errors import Denied, UserError
 from sandbox.local.handlers import Finder, LocalRoute, read, text
 from sandbox.local.payloads import LocalPayloads
 from sandbox.messages import Messages
@@ -18,6 +18,7 @@ from sandbox.payloads import Payloads
 from sandbox.permissions import Permission, named
 from sandbox.state import State
 from sandbox.threads import Threads
+from sandbox.validation.commands import LOCALES
 from sandbox.world import Person
 
 COLOURS = ("#8c3b4a", "#3b6a8c", "#6f8c3b", "#8c6a3b", "#7a5c99", "#3b8c7c", "#b0568f", "#5a5f73")
@@ -67,7 +68,7 @@ class Admin:
             colour=COLOURS[len(self._state.users) % len(COLOURS)],
             moderator=body.get("moderator") is True,
             dms_open=body.get("dms_open") is not False,
-            locale=text(body, "locale", default="en-US"),
+            locale=_locale(body) if "locale" in body else None,
         )
         user = self._state.add_user(person)
         self._dispatcher.member_joined(user)
@@ -79,11 +80,11 @@ class Admin:
         body = await read(request)
         for key, value in body.items():
             if key == "locale":
-                text(body, key)
+                _locale(body)
             elif key not in SWITCHES or not isinstance(value, bool):
                 raise UserError(400, f"“{key}” is nothing that can be set so.")
         if body.get("moderator") is False and user.id == self._state.guild.owner_id:
-            raise UserError(400, f"{user.name} owns the guild and stays a moderator.")
+            raise Denied(400, "page-owner", name=user.name)
         was_present, was_moderator = user.present, user.moderator
         for key, value in body.items():
             setattr(user, key, value)
@@ -166,3 +167,10 @@ class Admin:
             raise UserError(404, "There is no such message.")
         self._messages.delete(channel, message)
         return {}
+
+
+def _locale(body: Json) -> str:
+    locale = text(body, "locale")
+    if locale not in LOCALES:
+        raise UserError(400, f"Discord is not there in “{locale}”.")
+    return locale

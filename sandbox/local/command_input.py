@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.errors import UserError
-from sandbox.model import ChannelType, Guild, Json, User
+from sandbox.errors import Denied, UserError
+from sandbox.model import Guild, Json, User
 from sandbox.payloads import Payloads
 from sandbox.state import State
 from sandbox.validation.commands import (
@@ -78,14 +78,14 @@ class CommandInput:
             if command["name"] != name:
                 continue
             if guild is not None and not self._state.may_use(user, command, guild):
-                raise UserError(403, f"{user.name} may not use /{name}.")
+                raise Denied(403, "page-may-not", name=user.name, command=f"/{name}")
             contexts = command.get("contexts")
             place = 1 if guild is None else 0
             direct = command.get("dm_permission", True) and "guild_id" not in command
             if (contexts is not None and place not in contexts) or (guild is None and not direct):
-                raise UserError(403, f"/{name} cannot be used there.")
+                raise Denied(403, "page-not-there", command=f"/{name}")
             return command
-        raise UserError(404, f"There is no command {name!r}.")
+        raise Denied(404, "page-unknown-command", command=f"/{name}")
 
     def data(
         self,
@@ -176,7 +176,7 @@ class _Options:
             value = str(value)
             low, high = option.get("min_length") or 0, option.get("max_length") or 6000
             if not low <= len(value) <= high:
-                raise UserError(400, f"The option {name!r} takes {low} to {high} characters.")
+                raise Denied(400, "page-option-length", option=name, least=low, most=high)
         else:
             value = self._number(option, value)
         choices = option.get("choices")
@@ -189,8 +189,7 @@ class _Options:
         if option["type"] != CHANNEL or not allowed:
             return
         if self._resolved.found["channels"][channel_id]["type"] not in allowed:
-            kinds = ", ".join(ChannelType(kind).name for kind in allowed if kind in (0, 1, 11))
-            raise UserError(400, f"The option {option['name']!r} takes {kinds} channels.")
+            raise Denied(400, "page-option-channels", option=option["name"])
 
     @staticmethod
     def _number(option: Json, value: Any) -> int | float:

@@ -8,28 +8,34 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.errors import DiscordError, UserError
+from sandbox.errors import Denied, DiscordError, UserError
 from sandbox.model import Channel, ChannelType, Json, Message, User
 from sandbox.state import State
+from sandbox.texts import Texts, asked_for
 
 Handler = Callable[[web.Request], Awaitable[Any]]
 LocalRoute = tuple[str, str, Handler]
 """Method, path below `/local`, and what answers."""
 
 
-def add_routes(app: web.Application, routes: Iterable[LocalRoute]) -> None:
+def add_routes(app: web.Application, routes: Iterable[LocalRoute], texts: Texts) -> None:
     """Serve these, and answer every other path with 404."""
     for method, path, handler in routes:
-        app.router.add_route(method, "/local" + path, _serve(handler))
-    app.router.add_route("*", "/local{tail:(/.*)?}", _serve(_nowhere))
+        app.router.add_route(method, "/local" + path, _serve(handler, texts))
+    app.router.add_route("*", "/local{tail:(/.*)?}", _serve(_nowhere, texts))
 
 
-def _serve(handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+def _serve(
+    handler: Handler, texts: Texts
+) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     """A handler whose result is answered as JSON, and whose refusals are one sentence."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
         try:
             answer = await handler(request)
+        except Denied as denied:
+            said = texts.say(asked_for(request), denied.key, **denied.given)
+            return _reply({"error": said}, denied.status)
         except UserError as error:
             return _reply({"error": error.sentence}, error.status)
         except DiscordError as error:
@@ -108,14 +114,14 @@ class Finder:
         """A channel that this user sees; 404 when there is none, 403 when it is not theirs."""
         channel = self.any_channel(channel_id)
         if not self._state.sees(user, channel):
-            raise UserError(403, f"{user.name} does not see that channel.")
+            raise Denied(403, "page-hidden", name=user.name)
         return channel
 
     def message(self, user: User, channel: Channel, message_id: Any) -> Message:
         """A message that this user sees, or 409: it may have been there a moment ago."""
         message = channel.messages.get(str(message_id))
         if message is None or not self._state.sees_message(user, channel, message):
-            raise UserError(409, "That message is gone.")
+            raise Denied(409, "page-gone")
         return message
 
     def guild_channel(self, channel_id: Any) -> Channel:

@@ -72,6 +72,7 @@ class LocalPayloads:
         return [
             {
                 "label": shortcut.label,
+                "labels": dict(shortcut.labels),
                 "command": shortcut.command,
                 "options": dict(shortcut.options),
                 "press": shortcut.press,

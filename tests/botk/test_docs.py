@@ -76,8 +76,8 @@ def test_a_card_is_named_in_few_places(card: Item | Gallows) -> None:
 
 @cache
 def program() -> dict[Path, str]:
-    """The sources and the texts of the games."""
-    files = kept_files("games/*.py", "cogs/*.py", "cogs/*.ftl")
+    """The sources and the English texts of the games."""
+    files = kept_files("games/*.py", "cogs/*.py", "cogs/*/text/en/*.ftl")
     return {path: path.read_text("utf-8") for path in files}
 
 

@@ -223,7 +223,7 @@ async def test_a_claim_moves_no_clock_and_is_one_edit(evening: Evening):
             ("It's poisoned: …", "2 · Bob", "goblet"),
             "**Bob**'s goblet is poisoned.",
         ),
-        ("dotk", 3, ("My card is …", "King"), "My card is King."),
+        ("dotk", 3, ("My card: …", "King"), "My card: King."),
         ("dotk", 3, ("Somebody should …", "Do nothing", "3 · Cid"), "**Cid**, do nothing."),
     ],
 )

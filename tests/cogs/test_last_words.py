@@ -281,9 +281,9 @@ async def test_before_the_last_round_all_may_speak(evening: Evening):
     assert not last.voters
     for guest in guests:
         await plead(guest, where(evening))
-    assert where(evening).text.count("My card is") == 3
+    assert where(evening).text.count("My card:") == 3
     assert await until_asked(evening) <= BEAT + 0.5
-    assert evening.panel().text.count("My card is") >= 2
+    assert evening.panel().text.count("My card:") >= 2
 
 
 async def test_both_speak_before_a_duel_and_the_others_cheer(evening: Evening, feast: Stacked):

@@ -302,11 +302,11 @@ def test_in_the_great_game_the_cards_say_ones_own_standing_alone() -> None:
 def test_what_was_said_of_a_card_that_is_turned_up_leaves_the_panel() -> None:
     play = great(C.KING, C.QUEEN, C.THIEF)
     play.match.take(play.match.check_claim(Seat(1), Say.LAID, (C.DEATH,)))
-    assert "My card is Death" in seen(play)
+    assert "My card: Death" in seen(play)
     play.restack((C.KING, C.QUEEN, C.THIEF)).fold_out()
-    assert "My card is Death" not in seen(play)
+    assert "My card: Death" not in seen(play)
     play.match.take(play.match.check_claim(Seat(1), Say.LAID, (C.MONK,)))
-    assert "My card is Monk" in seen(play)
+    assert "My card: Monk" in seen(play)
     assert len(play.notebook(None).talk.claims) == 2
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from bot.plugins.plugin import GamePlugin
-from bot.text import words_for
-from docs.stories.tell import SEATS, evening, page, speaking
+from bot.text import locales, words_for
+from docs.stories.tell import HERE, SEATS, evening, speaking, story
 from games.botk.claims import Say
 from games.botk.events import RoleDealt
 from games.botk.game import BOTK
@@ -82,7 +82,7 @@ def test_the_careful_do_what_they_say_and_the_treacherous_do_not():
 @pytest.mark.parametrize("game", speaking(), ids=GAMES)
 def test_a_story_tells_who_said_what_and_who_won(game: GamePlugin):
     match, _ = evening(game)
-    told = page(game)
+    told = "\n\n".join(story(game, "en")) + "\n"
     assert len(match.talk.claims) >= 4
     numbers = [int(n) for n in re.findall(r"^💬 .*” #(\d+)", told, re.MULTILINE)]
     assert numbers == [t.event.number for t in match.log if isinstance(t.event, Claimed)]
@@ -92,7 +92,23 @@ def test_a_story_tells_who_said_what_and_who_won(game: GamePlugin):
     for part in match.outcome.seats:
         name = f"computer-{part.seat + 1}"
         assert (game_name(name) in last) >= part.won
-    assert told == page(game), "the same command writes the same"
+    assert told == (HERE / f"{game.id}.md").read_text("utf-8"), "the page is what is told now"
+
+
+@pytest.mark.usefixtures("known_decks")
+@pytest.mark.parametrize("locale", [each for each in locales() if each != "en"])
+def test_the_same_evening_is_told_in_every_language(locale: str):
+    """With the same claims by the same seats, and no computer left in English."""
+    botk = next(game for game in speaking() if game.id == "botk")
+    told = "\n\n".join(story(botk, locale)) + "\n"
+    assert told == (HERE / f"botk.{locale}.md").read_text("utf-8")
+    names = [words_for(locale)(f"computer-{n + 1}") for n in range(SEATS)]
+    said = [entry.event for entry in evening(botk)[0].log if isinstance(entry.event, Claimed)]
+    lines = re.findall(r"^💬 \*\*(.*?)\*\*.*#(\d+) *$", told, re.MULTILINE)
+    assert [int(n) for _, n in lines] == [claim.number for claim in said]
+    assert all(
+        who.startswith(names[claim.seat]) for (who, _), claim in zip(lines, said, strict=True)
+    )
 
 
 def game_name(key: str) -> str:

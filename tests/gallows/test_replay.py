@@ -47,7 +47,7 @@ def lobby(game: str) -> TableRecord:
     seats = [
         replace(seat, name=HOSTILE[seat.seat % len(HOSTILE)], novice=False) for seat in record.seats
     ]
-    return replace(record, seats=tuple(seats))
+    return replace(record, locale="en", seats=tuple(seats))
 
 
 def written(file: Path, game: str = "botk", answers: int | None = None) -> int:

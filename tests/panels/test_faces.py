@@ -13,6 +13,7 @@ from bot.drawing.png import png
 from bot.panels.table_pictures import poster_picture, table_picture
 from bot.plugins.faces import COMPUTERS, faces
 from bot.plugins.registry import plugins
+from bot.text import locales, words_for
 from bot.text.emblems import emblems
 from gallows.kit.snapshots import DUE, english, played, table
 from tests.support.pictures import letters
@@ -39,8 +40,8 @@ def test_each_computer_player_has_a_name_and_a_face_that_looks_like_no_other() -
 def test_a_face_belongs_to_a_name_with_whatever_is_added_to_it() -> None:
     called = [WORDS("computer-called", name=name, temper="bold") for name in NAMES[3:6]]
     seats = table("dotk", 4, names=("Ann", *called), computers=(1, 2, 3)).seats
-    assert faces(seats, WORDS) == ("", "computer-4", "computer-5", "computer-6")
-    assert faces(seats[::-1], WORDS) == ("computer-6", "computer-5", "computer-4", "")
+    assert faces(seats) == ("", "computer-4", "computer-5", "computer-6")
+    assert faces(seats[::-1]) == ("computer-6", "computer-5", "computer-4", "")
 
 
 def test_names_of_another_language_have_faces_too_and_none_twice() -> None:
@@ -48,9 +49,16 @@ def test_names_of_another_language_have_faces_too_and_none_twice() -> None:
         "dotk", 16, names=("Ann", *NAMES[:3], *(f"Der {n}." for n in range(12))),
         computers=range(1, 16),
     ).seats  # fmt: skip
-    found = faces(seats, WORDS)
+    found = faces(seats)
     assert found[:4] == ("", "computer-1", "computer-2", "computer-3")
     assert {*found[1:]} == {*COMPUTERS}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_face_is_the_same_to_who_reads_another_language(locale: str) -> None:
+    called = [words_for(locale)(key) for key in COMPUTERS]
+    seats = table("dotk", 16, names=("Ann", *called), computers=range(1, 16)).seats
+    assert faces(seats) == ("", *COMPUTERS)
 
 
 @pytest.mark.parametrize("name", [game.id for game in plugins().values() if game.view.poster])

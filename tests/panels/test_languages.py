@@ -1,38 +1,130 @@
-"""Not a word of any panel is written in code: another language is files and nothing else."""
+"""Not a word of any panel is written in code, and each of our languages is read in whole games."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import TypeAlias, get_args
 
 import pytest
 
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
+from bot.panels.details import explain_panel, tale_panel
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
-from bot.panels.lobby import lobby_closed_panel, lobby_panel
+from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel, more_panel
 from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line
 from bot.panels.options import options_panel
+from bot.panels.panel import Panel
 from bot.panels.plan import plan_line, plan_panel, reminder
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.panels.rules import rules_panel
 from bot.panels.stopped import ended_panel
 from bot.panels.table import retired_panel
+from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.text.words import locales
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
 from bot.values.seasons import Champion, Season
-from bot.values.tables import Status
+from bot.values.tables import Status, TableView
+from gallows.kit import limits
+from gallows.kit.panels import fit, written_in_code
 from gallows.kit.panels import nothing_said as check
-from gallows.kit.panels import written_in_code
-from gallows.kit.snapshots import Foreign
+from gallows.kit.snapshots import Foreign, in_full
+from gallows.kit.word_counts import brief
 from games.botk.game import BOTK
 from games.engine.game import Game
 from games.feast.game import FEAST
 
-from .play import DUE, played, table
+from .play import DUE, Snapshot, played, sizes, table
 from .records import record_of, stats
 
 NAMES = (*"123456789", "0")
 WORDS = Foreign()
+SELDOM = 16
+"""The smallest table is looked at all the time, and others at every so many steps."""
+of_each_language = pytest.mark.parametrize("locale", locales())
+
+
+Around: TypeAlias = Callable[[Words], Iterator[Panel]]
+
+
+def beside(snapshot: Snapshot, view: TableView, words: Words) -> Iterator[Panel]:
+    """What is read beside the table's panel and one's own."""
+    public = snapshot.notebook(None)
+    if snapshot.settled:
+        yield over_panel(view, public, words, None)
+    else:
+        yield retired_panel(view, public, snapshot.tale, words)
+    yield tale_panel(view, public, snapshot.tale, None, words)
+    for waiting in view.waiting[:1]:
+        yield call_line(view, public, [waiting.ask], words, late=True)
+        yield explain_panel(view, public, waiting.ask, words)
+
+
+def lobbies(words: Words) -> Iterator[Panel]:
+    lobby = table(4, Status.LOBBY, names=NAMES, joined=False, closes_at=DUE)
+    yield lobby_panel(lobby, words)
+    yield more_panel(lobby, words)
+    yield begun_panel(lobby, words)
+    plan = replace(lobby, status=Status.PLANNED, planned_for=DUE)
+    yield plan_panel(plan, words)
+    yield reminder(plan, plan_panel(plan, words), words)
+    yield plan_line(plan, words, 5)
+    for why in get_args(Why):
+        yield lobby_closed_panel(lobby, words, why)
+    yield ended_panel(lobby, words)
+    for game, plugin in plugins().items():
+        for page in plugin.view.pages:
+            yield rules_panel(game, page, words)
+    feast = table(4, Status.LOBBY, names=NAMES, game="feast")
+    yield lobby_panel(feast, words)
+    yield options_panel(feast, words)
+
+
+def crowns(words: Words) -> Iterator[Panel]:
+    games = [stats(game) for game in (None, *plugins())]
+    yield me_panel(PurseView(1, None, 2, 3, 4, games, games), words)
+    yield me_panel(PurseView(1, "2", 2, None, None, [], []), words)
+    standing = Standing(1, 2, "3", 4, 5, 6, left=True)
+    paid_in = Season(2, DUE, treasury=3, paid_out=-1)
+    for season in (
+        None,
+        Season(2, DUE, treasury=3),
+        paid_in,
+        Season(2, champions=(Champion(1, "2", 3),)),
+    ):
+        is_open = season is None or not season.champions
+        board = BoardView(season, "botk", 0, 2, [standing], standing, (1,), is_open)
+        yield board_panel(board, board_picture(board, words), words)
+    entries: list[Played | Gift] = [
+        Played(1, "botk", "jester", "crown", True, False, True, 3, DUE),
+        Gift(4, "5", "6", DUE),
+        Gift(-4, "", "6", DUE),
+    ]
+    for name, curve in ((None, Curve(((DUE, 4),), 1, 4, 4)), ("7", Curve())):
+        view = HistoryView(1, name, 2, curve, 0, 2, entries)
+        yield history_panel(view, history_picture(view, words), words)
+
+
+def accounts(words: Words) -> Iterator[Panel]:
+    *_, end = played(1, 4)
+    view = table(4, end.view.status, names=NAMES, secret="01" * 32)
+    results = tuple(SeatResult(n, 1, NAMES[n], "jester", True, False, 2) for n in range(4))
+    for season, told in ((1, end.match.log), (1, None)):
+        account = TableReport(record_of(view), season, results, ())
+        for page in range(5):
+            yield report_panel(account, view, told, page, words)
+    yield privacy_panel(dict.fromkeys(PARTS, 2), words)
+    yield privacy_panel({}, words)
+    yield erase_panel(words)
+    for topic in topics():
+        for here in (None, Here(5), Here(5, ("6",))):
+            yield help_panel(topic, words, here)
+
+
+# --- a language without a letter of ours ---
 
 
 @pytest.mark.parametrize(
@@ -45,70 +137,41 @@ def test_a_game(game: Game, seed: int, count: int) -> None:
         if game is FEAST and n % 7 and not snapshot.settled and len(view.put) < 2:
             continue
         written_in_code(snapshot, WORDS)
-        if not snapshot.settled:
-            if snapshot.settled:
-                check(over_panel(view, snapshot.notebook(None), WORDS, None))
-            check(retired_panel(view, snapshot.notebook(None), snapshot.tale, WORDS))
-        for waiting in view.waiting[:1]:
-            check(call_line(view, snapshot.notebook(None), [waiting.ask], WORDS, late=True))
+        for panel in beside(snapshot, view, WORDS):
+            check(panel)
 
 
-def test_around_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("around", [lobbies, crowns, accounts])
+def test_around_a_game(around: Around, monkeypatch: pytest.MonkeyPatch) -> None:
     # Languages are called by their own names in each.
     monkeypatch.setattr("bot.panels.options.locales", lambda: ("en",))
-    lobby = table(4, Status.LOBBY, names=NAMES, joined=False, closes_at=DUE)
-    check(lobby_panel(lobby, WORDS))
-    check(begun_panel(lobby, WORDS))
-    plan = replace(lobby, status=Status.PLANNED, planned_for=DUE)
-    check(plan_panel(plan, WORDS))
-    check(reminder(plan, plan_panel(plan, WORDS), WORDS))
-    check(plan_line(plan, WORDS, 5))
-    check(lobby_closed_panel(lobby, WORDS, "idle"))
-    check(ended_panel(lobby, WORDS))
-    for game, plugin in plugins().items():
-        for page in plugin.view.pages:
-            check(rules_panel(game, page, WORDS))
-    feast = table(4, Status.LOBBY, names=NAMES, game="feast")
-    check(lobby_panel(feast, WORDS))
-    check(options_panel(feast, WORDS))
+    for panel in around(WORDS):
+        check(panel)
 
 
-async def test_crowns() -> None:
-    games = [stats(game) for game in (None, *plugins())]
-    check(me_panel(PurseView(1, None, 2, 3, 4, games, games), WORDS))
-    check(me_panel(PurseView(1, "2", 2, None, None, [], []), WORDS))
-    standing = Standing(1, 2, "3", 4, 5, 6, left=True)
-    paid_in = Season(2, DUE, treasury=3, paid_out=-1)
-    for season in (
-        None,
-        Season(2, DUE, treasury=3),
-        paid_in,
-        Season(2, champions=(Champion(1, "2", 3),)),
-    ):
-        is_open = season is None or not season.champions
-        board = BoardView(season, "botk", 0, 2, [standing], standing, (1,), is_open)
-        check(board_panel(board, board_picture(board, WORDS), WORDS))
-    entries: list[Played | Gift] = [
-        Played(1, "botk", "jester", "crown", True, False, True, 3, DUE),
-        Gift(4, "5", "6", DUE),
-        Gift(-4, "", "6", DUE),
-    ]
-    for name, curve in ((None, Curve(((DUE, 4),), 1, 4, 4)), ("7", Curve())):
-        view = HistoryView(1, name, 2, curve, 0, 2, entries)
-        check(history_panel(view, history_picture(view, WORDS), WORDS))
+# --- each of our own ---
 
 
-def test_accounts_privacy_and_help() -> None:
-    *_, end = played(1, 4)
-    view = table(4, end.view.status, names=NAMES, secret="01" * 32)
-    results = tuple(SeatResult(n, 1, NAMES[n], "jester", True, False, 2) for n in range(4))
-    for season, told in ((1, end.match.log), (1, None)):
-        account = TableReport(record_of(view), season, results, ())
-        for page in range(5):
-            check(report_panel(account, view, told, page, WORDS))
-    check(privacy_panel(dict.fromkeys(PARTS, 2), WORDS))
-    check(privacy_panel({}, WORDS))
-    check(erase_panel(WORDS))
-    for topic in topics():
-        for here in (None, Here(5), Here(5, ("6",))):
-            check(help_panel(topic, WORDS, here))
+@of_each_language
+@pytest.mark.parametrize("name", plugins())
+def test_whole_games_are_read_in_it(name: str, locale: str) -> None:
+    """With every number of seats: each panel fits a phone and Discord, and no text is missing."""
+    words, game = in_full(locale), plugins()[name]
+    for variant in sizes(name):
+        seats, every = variant.seats, SELDOM if variant is not sizes(name)[0] else 1
+        # Who plays alone and says nothing gives up: that is soon over.
+        silent = 100 if game.seating is Seating.ALONE else 6
+        moments = played(seats, seats, variant.options, game.rules, silent=silent)
+        for n, snapshot in enumerate(moments):
+            if (n + seats) % every == 0 or snapshot.settled:
+                fit(snapshot, words)
+                brief(snapshot, words)
+                for panel in beside(snapshot, snapshot.view, words):
+                    limits.check(panel)
+
+
+@of_each_language
+@pytest.mark.parametrize("around", [lobbies, crowns, accounts])
+def test_what_is_around_a_game_is_read_in_it(around: Around, locale: str) -> None:
+    for panel in around(in_full(locale)):
+        limits.check(panel)

@@ -1,81 +1,108 @@
 """A panel is one screen of a phone, controls and all, with names as long as they are."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
+from string import ascii_lowercase
 
 import pytest
 
 from bot.panels.details import explain_panel, tale_panel
 from bot.panels.hand import Shown
-from bot.panels.height import PHONE, whole_height
+from bot.panels.height import BUTTON, GAP, PHONE, whole_height
+from bot.panels.lobby import lobby_panel, more_panel
 from bot.panels.private import private_panel
 from bot.panels.shared import crowd_ask, public_ask
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import private_picture, table_picture
 from bot.plugins.registry import plugins
-from bot.values.tables import TableView
+from bot.text import Words
+from bot.text.words import FALLBACK, locales
+from bot.values.tables import Status, TableView
+from gallows.kit import snapshots as kit
+from gallows.kit.game_under_test import Variant
 from gallows.kit.limits import text
-from gallows.kit.snapshots import Snapshot
+from gallows.kit.snapshots import Snapshot, in_full
 from gallows.kit.word_counts import COMPUTERS, NAMES
-from games.dotk.game import Options
-from games.dotk.words import Mode
 from games.engine.asks import Seat
 
-from .play import english, played
+from .play import DUE, english, played, sizes
 
 WORDS = english()
-LONG = NAMES[1::2]
+LONG = tuple(f"Qx{letter} Prudence the Careful" for letter in ascii_lowercase)
 """Names as long as any is, for everybody."""
-GAMES = (
-    *(("botk", seats, None, 3, LONG) for seats in (4, 6, 8)),
-    *(("dotk", seats, None, 3, LONG) for seats in (4, 7)),
-    ("dotk", 8, Options(mode=Mode.LIVES), 3, LONG),
-    ("dotk", 16, Options(mode=Mode.TOKENS), 3, NAMES),
-    *(("feast", seats, None, seed, LONG) for seats, seed in ((6, 1), (6, 3), (10, 1))),
+GAMES = [
+    (name, variant, seed)
+    for name, seeds in (("botk", (3,)), ("dotk", (3,)), ("feast", (1, 3)))
+    for variant in sizes(name)
+    for seed in seeds
+]
+SELDOM = 4
+"""Of matches that are long, every so many steps are looked at."""
+
+of_every_size = pytest.mark.parametrize(
+    ("name", "variant", "seed"),
+    GAMES,
+    ids=[f"{name}-{variant.seats}-{seed}" for name, variant, seed in GAMES],
 )
+in_each_language = pytest.mark.parametrize("locale", locales())
 
 
-of_every_game = pytest.mark.parametrize(("name", "seats", "options", "seed", "names"), GAMES)
+def screen(words: Words) -> int:
+    """Pixels: one screen, and room for two rows of buttons whose labels are longer than ours."""
+    return PHONE + (2 * (GAP + BUTTON) if words.locale != FALLBACK else 0)
 
 
-def seen(
-    name: str, seats: int, options: Options | None, seed: int, names: Sequence[str]
-) -> Iterator[tuple[Snapshot, TableView]]:
-    """Play a game; yield each step of it but for the last, and what all see of the table."""
-    for snapshot in played(seed, seats, options, game=plugins()[name].rules):
-        if not snapshot.settled:
-            yield snapshot, snapshot.seen(names=names, computers=COMPUTERS)
+def seen(name: str, variant: Variant, seed: int) -> Iterator[tuple[Snapshot, TableView]]:
+    """Play a game; yield steps of it but for the last, and what all see of the table."""
+    rules = plugins()[name].rules
+    for n, snapshot in enumerate(played(seed, variant.seats, variant.options, game=rules)):
+        crowd = len(snapshot.match.asks) == len(snapshot.match.asked_together) > 1
+        if not snapshot.settled and (crowd or name == "botk" or (n + seed) % SELDOM == 0):
+            yield snapshot, snapshot.seen(names=LONG, computers=COMPUTERS)
 
 
-@of_every_game
+@in_each_language
+@of_every_size
 def test_whatever_is_asked_all_of_it_is_on_one_screen(
-    name: str, seats: int, options: Options | None, seed: int, names: Sequence[str]
+    name: str, variant: Variant, seed: int, locale: str
 ) -> None:
-    asked = 0
-    for snapshot, view in seen(name, seats, options, seed, names):
+    asked, words = 0, in_full(locale)
+    for snapshot, view in seen(name, variant, seed):
         public = snapshot.notebook(None)
-        picture = table_picture(view, public, WORDS)
-        panel = public_panel(view, public, snapshot.tale, WORDS, picture=picture)
-        assert whole_height(panel.parts) <= PHONE, text(panel)
+        picture = table_picture(view, public, words)
+        panel = public_panel(view, public, snapshot.tale, words, picture=picture)
+        assert whole_height(panel.parts) <= screen(words), text(panel)
         asked += (crowd_ask(view) or public_ask(view)) is not None
     assert asked
 
 
-@of_every_game
+@in_each_language
+@of_every_size
 def test_so_is_what_each_sees_alone_in_their_first_games_too(
-    name: str, seats: int, options: Options | None, seed: int, names: Sequence[str]
+    name: str, variant: Variant, seed: int, locale: str
 ) -> None:
-    asked = 0
-    for snapshot, view in seen(name, seats, options, seed, names):
+    asked, words = 0, in_full(locale)
+    for snapshot, view in seen(name, variant, seed):
         view = replace(view, seats=tuple(replace(seat, novice=True) for seat in view.seats))
-        for at in range(seats):
+        for at in range(variant.seats):
             seat, ask = Seat(at), next((a for a in snapshot.match.asks if a.seat == at), None)
-            picture = private_picture(view, snapshot.notebook(seat), WORDS)
+            picture = private_picture(view, snapshot.notebook(seat), words)
             shown = Shown(picture=picture)
-            panel = private_panel(view, snapshot.notebook(seat), ask, WORDS, shown)
-            assert whole_height(panel.parts) <= PHONE, text(panel)
+            panel = private_panel(view, snapshot.notebook(seat), ask, words, shown)
+            assert whole_height(panel.parts) <= screen(words), text(panel)
             asked += ask is not None
     assert asked
+
+
+@pytest.mark.parametrize("name", ["botk", "dotk", "feast"])
+@in_each_language
+def test_so_is_a_lobby_of_any_size(name: str, locale: str) -> None:
+    words = in_full(locale)
+    for variant in sizes(name):
+        seen = {"choices": variant.choices, "names": NAMES, "computers": COMPUTERS}
+        lobby = kit.table(name, variant.seats, Status.LOBBY, closes_at=DUE, **seen)
+        for panel in (lobby_panel(lobby, words), more_panel(lobby, words)):
+            assert whole_height(panel.parts) <= screen(words), text(panel)
 
 
 @pytest.mark.parametrize(

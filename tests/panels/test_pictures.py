@@ -77,8 +77,8 @@ def test_a_longer_bar_is_longer() -> None:
 def test_letters_that_the_font_lacks_are_left_out_or_plainer() -> None:
     assert shown("Ælfþryð Жанна Ωμέγα") == "Ælfþryð Жанна Ωμέγα"
     assert shown("𝕎𝕠𝕣𝕞") == "Worm"
-    assert shown("👑 Ann 👑") == "Ann"
-    assert shown("李小龍") == "…"
+    assert shown("ა Ann ბ") == "Ann"
+    assert shown("გიორგი") == "…"
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
@@ -162,9 +162,9 @@ async def test_the_same_numbers_are_drawn_once() -> None:
 
 
 def test_what_the_font_cannot_show_is_known() -> None:
-    for name in ("Zoë", "Ζωή", "***", "李 Bob", "𝓐𝓷𝓷", ":)"):
+    for name in ("Zoë", "Ζωή", "***", "გ Bob", "𝓐𝓷𝓷", ":)"):
         assert readable(name), name
-    for name in ("李小龍", "محمد", "👑", "👑!", ""):
+    for name in ("გიორგი", "ა", "ა!", ""):
         assert not readable(name), name
 
 

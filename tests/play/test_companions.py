@@ -9,8 +9,9 @@ from bot.panels import ids
 from bot.panels.lobby import lobby_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
+from bot.text import words_for
 from bot.values.tables import Status
-from gallows.companions import DEAL_ME_IN, WORLD, Companions, shortcuts
+from gallows.companions import WORLD, Companions, shortcuts
 from gallows.kit.limits import parts
 from sandbox.autoplay import Control, Purpose
 from tests.panels.play import english, table
@@ -120,7 +121,9 @@ def test_one_press_opens_a_lobby_of_each_game_that_seats_the_company(company: in
     assert [shortcut.command for shortcut in offered] == [f"{game} start" for game in fitting]
     assert all(re.fullmatch(each.press, ids.ACTION.of(123, "begin")) for each in offered)
     assert not any(re.fullmatch(each.press, ids.ACTION.of(123, "cancel")) for each in offered)
-    assert [DEAL_ME_IN in each.label for each in offered] == [n == 0 for n in range(len(offered))]
+    names = [words_for("sv").game(game) for game in fitting]
+    assert [each.labels["sv"] for each in offered[1:]] == names[1:]
+    assert ["Deal me in" in each.label for each in offered] == [n == 0 for n in range(len(offered))]
 
 
 def test_whoever_has_a_seat_kept_is_waited_for_longer():

@@ -16,8 +16,8 @@ async def rule(night: Night, guest: Guest, allowed: bool | None) -> None:
     await guest.player.ok("PUT", f"/commands/{court}/permissions", body)
 
 
-def refused(answer: Json, key: str) -> bool:
-    return words_for("en")(key) in words(answer["message"])
+def refused(answer: Json, key: str, locale: str = "en") -> bool:
+    return words_for(locale)(key) in words(answer["message"])
 
 
 async def computers_allowed(night: Night) -> bool:
@@ -49,7 +49,8 @@ async def test_a_moderator_who_is_denied_is_stopped_at_the_next_press(night: Nig
     await hugo.command("court settings")
     panel = await hugo.sees(SWITCH)
     await rule(night, hugo, False)
-    assert refused(await hugo.use(*panel), "refused-not-moderator")
+    answer = await hugo.use(*panel)
+    assert refused(answer, "refused-not-moderator", "de"), "he has Discord in German"
     assert questions(night) == 2
     assert await computers_allowed(night)
 

@@ -48,6 +48,13 @@ def test_nothing_is_wrong_with_a_language_of_the_house_or_of_an_installed_game(l
     assert [str(fault) for fault in languages()[locale].faults if fault.grave] == []
 
 
+@pytest.mark.parametrize("locale", OURS)
+def test_no_sentence_of_ours_is_left_in_english(locale: str) -> None:
+    assert [
+        str(fault) for fault in languages()[locale].faults if fault.what.startswith("says “")
+    ] == []
+
+
 @pytest.mark.parametrize("folder", UNINSTALLED, ids=lambda folder: folder.parent.name)
 def test_nothing_is_wrong_with_the_games_that_authors_begin_with(folder: Path) -> None:
     assert [str(fault) for each in check(found_in(folder)) for fault in each.faults] == []
@@ -246,6 +253,12 @@ def test_what_is_wrong_is_named(checked: Checked, german: str, said: str) -> Non
             "de",
             "ghost-do-name: filled in, the label of a button has 95 characters",
             id="a label that is too long with a long name",
+        ),
+        pytest.param(
+            "ghost-about = A game of ghosts\n",
+            "de",
+            "ghost-about: says “A game of ghosts” in English. Translate it.",
+            id="a text that nobody has translated",
         ),
         pytest.param(
             "ghost-name = Fantomo\n",

@@ -5,9 +5,9 @@ import re
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from bot.text.words import files_of
+from gallows.languages.written import written
 from tests.text.test_words import ROOT
 
 WORST = (
@@ -37,17 +37,6 @@ PAGES = ("README.md", "SECURITY.md", "docs/rules/*.md", "docs/privacy.md", "docs
 """What players, moderators and those who run a bot read first."""
 
 
-class Written(Visitor):
-    """Collects what a text says, whatever it is filled with."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts: list[str] = []
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
-        self.parts.append(node.value)
-
-
 @pytest.mark.parametrize("pattern", WORST)
 def test_no_text_says_it_in_a_way_that_has_to_be_read_twice(pattern: str) -> None:
     said = [
@@ -70,10 +59,3 @@ def test_no_page_does_either(pattern: str) -> None:
         for found in re.finditer(pattern, " ".join(page.read_text("utf-8").split()), re.IGNORECASE)
     ]
     assert said == []
-
-
-def written(entry: ftl.Message) -> list[str]:
-    """Return all pieces of a text."""
-    found = Written()
-    found.visit(entry)
-    return found.parts

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.text import words_for
+from bot.text import Words, words_for
 from bot.text.times import FARTHEST, offered, shown, understood
 from bot.values.errors import Declined
 from bot.values.zones import BY_LANGUAGE, assumed, known, zone, zones_like
@@ -22,9 +22,9 @@ NOW = at("2026-11-25 15:03:20")
 """A Wednesday."""
 
 
-def when(typed: str, now: float = NOW) -> str:
+def when(typed: str, now: float = NOW, words: Words = WORDS) -> str:
     """What is understood, as a clock in Berlin shows it."""
-    moment = understood(typed, now, BERLIN, WORDS)
+    moment = understood(typed, now, BERLIN, words)
     return f"{datetime.fromtimestamp(moment.when, BERLIN):%a %d %b %H:%M}"
 
 
@@ -190,3 +190,36 @@ def test_a_time_zone_is_found_by_its_name_or_by_a_language() -> None:
 
 def test_every_assumed_time_zone_is_one() -> None:
     assert [each for each in BY_LANGUAGE.values() if known(each) != each] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "meant"),
+    [
+        ("de", "20 Uhr", "Wed 25 Nov 20:00"),
+        ("de", "morgen um 20:30 Uhr", "Thu 26 Nov 20:30"),
+        ("de", "in 2 Stunden", "Wed 25 Nov 17:04"),
+        ("de", "in einer halben Stunde", "Wed 25 Nov 15:34"),
+        ("de", "Freitag, 20:00", "Fri 27 Nov 20:00"),
+        ("de", "24. Dezember 18:00", None),
+        ("de", "3. Dezember 18:00", "Thu 03 Dec 18:00"),
+        ("fr", "20h30", "Wed 25 Nov 20:30"),
+        ("fr", "20 h", "Wed 25 Nov 20:00"),
+        ("fr", "vendredi à 20h", "Fri 27 Nov 20:00"),
+        ("fr", "demain soir 20h", "Thu 26 Nov 20:00"),
+        ("fr", "dans 2 h", "Wed 25 Nov 17:04"),
+        ("fr", "dans une demi-heure", "Wed 25 Nov 15:34"),
+        ("sv", "kl 20", "Wed 25 Nov 20:00"),
+        ("sv", "imorgon 20:30", "Thu 26 Nov 20:30"),
+        ("sv", "om 2 timmar", "Wed 25 Nov 17:04"),
+        ("sv", "om en halv timme", "Wed 25 Nov 15:34"),
+        ("sv", "fredag 20:00", "Fri 27 Nov 20:00"),
+    ],
+)
+def test_times_are_understood_as_each_language_says_them(
+    locale: str, typed: str, meant: str | None
+) -> None:
+    if meant is None:
+        with pytest.raises(Declined, match="refused-time-far"):
+            when(typed, words=words_for(locale))
+    else:
+        assert when(typed, words=words_for(locale)) == meant

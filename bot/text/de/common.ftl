@@ -85,6 +85,7 @@ lied-line = { $mark } **{ $what }**{ $who ->
     [none] {""}
    *[other] {" "}· { $why }
 }
+story-evening = # { $game }: ein Abend mit { $n } Computern
 story-recorded = { $names } spielen. So erzählt das Programm jedes Spiel.
 story-last = { $how }. { $why } { $n ->
     [0] Niemand hat gewonnen.

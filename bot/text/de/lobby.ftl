@@ -78,3 +78,4 @@ option-last-words-true-text = bis zu 20 Sekunden (schnell: 15)
 option-last-words-false = Keine letzten Worte
 option-last-words-false-text = das Spiel geht gleich weiter
 options-pick-language = Sprache des Tischs
+play-deal-me-in = Ich spiele mit: { $game }

@@ -103,7 +103,8 @@ lied-line = { $mark } **{ $what }**{ $who ->
     [none] {""}
    *[other] {" "}· { $why }
 }
-# The top of a recorded evening; $names: who plays
+# The top of a recorded evening: $n play; $names: who
+story-evening = # { $game }: an evening of { $n } computers
 story-recorded = { $names } play. The program tells this, as after any game.
 # $how: the result; $why: in a sentence; $winners: the $n players who reached their goal
 story-last = { $how }. { $why } { $n ->

@@ -87,3 +87,6 @@ option-last-words-true-text = up to 20 seconds (quick pace: 15)
 option-last-words-false = No last words
 option-last-words-false-text = the game goes on at once
 options-pick-language = Language of the table
+
+# In `play`, for who knows no command yet: a press that opens a table and begins
+play-deal-me-in = Deal me in: { $game }

@@ -46,7 +46,7 @@ waiting-for = -# ⏳ { $who } · tiden går ut { $when }.
 waiting-others = { $n } till
 waiting-hidden = -# 🌙 Något händer i hemlighet. **Mina kort** visar om det är din tur.
 waiting-nobody = 📣 Alla håller andan …
-table-paused = 💤 Paus: alla är borta. Tryck **Är tillbaka** för att fortsätta; annars stängs bordet { $when }, utan kronor.
+table-paused = 💤 Paus: alla är borta. Tryck **Jag är tillbaka** för att fortsätta; annars stängs bordet { $when }, utan kronor.
 seats-offered = 💺 Har du ingen plats? Tryck **Spela vidare här** och spela för { $who }, som får kronorna.
 votes-to-end = 🏳 { $who } vill avsluta spelet i förtid, utan kronor ({ $n } av { $needed } röster).
 waiting-you = ⏳ Din tur · tiden går ut { $when }.
@@ -58,8 +58,8 @@ tale-advised = 🗳 { $name }: **{ $vote }**
 tale-judged = { $said } · { $worth }
 claim-was-true = ✅ sant
 claim-was-false = { $so ->
-    [none] ❌ lögn
-   *[other] ❌ lögn, sanningen: ”{ $so }”
+    [none] ❌ osant
+   *[other] ❌ osant, sanningen: ”{ $so }”
 }
 claim-was-unknown = ❔ går inte att veta
 lied-best = { $n ->
@@ -84,6 +84,7 @@ lied-line = { $mark } **{ $what }**{ $who ->
     [none] {""}
    *[other] {" "}· { $why }
 }
+story-evening = # { $game }: en kväll med { $n } datorer
 story-recorded = { $names } spelar. Programmet berättar, som efter varje spel.
 story-last = { $how }. { $why } { $n ->
     [0] Ingen vann.
@@ -99,7 +100,7 @@ asked-until = { $silence } ⏳ { $when }
 asked-of-all = ➤ { $question }
 asked-of-all-count = -# { $n } av { $of } har valt. Allt visas samtidigt.
 asked-of-any-count = -# { $n } av { $of } har svarat; ett svar kan räcka.
-chosen-wait = { $note } De andra väljer än.
+chosen-wait = { $note } De andra väljer fortfarande.
 card-in-short = { $label }: **{ $name }**
 draft-meant = Hittills: { $what }
 draft-lacking = Kvar att välja: { $n }.
@@ -131,15 +132,15 @@ claim-taken-back = -# ~~{ $said }~~
 claim-agreed = { $said } · 👍 { $names }
 claim-disagreed = { $said } · 👎 { $names }
 claim-option = { $name }: { $said } { $n }
-claim-agree = 👍 Jag håller med { $first }.
-claim-agree-label = 👍 Jag håller med …
+claim-agree = 👍 Jag håller med om { $first }.
+claim-agree-label = 👍 Jag håller med om …
 claim-disagree = 👎 Jag tror inte på { $first }.
 claim-disagree-label = 👎 Jag tror inte på …
 claim-take-back-label = Jag tar tillbaka …
 last-words-until = -# Slutar senast { $when }.
 last-words-pick = Säg dina sista ord, sanna eller inte …
 last-words-votes = **{ $vote } { $n }:** { $names }
-you-are-away = 💤 Du är borta, och datorn spelar för dig. Tryck **Är tillbaka** för att spela vidare.
+you-are-away = 💤 Du är borta, och datorn spelar för dig. Tryck **Jag är tillbaka** för att spela vidare.
 hand-newer = -# ⬇ Dina kort finns i ett nyare meddelande längre ned.
 hand-folded = 🂠 De här korten är gamla. **Mina kort** visar de nyaste.
 hand-where = -# Dina kort · bord { $table } · <#{ $channel }>
@@ -154,7 +155,7 @@ button-begin = Börja
 button-options = Val
 button-more = Mer
 button-cancel = Ställ in bordet
-button-rules = Så spelar man
+button-rules = Regler
 button-hand = Mina kort
 button-say = Tala
 button-say-more = Säg något annat
@@ -166,7 +167,7 @@ button-tale = Återblick
 button-explain = ?
 button-dice = Ärlig slump
 button-refresh = Uppdatera
-button-back = Är tillbaka
+button-back = Jag är tillbaka
 button-give-up = Ge upp
 button-play-on = Spela vidare
 button-again = Spela igen
@@ -192,7 +193,7 @@ ended-by-hand = Avslutat för hand. Inga kronor flyttades.
 ended-by-idle = Ingen spelade på en vecka. Inga kronor flyttades.
 ended-by-missed = Bordet kunde inte öppna i tid. Inga kronor flyttades.
 ended-by-gone = Alla var borta. Inga kronor flyttades.
-ended-by-players = Ni röstade för att avsluta spelet. Inga kronor flyttades.
+ended-by-players = Spelarna röstade för att avsluta spelet. Inga kronor flyttades.
 ended-by-moderator = En moderator avslutade spelet. Inga kronor flyttades.
 ended-by-upgrade = Spelet har nya regler och kan inte fortsätta. Inga kronor flyttades.
 seal-line = -# 🎲 Förseglad slump: `{ $seal }`
@@ -217,24 +218,24 @@ story-proof-seed = Frö: `{ $seed }`
     -# Det är SHA-256 av hemlighetens byte, sedan ett kolon och ett id för varje plats. För att kontrollera skriver den som driver boten `{ $verify } { $table }`.
 
 ## Datorer
-computer-1 = Old Barnaby
-computer-2 = Dame Prudence
-computer-3 = Sir Mumble
-computer-4 = Goodwife Tansy
-computer-5 = Brother Egbert
-computer-6 = Lady Nettle
-computer-7 = Cooper Wat
-computer-8 = Mad Maud
-computer-9 = Squire Pip
-computer-10 = Father Bramble
-computer-11 = Widow Sorrel
-computer-12 = Lord Turnip
-computer-13 = Miller Hob
-computer-14 = Sister Yarrow
-computer-15 = Captain Pike
+computer-1 = Gamle Barnabas
+computer-2 = Fru Försynt
+computer-3 = Riddar Mummel
+computer-4 = Mor Renfana
+computer-5 = Broder Egbert
+computer-6 = Lady Nässla
+computer-7 = Tunnan Wat
+computer-8 = Galna Maud
+computer-9 = Väpnar Pip
+computer-10 = Fader Björnbär
+computer-11 = Änkan Harsyra
+computer-12 = Lord Kålrot
+computer-13 = Mjölnar Hobbe
+computer-14 = Syster Röllika
+computer-15 = Kapten Gädda
 computer-called = { $temper ->
     [careful] { $name } den varsamma
-    [bold] { $name } den modiga
+    [bold] { $name } den djärva
    *[treacherous] { $name } den sluga
   }
 

@@ -129,7 +129,7 @@ court-tables-choice = { $table } · { $game }
 court-tables-pick = Avsluta ett bord …
 court-status-planned = öppnar { $when }
 court-status-lobby = lobby
-court-status-playing = spelar
+court-status-playing = pågår
 court-status-settled = en sista fråga
 court-status-ended = avslutat
 court-end-ask = Avsluta bord { $table }? Det går inte att ångra, och inga kronor flyttas.
@@ -153,8 +153,8 @@ court-take-done = { $name } förlorade { $n } 👑: nu { $crowns }. `/{ command-
 court-take-less = { $name } hade bara { $n } 👑 att förlora: nu { $crowns }.
 court-bar-done = { $name } kan inte sätta sig före { $until }. `/{ command-name-court } { command-name-unbar }` häver det.
 court-bar-done-for-good = { $name } kan inte sätta sig längre. `/{ command-name-court } { command-name-unbar }` häver det.
-court-bar-done-seated = { court-bar-done } { $name } har en plats än: `/{ command-name-court } { command-name-unseat }` tar den.
-court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } har en plats än: `/{ command-name-court } { command-name-unseat }` tar den.
+court-bar-done-seated = { court-bar-done } { $name } sitter kvar vid ett bord: `/{ command-name-court } { command-name-unseat }` tar den.
+court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } sitter kvar vid ett bord: `/{ command-name-court } { command-name-unseat }` tar den.
 court-unbar-done = { $name } får sätta sig igen.
 
 bars-title = ## Avstängda från bord ({ $n })
@@ -224,7 +224,7 @@ button-forget = Radera allt …
 
 ## De första orden på en server
 welcome-title = ## Gallows & Goblets
-welcome-what = Bluffspel vid kungens hov, för { $least } till { $most } spelare. Någon kommer att hängas.
+welcome-what = Bluffspel vid kungens hov, för { $least } till { $most } spelare. Någon får hänga.
 welcome-start = **Spela:** { $starts } öppnar ett bord här; andra trycker Var med. Datorer fyller tomma platser.
 welcome-alone = **Ensam:** { $plays } delar ut till dig direkt.
 welcome-settings = **Ställ in:** moderatorer väljer kanaler och mer med `/{ command-name-court } { command-name-settings }`.

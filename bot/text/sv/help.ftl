@@ -11,7 +11,7 @@ help-start =
     3. Tryck **Börja**. Dina kort kommer som direktmeddelande.
     4. Svara på det som frågas. Där står vad som händer om tiden går ut.
     Spela senare? Ge `{ command-name-start }` en tid under `{ command-name-when }`, som `fredag 20:00`, så påminner jag alla som kommer.
-    Reglerna finns bakom **Så spelar man**.
+    Reglerna finns bakom **Regler**.
 help-game =
     { $least } till { $most } spelare. `/{ $game } { command-name-start }` öppnar ett bord.
     { $about }
@@ -37,7 +37,7 @@ help-permissions-elsewhere = Fråga mig i en kanal på din server.
 help-stuck-title = Ett bord har fastnat
 help-stuck =
     `/{ $game } { command-name-status }` visar det igen, längst ned.
-    Väntar det på någon? När tiden går ut fortsätter det. ”Över dagar” betyder 12 timmar.
+    Väntar det på någon? När tiden går ut fortsätter det. ”Långsamt” betyder 12 timmar.
     Värden eller en moderator avslutar det med `/{ $game } { command-name-end }`: inga kronor flyttas.
     Står det ”fruset”? Det är vårt fel, och inget är förlorat.
 help-talk-title = Får vi prata?
@@ -48,7 +48,7 @@ help-talk =
 help-away-title = Jag måste gå
 help-away =
     I en lobby, tryck **Lämna**. I ett spel, skriv `/{ $game } { command-name-leave }`: datorn spelar din plats, och du vinner eller förlorar ändå kronorna.
-    Slutar du bara svara spelar den för dig tills du trycker **Är tillbaka**.
+    Slutar du bara svara spelar den för dig tills du trycker **Jag är tillbaka**.
 help-crowns-title = Kronor, säsonger, topplista
 help-crowns =
     `/{ command-name-crowns } { command-name-me }` visar vad du har, `/{ command-name-crowns } { command-name-leaderboard }` vem som har mest, `/{ command-name-crowns } { command-name-history }` hur det blev så.
@@ -65,4 +65,4 @@ help-privacy =
 help-moderators-title = För moderatorer
 help-moderators =
     `/{ command-name-court }` har allt: kanaler, språk, tempo, säsonger, kronor, avstängningar, bord som fastnat och en logg.
-    Det är för dem som får hantera servern. Under Integrationer kan Discord ge det till andra, eller inte.
+    Det är för dem som får hantera servern. Under Integrationer i Discord går det att ge det till andra, eller neka det.

@@ -9,7 +9,7 @@ lobby-need = ➤ { $missing ->
   }, så kan värden trycka **Börja**.
 lobby-ready = ➤ Klart: **Börja** delar ut.
 lobby-ready-kept = ➤ Klart: **Börja** delar ut. Den som inte är här förlorar sin plats.
-lobby-too-many = ⚠ Ändra valen, eller låt någon lämna: så kan bara { $most } spela.
+lobby-too-many = ⚠ Ändra valen, eller be någon lämna: med de här kan bara { $most } spela.
 lobby-no-computers = ⚠ Ta bort datorerna: den här servern vill inte ha några.
 lobby-small = -# { $line }
 lobby-pace = Tempo: { $pace }
@@ -27,7 +27,7 @@ pace-normal = normalt ({ $asks ->
     [talk] , 8 minuter att prata
    *[other] {""}
   })
-pace-by-day = över dagar (12 timmar per drag{ $asks ->
+pace-by-day = långsamt (12 timmar per drag{ $asks ->
     [talk] , 2 dagar att prata
    *[other] {""}
   })
@@ -78,3 +78,4 @@ option-last-words-true = Sista ord
 option-last-words-true-text = upp till 20 sekunder (snabbt: 15)
 option-last-words-false = Inga sista ord
 option-last-words-false-text = spelet går vidare direkt
+play-deal-me-in = Jag är med: { $game }

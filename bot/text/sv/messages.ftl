@@ -6,12 +6,12 @@ refused-typed = Skriv en rad med { $least } till { $most } synliga tecken.
 refused-lapsed = Svara på det som frågas nu: någon hann före.
 refused-not-yours = Vänta: det är { $who }, inte du, som är på tur.
 refused-not-yours-now = Vänta: det är inte din tur.
-refused-away = Du är borta, och datorn spelar för dig. Tryck ”Är tillbaka” för att spela vidare.
+refused-away = Du är borta, och datorn spelar för dig. Tryck ”Jag är tillbaka” för att spela vidare.
 refused-chosen-already = Vänta på de andra: ditt val står kvar.
 refused-not-offered = Välj något av det som går att välja nu.
 refused-incomplete = Välj resten först.
 refused-no-claims = Säg det högt: ingen talar med knappar här nu.
-refused-own-claim = Tryck **Tala** för att ta tillbaka det: du sade det själv.
+refused-own-claim = Tryck **Tala** för att ta tillbaka det: det var du som sa det.
 refused-quiet = De döda tiger till slutet.
 refused-enough = { claim-enough }
 refused-said-already = Tryck ”Tala” igen: det är redan sagt, eller så har spelet gått vidare.
@@ -30,7 +30,7 @@ refused-too-few = Bjud in { $missing ->
     [one] en spelare till
    *[other] { $missing } spelare till
   }, eller lägg till datorer.
-refused-too-many = Ändra valen, eller låt någon lämna: så kan bara { $most } spela.
+refused-too-many = Ändra valen, eller be någon lämna: med de här kan bara { $most } spela.
 refused-computers-here = Tryck ”Mer” och ”Ta bort dator”{ $computers ->
     [one] {""}
    *[other] {" "}{ $computers } gånger
@@ -83,7 +83,7 @@ still-open = -# Ditt öppna spel{ $n ->
    *[other] {" "}({ $terms })
   } fortsätter. Ge upp det för att börja ett nytt.
 refused-game-gone = `/{ command-name-help }` visar vad du kan spela: det spelet finns inte här längre.
-refused-sealed = Vänta till { $when }: andra spelar given än.
+refused-sealed = Vänta till { $when }: andra håller på med given.
 refused-not-settled = Vänta tills spelet är slut.
 refused-left-already = Var med vid nästa bord: du har lämnat det här spelet.
 

@@ -15,11 +15,11 @@ computers-here = ⚙ { $n ->
    *[other] { $n } datorer
   }
 plan-how = ➤ Kommer du? Tio minuter innan nämner jag alla som kanske kommer. Sedan öppnar lobbyn här.
-plan-how-called = ➤ Tryck **Är här** för att sätta dig. När lobbyn öppnar håller jag en plats åt alla andra som kommer.
+plan-how-called = ➤ Tryck **Jag är här** för att sätta dig. När lobbyn öppnar håller jag en plats åt alla andra som kommer.
 plan-how-full = ⚠ { $n } kommer till { $most } platser: först till kvarn.
 plan-call = 🔔 <@&{ $role }>: ett bord är planerat.
 button-coming = Jag kommer
-button-here = Är här
+button-here = Jag är här
 button-maybe = Kanske
 button-not-coming = Kommer inte
 button-plan-time = Ändra tiden
@@ -34,7 +34,7 @@ left-plan = Du kommer inte längre till bord { $table }.
 
 ## Rader som kallar på någon
 push-plan = 🔔 <@&{ $role }>: { $game } · bord { $table } är planerat. Kommer ni?
-push-reminder = ⏰ { $who }: { $game } · bord { $table } öppnar { $when }. Tryck ”Är här”.
+push-reminder = ⏰ { $who }: { $game } · bord { $table } öppnar { $when }. Tryck ”Jag är här”.
 push-opened = ⏰ { $who }: { $game } · bord { $table } är öppet. Tryck ”Var med”.
 
 ## Nej

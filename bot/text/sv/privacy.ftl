@@ -46,12 +46,12 @@ privacy-part-bars-by = • { $n ->
    *[other] { $n } avstängningar
   } som du gjorde som moderator
 privacy-part-acts-about = • { $n ->
-    [one] 1 sak
-   *[other] { $n } saker
-  } som moderatorer gjorde om dig
+    [one] 1 åtgärd
+   *[other] { $n } åtgärder
+  } av moderatorer som gällde dig
 privacy-part-acts-by = • { $n ->
-    [one] 1 sak
-   *[other] { $n } saker
+    [one] 1 åtgärd
+   *[other] { $n } åtgärder
   } som du gjorde som moderator
 privacy-nothing = Inget. Du har aldrig suttit hos oss.
 privacy-never = -# Aldrig dina meddelanden, aldrig vilka andra som finns på en server, aldrig när du är online.

@@ -2,7 +2,9 @@
 
 ## Vad som förstås, med små bokstäver och kommatecken emellan
 time-words-now = nu
-time-words-filler = kl, klockan, den, på, i, om, nästa, och, vid, till
+time-words-filler = kl, klockan, den, på, i, nästa, och, vid, till
+time-words-in = om
+time-words-oclock = klockslag
 time-words-one = en, ett
 time-words-half = halv, halva
 time-words-today = idag

@@ -3,9 +3,8 @@
 import { api } from "./api.js";
 import { CHANNEL } from "./ids.js";
 import { openModal } from "./modal.js";
+import { say } from "./texts.js";
 import { toast } from "./toast.js";
-
-const NO_ANSWER = "The bot did not answer.";
 
 /** `page`: the store, `ownAnswer(message)` when an act was answered by a message. */
 export class Actions {
@@ -36,7 +35,7 @@ export class Actions {
         custom_id: customId,
       });
       if (store.me !== user) return;
-      if (outcome.outcome === "failed") store.setFailure(message.id, outcome.reason ?? NO_ANSWER);
+      if (outcome.outcome === "failed") store.setFailure(message.id, outcome.reason ?? say("page-no-answer"));
       else this.outcome(outcome, message.channel_id);
     } catch (error) {
       if (store.me === user) toast(error.message);
@@ -46,7 +45,7 @@ export class Actions {
   }
 
   /** True if the bot took the command. */
-  async command(path, options) {
+  async command(path, options, shown = path) {
     const { store } = this;
     const [user, channelId] = [store.me, store.channelId];
     store.setCommandFailure(null);
@@ -54,7 +53,7 @@ export class Actions {
       const outcome = await api.command({ user, channel_id: channelId, command: path, options });
       if (store.me !== user) return true;
       if (outcome.outcome === "failed") {
-        store.setCommandFailure({ channelId, text: `/${path}: ${outcome.reason ?? NO_ANSWER}` });
+        store.setCommandFailure({ channelId, text: `/${shown}: ${outcome.reason ?? say("page-no-answer")}` });
         this.page.toBottom();
         return false;
       }
@@ -113,7 +112,7 @@ export class Actions {
           custom_id: modal.custom_id,
           values,
         });
-        if (outcome.outcome === "failed") throw new Error(outcome.reason ?? NO_ANSWER);
+        if (outcome.outcome === "failed") throw new Error(outcome.reason ?? say("page-no-answer"));
         if (store.me === user) this.outcome(outcome, channelId);
       },
     });

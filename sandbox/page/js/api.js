@@ -1,5 +1,7 @@
 /** The local API of the sandbox: see sandbox/README.md. */
 
+import { language, say } from "./texts.js";
+
 /** A refusal of the API, with the sentence it gave. */
 class ApiError extends Error {
   constructor(status, sentence) {
@@ -13,11 +15,14 @@ async function call(method, path, body) {
   try {
     answer = await fetch(`/local${path}`, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: {
+        "Accept-Language": language.locale,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError(0, "The sandbox cannot be reached. Is it still running?");
+    throw new ApiError(0, say("page-unreachable"));
   }
   const text = await answer.text();
   let data = null;
@@ -27,7 +32,7 @@ async function call(method, path, body) {
     /* not JSON: the status says enough */
   }
   if (!answer.ok) {
-    throw new ApiError(answer.status, data?.error ?? `The sandbox answered ${answer.status}.`);
+    throw new ApiError(answer.status, data?.error ?? say("page-failed", { status: String(answer.status) }));
   }
   return data;
 }

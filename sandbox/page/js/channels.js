@@ -3,6 +3,7 @@
 import { addHead, h, redraw } from "./dom.js";
 import { CHANNEL, compareIds, isThread, signOf } from "./ids.js";
 import { openDialog } from "./modal.js";
+import { say } from "./texts.js";
 import { toast } from "./toast.js";
 
 export class Channels {
@@ -30,21 +31,21 @@ export class Channels {
           "div",
           {},
           h("p", { class: "brand-name" }, this.store.guild.name),
-          h("p", { class: "brand-note" }, "a Discord of your own"),
+          h("p", { class: "brand-note" }, say("page-about")),
         ),
         h(
           "button",
           {
             type: "button",
             class: "icon drawer-close",
-            "aria-label": "Close the menu",
+            "aria-label": say("page-close-menu"),
             data: { key: "close" },
             onclick: () => this.page.drawer(false),
           },
           "✕",
         ),
       ),
-      addHead("Channels", "Add a channel", "add-channel", () => this.add()),
+      addHead(say("page-channels"), say("page-add-channel"), "add-channel", () => this.add()),
       h(
         "ul",
         { class: "channel-list" },
@@ -55,7 +56,7 @@ export class Channels {
           ),
         ),
       ),
-      h("div", { class: "side-head" }, h("h2", {}, "Direct messages")),
+      h("div", { class: "side-head" }, h("h2", {}, say("page-direct-messages"))),
       direct.length
         ? h(
             "ul",
@@ -65,7 +66,7 @@ export class Channels {
         : h(
             "p",
             { class: "side-note" },
-            this.store.user?.dms_open === false ? "Your direct messages are closed." : "None yet.",
+            say(this.store.user?.dms_open === false ? "page-direct-closed" : "page-none-yet"),
           ),
     );
   }
@@ -90,14 +91,14 @@ export class Channels {
         },
         h("span", { class: "channel-sign", "aria-hidden": "true" }, sign),
         h("span", { class: "channel-name" }, store.channelName(channel)),
-        online && h("small", {}, "away"),
+        online && h("small", {}, say("page-away")),
         unread > 0 &&
           !current &&
           h(
             "span",
             { class: "badge" },
             unread > 99 ? "99+" : String(unread),
-            h("span", { class: "unseen" }, " unread"),
+            h("span", { class: "unseen" }, ` ${say("page-unread")}`),
           ),
       ),
       threads.length > 0 &&
@@ -115,7 +116,7 @@ export class Channels {
       type: "text",
       maxlength: 60,
       autocomplete: "off",
-      placeholder: "new-channel",
+      placeholder: say("page-channel-example"),
     });
     const form = h(
       "form",
@@ -134,14 +135,14 @@ export class Channels {
           }
         },
       },
-      h("div", { class: "field" }, h("label", { for: "channel-name" }, "Name of the channel"), name),
+      h("div", { class: "field" }, h("label", { for: "channel-name" }, say("page-channel-name")), name),
       h(
         "footer",
         { class: "dialog-foot" },
-        h("button", { type: "submit", class: "button button-3" }, "Add"),
+        h("button", { type: "submit", class: "button button-3" }, say("page-add")),
       ),
     );
-    const dialog = openDialog({ title: "Add a channel", body: form });
+    const dialog = openDialog({ title: say("page-add-channel"), body: form });
     name.focus();
   }
 }

@@ -1,6 +1,7 @@
 /** The bot's slash commands as the composer offers them. */
 
 import { CHANNEL } from "./ids.js";
+import { inLanguage } from "./texts.js";
 
 export const OPTION = {
   SUB: 1,
@@ -13,8 +14,12 @@ export const OPTION = {
   NUMBER: 10,
 };
 
+const called = (node) => inLanguage(node.name_localizations) ?? node.name;
+const said = (node) => inLanguage(node.description_localizations) ?? node.description ?? "";
+
 /**
- * Every command that can be used, subcommands apart: [{path, description, options}].
+ * Every command that can be used, subcommands apart: [{path, shown, description, options}], and each
+ * option with `shown`: what they are called in the user's language, beside what the bot calls them.
  * `commands` are those that the sandbox offers to this user. As in Discord, one that is not for
  * direct messages is offered only in the guild.
  */
@@ -28,39 +33,52 @@ export function leaves(commands, channel) {
       (command.dm_permission === false || (command.contexts && !command.contexts.includes(1)))
     )
       continue;
-    walk(command, command.name, found);
+    walk(command, command.name, called(command), found);
   }
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return found.sort((a, b) => a.shown.localeCompare(b.shown));
 }
 
-function walk(node, path, found) {
+function walk(node, path, shown, found) {
   const deeper = (node.options ?? []).filter(
     (option) => option.type === OPTION.SUB || option.type === OPTION.GROUP,
   );
   if (!deeper.length)
-    found.push({ path, description: node.description ?? "", options: node.options ?? [] });
-  for (const option of deeper) walk(option, `${path} ${option.name}`, found);
+    found.push({ path, shown, description: said(node), options: (node.options ?? []).map(worded) });
+  for (const option of deeper)
+    walk(option, `${path} ${option.name}`, `${shown} ${called(option)}`, found);
 }
+
+const worded = (option) => ({
+  ...option,
+  shown: called(option),
+  description: said(option),
+  choices: option.choices?.map((choice) => ({ ...choice, name: called(choice) })),
+});
 
 /** The command that a first-time visitor is pointed to: the first that is called start. */
 export const firstToTry = (known) =>
-  known.find((leaf) => leaf.path.split(" ").at(-1) === "start")?.path ?? null;
+  known.find((leaf) => leaf.path.split(" ").at(-1) === "start") ?? null;
 
 /** What was typed: the command it names, if any, and options given as `name:value`. */
 export function readTyped(text, known) {
   if (!text.startsWith("/")) return { leaf: null, given: {} };
   const words = text.slice(1).replace(/\s+/g, " ");
-  const leaf =
+  const found =
     known
-      .filter((each) => words === each.path || words.startsWith(`${each.path} `))
-      .sort((a, b) => b.path.length - a.path.length)[0] ?? null;
+      .flatMap((leaf) => [...new Set([leaf.shown, leaf.path])].map((name) => ({ leaf, name })))
+      .filter(({ name }) => words === name || words.startsWith(`${name} `))
+      .sort((a, b) => b.name.length - a.name.length)[0] ?? null;
   const given = {};
+  const leaf = found?.leaf ?? null;
   if (leaf) {
-    const rest = words.slice(leaf.path.length);
-    const names = leaf.options.map((option) => option.name).join("|");
+    const rest = words.slice(found.name.length);
+    const byName = new Map(
+      leaf.options.flatMap(({ name, shown }) => [[name, name], [shown, name]]),
+    );
+    const names = [...byName.keys()].join("|");
     if (names) {
       const pattern = new RegExp(`(?:^|\\s)(${names}):\\s*(.*?)(?=\\s(?:${names}):|$)`, "g");
-      for (const [, name, value] of rest.matchAll(pattern)) given[name] = value.trim();
+      for (const [, name, value] of rest.matchAll(pattern)) given[byName.get(name)] = value.trim();
     }
   }
   return { leaf, given };
@@ -69,9 +87,12 @@ export function readTyped(text, known) {
 /** The commands that what was typed may become. */
 export function suggestions(text, known) {
   const words = text.slice(1).toLowerCase().replace(/\s+/g, " ").trim();
-  const starts = known.filter((leaf) => leaf.path.startsWith(words));
+  const names = (leaf) => [leaf.shown, leaf.path];
+  const starts = known.filter((leaf) => names(leaf).some((name) => name.startsWith(words)));
   const holds = known.filter(
-    (leaf) => !starts.includes(leaf) && words.split(" ").every((word) => leaf.path.includes(word)),
+    (leaf) =>
+      !starts.includes(leaf) &&
+      names(leaf).some((name) => words.split(" ").every((word) => name.includes(word))),
   );
   return [...starts, ...holds];
 }

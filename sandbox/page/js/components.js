@@ -4,6 +4,7 @@ import { h, ownUrl } from "./dom.js";
 import { drawEmoji } from "./emoji.js";
 import { jumpTarget } from "./prose.js";
 import { Select } from "./select.js";
+import { say } from "./texts.js";
 
 export const TYPE = {
   ROW: 1,
@@ -88,7 +89,7 @@ export class Components {
         return h(
           "p",
           { class: "md-sub" },
-          `(a part of kind ${component.type} that this page cannot show)`,
+          say("page-no-such-part", { kind: String(component.type) }),
         );
     }
   }
@@ -101,7 +102,7 @@ export class Components {
       { class: "container", vars: accent ? { "--accent": accent } : {} },
       inner(component.components),
     );
-    return component.spoiler ? this.covered(box, "Spoiler: press to show") : box;
+    return component.spoiler ? this.covered(box, say("page-spoiler")) : box;
   }
 
   button(component) {
@@ -109,7 +110,7 @@ export class Components {
       component.emoji && h("span", { class: "button-emoji" }, drawEmoji(component.emoji)),
       component.label && h("span", {}, component.label),
     ];
-    const label = component.label ? null : (component.emoji?.name ?? "Button");
+    const label = component.label ? null : (component.emoji?.name ?? say("page-button"));
     if (component.url) return this.linkButton(component, face, label);
     return h(
       "button",
@@ -196,19 +197,19 @@ export class Components {
           { class: kind, href: url, target: "_blank", rel: "noopener", title: alt || null },
           h("img", {
             src: url,
-            alt: alt || "Picture without a description",
+            alt: alt || say("page-picture-bare"),
             loading: "lazy",
             width: item.media?.width,
             height: item.media?.height,
           }),
         )
-      : h("div", { class: `${kind} picture-away` }, alt || "A picture from elsewhere");
-    return item.spoiler ? this.covered(image, "Hidden picture: press to show") : image;
+      : h("div", { class: `${kind} picture-away` }, alt || say("page-picture-elsewhere"));
+    return item.spoiler ? this.covered(image, say("page-hidden-picture")) : image;
   }
 
   file(component) {
     const url = this.url(component.file);
-    const name = component.name ?? component.file?.url?.split("/").at(-1)?.split("?")[0] ?? "file";
+    const name = component.name ?? component.file?.url?.split("/").at(-1)?.split("?")[0] ?? say("page-file");
     return h(
       "div",
       { class: "file" },

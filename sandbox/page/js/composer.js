@@ -4,6 +4,7 @@ import { firstToTry, leaves, readTyped, suggestions } from "./commands.js";
 import { h } from "./dom.js";
 import { CHANNEL } from "./ids.js";
 import { OptionFields } from "./options.js";
+import { fill, language, say } from "./texts.js";
 import { toast } from "./toast.js";
 
 const TRIED = "sandbox.tried";
@@ -23,6 +24,11 @@ export class Composer {
       this.store.on(topic, () => this.refresh());
     this.store.on("message", () => this.drawHint());
     this.store.on("bot", () => this.drawStatus());
+    this.store.on("language", () => {
+      this.fields?.remove();
+      this.fields = null;
+      this.typedSomething();
+    });
     this.store.on("commands", () => {
       this.active = 0;
       this.drawSuggestions();
@@ -52,7 +58,7 @@ export class Composer {
       id: "suggestions",
       class: "suggestions",
       role: "listbox",
-      "aria-label": "Commands",
+      data: { label: "page-commands" },
       hidden: true,
     });
     this.optionBox = h("div", {});
@@ -61,7 +67,7 @@ export class Composer {
     this.hintBox = h("div", { class: "hint-box" });
     this.send = h(
       "button",
-      { type: "submit", class: "send", "aria-label": "Send" },
+      { type: "submit", class: "send", data: { label: "page-send" } },
       h("span", { "aria-hidden": "true" }, "➤"),
     );
     const form = h(
@@ -92,13 +98,16 @@ export class Composer {
       : "";
     const forum = channel?.type === CHANNEL.FORUM;
     this.input.placeholder = forum
-      ? `Begin a post in ${where}`
+      ? say("page-begin-post", { where })
       : channel
-        ? `Write to ${where}, or / for commands`
+        ? say("page-write-to", { where })
         : "";
     this.input.setAttribute(
       "aria-label",
-      `Write to ${where} as ${user ? this.store.nameOf(user.id) : "nobody"}`,
+      say("page-write-as", {
+        where,
+        name: user ? this.store.nameOf(user.id) : say("page-nobody"),
+      }),
     );
     this.input.disabled = !channel;
     this.drawHint();
@@ -124,32 +133,32 @@ export class Composer {
   /** What a visitor may begin with, or "Type /start". Null if there is no such command. */
   hint() {
     if (this.page.shortcuts.offered.length) return this.page.shortcuts.card();
-    const path = firstToTry(this.known);
+    const first = firstToTry(this.known);
     return (
-      path &&
+      first &&
       h(
         "p",
         { class: "hint" },
-        "New here? Type ",
-        h(
-          "button",
-          { type: "button", class: "hint-button", onclick: () => this.use(path) },
-          `/${path}`,
-        ),
-        " to begin.",
+        fill("page-new-here", {
+          command: h(
+            "button",
+            { type: "button", class: "hint-button", onclick: () => this.use(first.path) },
+            `/${first.shown}`,
+          ),
+        }),
       )
     );
   }
 
   drawBanner() {
     const { user } = this.store;
-    const key = user?.auto ? user.id : "";
+    const key = user?.auto ? `${user.id} ${language.locale}` : "";
     if (this.banner.dataset.for === key) return;
     this.banner.dataset.for = key;
     this.banner.replaceChildren(
       ...(key
         ? [
-            h("span", {}, h("b", {}, this.store.nameOf(user.id)), " plays by itself."),
+            h("span", {}, fill("page-auto", { name: h("b", {}, this.store.nameOf(user.id)) })),
             h(
               "button",
               {
@@ -157,7 +166,7 @@ export class Composer {
                 class: "link",
                 onclick: () => this.page.changeUser(user.id, { auto: false }),
               },
-              "Take over",
+              say("page-take-over"),
             ),
           ]
         : []),
@@ -169,11 +178,11 @@ export class Composer {
   drawStatus() {
     const { bot, connected } = this.store;
     const text = !connected
-      ? "The connection is lost; trying again…"
+      ? say("page-lost")
       : !bot.online
-        ? `${bot.username} is away. Commands will not be answered.`
+        ? say("page-bot-is-away", { bot: bot.username })
         : this.typing
-          ? `${this.typing} is writing…`
+          ? say("page-writing", { name: this.typing })
           : "";
     this.status.classList.toggle("status-bad", !connected || !bot.online);
     if (this.status.textContent !== text) this.status.textContent = text;
@@ -190,7 +199,8 @@ export class Composer {
 
   /** Put a command into the box, ready to be sent or filled in. */
   use(path) {
-    this.put(`/${path} `);
+    const leaf = this.known.find((each) => [each.path, each.shown].includes(path));
+    this.put(`/${leaf?.shown ?? path} `);
     const needed = this.fields?.leaf.options.find((option) => option.required);
     (needed ? this.fields.inputs.get(needed.name) : this.input).focus();
     this.closed = true;
@@ -247,12 +257,12 @@ export class Composer {
               this.use(leaf.path);
             },
           },
-          h("b", {}, `/${leaf.path}`),
+          h("b", {}, `/${leaf.shown}`),
           h(
             "span",
             { class: "suggestion-options" },
             leaf.options.map((option) =>
-              h("i", {}, option.required ? `${option.name}*` : option.name),
+              h("i", {}, option.required ? `${option.shown}*` : option.shown),
             ),
           ),
           h("small", {}, leaf.description),
@@ -304,7 +314,8 @@ export class Composer {
     const text = this.input.value.trim();
     if (!text || this.busy) return;
     if (text.startsWith("/") && !this.fields) {
-      toast(`There is no command ${text.split(/\s+/).slice(0, 3).join(" ")} here.`);
+      const command = text.split(/\s+/).slice(0, 3).join(" ");
+      toast(say("page-no-command", { command }));
       return;
     }
     const wrong = this.fields?.wrong();
@@ -316,7 +327,11 @@ export class Composer {
     this.send.setAttribute("aria-busy", "true");
     const had = document.activeElement;
     const done = this.fields
-      ? await this.page.actions.command(this.fields.leaf.path, this.fields.values())
+      ? await this.page.actions.command(
+          this.fields.leaf.path,
+          this.fields.values(),
+          this.fields.leaf.shown,
+        )
       : await this.page.actions.say(text);
     this.busy = false;
     this.send.removeAttribute("aria-busy");

@@ -1,6 +1,7 @@
 /** Embeds, Discord's older way to show a panel. */
 
 import { h, ownUrl, safeLink } from "./dom.js";
+import { say } from "./texts.js";
 import { fullTime } from "./time.js";
 
 export function drawEmbed(embed, prose) {
@@ -12,7 +13,7 @@ export function drawEmbed(embed, prose) {
   return h(
     "div",
     { class: "container embed", vars: accent ? { "--accent": accent } : {} },
-    picture(embed.thumbnail, "thumb", "Thumbnail"),
+    picture(embed.thumbnail, "thumb", say("page-thumbnail")),
     embed.author?.name && h("p", { class: "embed-author" }, embed.author.name),
     title &&
       h(
@@ -34,7 +35,7 @@ export function drawEmbed(embed, prose) {
           ),
         ),
       ),
-    picture(embed.image, "picture", "Picture of the message"),
+    picture(embed.image, "picture", say("page-picture-embed")),
     (embed.footer?.text || embed.timestamp) &&
       h(
         "p",
@@ -49,7 +50,7 @@ export function drawEmbed(embed, prose) {
 function picture(media, kind, alt) {
   if (!media?.url) return null;
   const url = ownUrl(media.url);
-  if (!url) return h("div", { class: `${kind} picture-away` }, "A picture from elsewhere");
+  if (!url) return h("div", { class: `${kind} picture-away` }, say("page-picture-elsewhere"));
   return h(
     "a",
     { class: kind, href: url, target: "_blank", rel: "noopener" },

@@ -4,6 +4,7 @@ import { h, redraw, avatar } from "./dom.js";
 import { isThread, signOf } from "./ids.js";
 import { askWho } from "./members.js";
 import { bell } from "./notifications.js";
+import { say } from "./texts.js";
 
 export class Header {
   constructor(page, box) {
@@ -16,7 +17,7 @@ export class Header {
     const { store } = this;
     const { channel, user } = store;
     const others = store.unread - (channel?.unread ?? 0);
-    const name = user ? store.nameOf(user.id) : "nobody";
+    const name = user ? store.nameOf(user.id) : say("page-nobody");
     const title = channel ? store.channelName(channel) : "";
     const parts = [title, store.guild.name].filter(Boolean);
     document.title = `${others ? `(${others}) ` : ""}${parts.join(" · ")}`;
@@ -28,7 +29,7 @@ export class Header {
         {
           type: "button",
           class: "icon menu",
-          "aria-label": others ? `Menu, ${others} unread` : "Menu",
+          "aria-label": others ? say("page-menu-unread", { n: others }) : say("page-menu"),
           "aria-controls": "drawer",
           "aria-expanded": String(this.page.drawerOpen()),
           data: { key: "menu" },
@@ -47,7 +48,7 @@ export class Header {
         ),
         h("span", {}, parent && h("span", { class: "channel-parent" }, `${parent.name} › `), title),
       ),
-      !store.bot.online && h("span", { class: "away" }, "bot away"),
+      !store.bot.online && h("span", { class: "away" }, say("page-bot-away")),
       user && bell(this.page),
       h(
         "button",
@@ -55,10 +56,10 @@ export class Header {
           type: "button",
           class: "whoami",
           data: { key: "whoami" },
-          title: "Play as another",
+          title: say("page-play-as-another"),
           onclick: () => askWho(this.page),
         },
-        h("span", { class: "whoami-as" }, "You are"),
+        h("span", { class: "whoami-as" }, say("page-you-are")),
         avatar(user, name),
         h("b", {}, name),
       ),

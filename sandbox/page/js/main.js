@@ -12,6 +12,7 @@ import { Channels } from "./channels.js";
 import { Shortcuts } from "./shortcuts.js";
 import { readRoute, writeRoute } from "./route.js";
 import { Store } from "./store.js";
+import { language, say, sayAll, speak } from "./texts.js";
 import { keepTime } from "./time.js";
 import { toast } from "./toast.js";
 
@@ -32,7 +33,7 @@ class Page {
       me: () => this.store.me,
       channel: (id) => this.store.channels.get(id) ?? null,
       channelName: (channel) => this.store.channelName(channel),
-      roleName: (id) => this.store.guild.roles?.find((role) => role.id === id)?.name ?? "role",
+      roleName: (id) => this.store.guild.roles?.find((role) => role.id === id)?.name ?? say("page-role"),
       goTo: (channelId, messageId) => this.goTo(channelId, messageId),
       useCommand: (path) => this.composer.use(path),
     };
@@ -75,6 +76,8 @@ class Page {
     addEventListener("pointerdown", () => (this.byKeyboard = false), true);
     this.holdWhilePressed();
     document.addEventListener("visibilitychange", () => this.seen());
+    this.store.on("people", () => this.speakAnew());
+    sayAll();
     this.drawer(false);
     keepTime();
   }
@@ -117,6 +120,8 @@ class Page {
     }
     const state = await this.tryState(user);
     if (!state || this.becoming !== becoming) return; // the latest wish counts, not the latest answer
+    if (await this.speakTo(state.users.find((each) => each.id === user))) sayAll();
+    if (this.becoming !== becoming) return;
     this.becoming = null;
     localStorage.setItem(LAST_USER, user);
     this.store.channelId = null;
@@ -151,6 +156,36 @@ class Page {
       (a, b) => a.type - b.type || compareIds(a.id, b.id),
     );
     return (channels.find((each) => each.type === CHANNEL.TEXT) ?? channels[0])?.id ?? null;
+  }
+
+  /** Speak the language of a person. Who has said none has the browser's from now on. */
+  async speakTo(user) {
+    try {
+      const another = await speak(user.locale);
+      if (user.locale === null && language.locale !== "en-US") {
+        user.locale = language.locale;
+        await api.changeUser(user.id, { locale: user.locale });
+      }
+      return another;
+    } catch (error) {
+      toast(error.message);
+      return false;
+    }
+  }
+
+  /** Whom the page shows may speak another language now: say all of it in that. */
+  async speakAnew() {
+    const { user } = this.store;
+    if (!user?.locale || user.locale === language.locale || this.becoming) return;
+    if (!(await this.speakTo(user))) return;
+    sayAll();
+    for (const topic of ["people", "channels", "commands", "bot", "language"])
+      this.store.emit(topic);
+  }
+
+  async setLanguage(id, locale) {
+    await this.changeUser(id, { locale });
+    await this.speakAnew();
   }
 
   async changeUser(id, change) {
@@ -197,12 +232,12 @@ class Page {
   async goTo(channelId, messageId = null) {
     this.drawer(false);
     if (!this.store.channels.has(channelId)) {
-      toast("That channel is not open to you.");
+      toast(say("page-channel-not-open"));
       return;
     }
     const elsewhere = channelId !== this.store.channelId || this.loading;
     if (elsewhere && !(await this.open(channelId))) return;
-    if (messageId && !this.list.show(messageId)) toast("That message is not here any more.");
+    if (messageId && !this.list.show(messageId)) toast(say("page-message-not-here"));
     else if (!messageId && !NARROW.matches) part("composer-input").focus({ preventScroll: true });
   }
 
@@ -356,7 +391,7 @@ class Page {
   async lose(id) {
     this.store.dropChannel(id);
     if (id !== this.store.channelId) return;
-    toast("This channel was closed.");
+    toast(say("page-channel-closed"));
     const first = this.firstChannel();
     if (first) await this.open(first);
   }
@@ -430,4 +465,5 @@ class Page {
   }
 }
 
+await speak().catch(() => {}); // where the sandbox cannot be reached, it is asked again
 new Page().begin();

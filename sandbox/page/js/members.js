@@ -2,6 +2,7 @@
 
 import { addHead, h, redraw, avatar } from "./dom.js";
 import { openDialog } from "./modal.js";
+import { language, nameOf, say } from "./texts.js";
 import { toast } from "./toast.js";
 
 /**
@@ -15,15 +16,23 @@ function marks(user, me) {
       !user.auto &&
       h(
         "span",
-        { class: "mark mark-unread", title: "Unread direct messages" },
-        `✉ ${user.unread_dms} unread`,
+        { class: "mark mark-unread", title: say("page-unread-direct") },
+        say("page-mark-unread", { n: user.unread_dms }),
       ),
-    user.moderator && h("span", { class: "mark", title: "Moderator" }, "moderator"),
+    user.moderator && h("span", { class: "mark", title: say("page-is-moderator") }, say("page-moderator")),
     !user.dms_open &&
-      h("span", { class: "mark mark-closed", title: "Direct messages are closed" }, "DMs closed"),
+      h(
+        "span",
+        { class: "mark mark-closed", title: say("page-mark-closed-hint") },
+        say("page-mark-closed"),
+      ),
     user.blocked &&
-      h("span", { class: "mark mark-closed", title: "Has blocked the bot" }, "blocks the bot"),
-    !user.present && h("span", { class: "mark", title: "Has left the guild" }, "left"),
+      h(
+        "span",
+        { class: "mark mark-closed", title: say("page-mark-blocks-hint") },
+        say("page-mark-blocks"),
+      ),
+    !user.present && h("span", { class: "mark", title: say("page-mark-left-hint") }, say("page-mark-left")),
   ];
 }
 
@@ -38,7 +47,7 @@ function person(user, name, me, more) {
       h(
         "span",
         { class: "person-marks" },
-        user.id === me && h("span", { class: "mark mark-me" }, "you"),
+        user.id === me && h("span", { class: "mark mark-me" }, say("page-you")),
         marks(user, me),
         more,
       ),
@@ -47,16 +56,16 @@ function person(user, name, me, more) {
 }
 
 const SETTINGS = [
-  ["dms_open", "Direct messages open"],
-  ["moderator", "Moderator"],
-  ["present", "Is in the guild"],
-  ["blocked", "Blocks the bot"],
+  ["dms_open", "page-direct-open"],
+  ["moderator", "page-is-moderator"],
+  ["present", "page-is-there"],
+  ["blocked", "page-blocks-bot"],
 ];
 
 const PERMISSIONS = [
-  [null, "by role"],
-  [true, "allowed"],
-  [false, "denied"],
+  [null, "page-by-role"],
+  [true, "page-allowed"],
+  [false, "page-denied"],
 ];
 
 export class Members {
@@ -70,8 +79,8 @@ export class Members {
     const users = [...this.store.users.values()];
     redraw(
       this.box,
-      addHead("Members", "Add a user", "add-user", () => this.add()),
-      h("p", { class: "side-note" }, "Press a name to play as them."),
+      addHead(say("page-members"), say("page-add-user"), "add-user", () => this.add()),
+      h("p", { class: "side-note" }, say("page-press-a-name")),
       h(
         "ul",
         { class: "people" },
@@ -97,7 +106,7 @@ export class Members {
             class: "person-name",
             "aria-current": me ? "true" : null,
             data: { key: `as-${user.id}` },
-            title: me ? "This is you" : `Play as ${name}`,
+            title: me ? say("page-this-is-you") : say("page-play-as", { name }),
             onclick: () => this.page.become(user.id),
           },
           person(user, name, this.store.me),
@@ -107,7 +116,7 @@ export class Members {
           {
             type: "button",
             class: "icon",
-            "aria-label": `Settings of ${name}`,
+            "aria-label": say("page-settings-of", { name }),
             "aria-expanded": String(open),
             data: { key: `more-${user.id}` },
             onclick: () => this.toggle(user.id),
@@ -115,12 +124,13 @@ export class Members {
           "⋯",
         ),
       ),
-      this.check(user, "auto", "plays by itself", name),
+      this.check(user, "auto", say("page-plays-by-itself"), name),
       open &&
         h(
           "div",
           { class: "person-settings" },
-          SETTINGS.map(([field, words]) => this.check(user, field, words, name)),
+          SETTINGS.map(([field, key]) => this.check(user, field, say(key), name)),
+          this.language(user, name),
           user.id !== this.store.guild.owner_id &&
             this.store.permissions.map((command) => this.permission(user, command, name)),
         ),
@@ -133,9 +143,9 @@ export class Members {
     const now = this.store.permissionOf(command, user);
     return h(
       "fieldset",
-      { class: "permission", "aria-label": `${name}: ${title}` },
+      { class: "permission", "aria-label": say("page-of-person", { name, what: title }) },
       h("legend", {}, title),
-      PERMISSIONS.map(([permission, words]) =>
+      PERMISSIONS.map(([permission, key]) =>
         h(
           "label",
           {},
@@ -146,7 +156,7 @@ export class Members {
             data: { key: `permission-${command.id}-${user.id}-${permission}` },
             onchange: () => this.page.setCommandPermission(command.id, user.id, permission),
           }),
-          h("span", {}, words),
+          h("span", {}, say(key)),
         ),
       ),
     );
@@ -160,13 +170,17 @@ export class Members {
         type: "checkbox",
         role: "switch",
         checked: Boolean(user[field]),
-        "aria-label": `${name}: ${words}`,
+        "aria-label": say("page-of-person", { name, what: words }),
         data: { key: `${field}-${user.id}` },
         onchange: (event) => this.page.changeUser(user.id, { [field]: event.target.checked }),
       }),
       h("span", { class: "switch-face", "aria-hidden": "true" }),
       h("span", {}, words),
     );
+  }
+
+  language(user, name) {
+    return languages(user, name, (locale) => this.page.setLanguage(user.id, locale));
   }
 
   toggle(id) {
@@ -180,7 +194,7 @@ export class Members {
       type: "text",
       maxlength: 32,
       autocomplete: "off",
-      placeholder: "Alice",
+      placeholder: say("page-user-example"),
     });
     const auto = h("input", { type: "checkbox", role: "switch" });
     const moderator = h("input", { type: "checkbox", role: "switch" });
@@ -210,25 +224,48 @@ export class Members {
           return undefined;
         },
       },
-      h("div", { class: "field" }, h("label", { for: "user-name" }, "Name"), name),
-      line(auto, "plays by itself"),
-      line(moderator, "moderator"),
+      h("div", { class: "field" }, h("label", { for: "user-name" }, say("page-user-name")), name),
+      line(auto, say("page-plays-by-itself")),
+      line(moderator, say("page-moderator")),
       h(
         "footer",
         { class: "dialog-foot" },
-        h("button", { type: "submit", class: "button button-3" }, "Add"),
+        h("button", { type: "submit", class: "button button-3" }, say("page-add")),
       ),
     );
-    const dialog = openDialog({ title: "Add a user", body: form });
+    const dialog = openDialog({ title: say("page-add-user"), body: form });
     name.focus();
   }
 }
 
+/** What a person has Discord in: the languages that there are, each by its own name. */
+function languages(user, name, choose) {
+  const now = user.locale ?? "en-US";
+  const all = [...new Set([...language.all, now])];
+  return h(
+    "label",
+    { class: "field language" },
+    h("span", { class: "field-label" }, say("page-language")),
+    h(
+      "select",
+      {
+        "aria-label": say("page-of-person", { name, what: say("page-language") }),
+        data: { key: `locale-${user.id}` },
+        onchange: (event) => choose(event.target.value),
+      },
+      all.map((each) =>
+        h("option", { value: each, lang: each, selected: each === now }, nameOf(each)),
+      ),
+    ),
+  );
+}
+
 /** "Who are you?": asked of a visitor who is nobody yet, and when one wants to be another. */
-export function askWho(page, { mustChoose = false } = {}) {
+export function askWho(page, { mustChoose = false, focus = ".who-choice" } = {}) {
   if (document.querySelector(".who")) return;
   const users = [...page.store.users.values()];
-  let chosen = null;
+  let [chosen, again] = [null, false];
+  const { user: me } = page.store;
   const list = h(
     "ul",
     { class: "who-list" },
@@ -252,27 +289,29 @@ export function askWho(page, { mustChoose = false } = {}) {
             user,
             name,
             page.store.me,
-            user.auto && h("span", { class: "mark" }, "plays by itself"),
+            user.auto && h("span", { class: "mark" }, say("page-plays-by-itself")),
           ),
         ),
       );
     }),
   );
   const dialog = openDialog({
-    title: mustChoose ? "Who are you?" : "Play as…",
+    title: say(mustChoose ? "page-who-are-you" : "page-play-as-whom"),
     className: "who",
     body: h(
       "div",
       { class: "dialog-form" },
-      mustChoose &&
-        h(
-          "p",
-          {},
-          "Everybody here is a local user of this machine. You can change places at any time, and let the others play by themselves.",
-        ),
+      mustChoose && h("p", {}, say("page-who-about")),
       list,
+      me &&
+        languages(me, page.store.nameOf(me.id), async (locale) => {
+          await page.setLanguage(me.id, locale);
+          again = true;
+          dialog.close();
+        }),
     ),
     onClose: async () => {
+      if (again) return void askWho(page, { focus: "select" });
       if ("answered" in dialog.dataset) return; // by the page's address, maybe after the choice
       if (!chosen && mustChoose) chosen = users[0]?.id;
       if (!chosen || chosen === page.store.me) return;
@@ -280,5 +319,5 @@ export function askWho(page, { mustChoose = false } = {}) {
       page.enter();
     },
   });
-  dialog.querySelector(".who-choice")?.focus();
+  dialog.querySelector(focus)?.focus();
 }

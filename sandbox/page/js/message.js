@@ -6,6 +6,7 @@ import { drawEmbed } from "./embed.js";
 import { FLAG, has, KIND } from "./ids.js";
 import { Memo } from "./memo.js";
 import { Prose } from "./prose.js";
+import { fill, say } from "./texts.js";
 import { clock, fullTime } from "./time.js";
 
 const IMAGE = /^image\//;
@@ -53,7 +54,7 @@ export class MessageView {
     ]
       .filter(Boolean)
       .join(" ");
-    this.article.setAttribute("aria-label", `${this.authorName()}, ${clock(message.timestamp)}`);
+    this.article.setAttribute("aria-label", say("page-label-message", { name: this.authorName(), time: clock(message.timestamp) }));
   }
 
   refocus(focused, scrolled) {
@@ -123,7 +124,7 @@ export class MessageView {
       { class: "message-head" },
       avatar(author, name),
       h("span", { class: "message-author" }, name),
-      isBot && h("span", { class: "tag" }, "bot"),
+      isBot && h("span", { class: "tag" }, say("page-bot")),
       h(
         "time",
         { class: "message-time", datetime: message.timestamp, title: fullTime(message.timestamp) },
@@ -145,9 +146,14 @@ export class MessageView {
         h(
           "span",
           { class: "answered-what" },
-          h("b", {}, this.userName(used.user)),
-          " used ",
-          h("span", { class: "answered-command" }, command ? `/${command}` : "a command"),
+          fill("page-used", {
+            name: h("b", {}, this.userName(used.user)),
+            command: h(
+              "span",
+              { class: "answered-command" },
+              command ? `/${command}` : say("page-a-command"),
+            ),
+          }),
         ),
       );
     }
@@ -165,7 +171,9 @@ export class MessageView {
           class: "link answered-what",
           onclick: () => this.page.links.goTo(channelId ?? message.channel_id, id),
         },
-        other ? [h("b", {}, this.userName(other.author)), ` ${gist(other, this.page.store.users)}`] : "an earlier message",
+        other
+          ? [h("b", {}, this.userName(other.author)), ` ${gist(other, this.page.store.users)}`]
+          : say("page-earlier-message"),
       ),
     );
   }
@@ -177,7 +185,7 @@ export class MessageView {
 
   loading() {
     if (!has(this.message, FLAG.LOADING)) return null;
-    return h("p", { class: "thinking" }, `${this.authorName()} is thinking…`);
+    return h("p", { class: "thinking" }, say("page-thinking", { name: this.authorName() }));
   }
 
   edited() {
@@ -185,7 +193,7 @@ export class MessageView {
     return h(
       "span",
       { class: "edited", title: fullTime(this.message.edited_timestamp) },
-      "(edited)",
+      say("page-edited"),
     );
   }
 
@@ -216,10 +224,10 @@ export class MessageView {
     const names = () => mentions.map((user) => this.page.store.nameOf(user.id)).join(", ");
     const words =
       type === KIND.THREAD_CREATED
-        ? "opened a thread:"
+        ? say("page-opened-thread")
         : type === KIND.ADDED
-          ? `added ${names()} to the thread.`
-          : type === KIND.REMOVED && `removed ${names()} from the thread.`;
+          ? say("page-added", { names: names() })
+          : type === KIND.REMOVED && say("page-removed", { names: names() });
     return words && h("p", { class: "md-sub" }, words);
   }
 
@@ -229,7 +237,7 @@ export class MessageView {
       "p",
       { class: "only-you" },
       h("span", { "aria-hidden": "true" }, "👁 "),
-      "Only you can see this · ",
+      `${say("page-only-you")} · `,
       h(
         "button",
         {
@@ -238,7 +246,7 @@ export class MessageView {
           data: { key: "dismiss" },
           onclick: () => this.page.dismiss(this.message),
         },
-        "dismiss",
+        say("page-dismiss"),
       ),
     );
   }
@@ -273,5 +281,5 @@ export function gist(message, users) {
     .replace(/[*_~`|#>]+/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  return words.length > 120 ? `${words.slice(0, 119)}…` : words || "(no text)";
+  return words.length > 120 ? `${words.slice(0, 119)}…` : words || say("page-no-text");
 }

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { CHANNEL, compareIds, FLAG, has } from "./ids.js";
 import { gist, MessageView } from "./message.js";
+import { say } from "./texts.js";
 
 const NEAR_BOTTOM_PX = 48;
 const TOGETHER_MS = 5 * 60 * 1000;
@@ -20,9 +21,9 @@ export class MessageList {
         type: "button",
         class: "button button-2 earlier",
         hidden: true,
+        data: { text: "page-earlier" },
         onclick: () => page.loadEarlier(),
       },
-      "Earlier messages",
     );
     this.notice = h("div", { class: "notice" });
     this.jump = h("button", {
@@ -45,6 +46,11 @@ export class MessageList {
     this.store.on("command-failure", () => this.drawNotice());
     this.store.on("commands", () => this.drawNotice());
     this.store.on("people", () => this.drawNames());
+    this.store.on("language", () => {
+      this.redrawAll();
+      this.drawNotice();
+      this.drawJump();
+    });
     chat.dataset.ready = "true";
   }
 
@@ -81,6 +87,10 @@ export class MessageList {
     );
     if (names === this.names) return;
     this.names = names;
+    this.redrawAll();
+  }
+
+  redrawAll() {
     for (const view of this.views.values()) {
       view.memo.clear();
       view.update(view.message, view.follows);
@@ -154,15 +164,13 @@ export class MessageList {
       "div",
       { class: "empty" },
       h("img", { src: "/page/icon.svg", alt: "", width: 72, height: 72 }),
-      h("h2", {}, dm ? "No direct messages yet" : "No messages yet"),
+      h("h2", {}, say(dm ? "page-empty-direct" : "page-empty")),
       h(
         "p",
         {},
         dm
-          ? `What ${this.store.bot.username} writes to you alone will be here.`
-          : channel.type === CHANNEL.FORUM
-            ? "A forum has posts only: they are in the list under its name."
-            : "Nobody has said a word here yet.",
+          ? say("page-empty-direct-about", { bot: this.store.bot.username })
+          : say(channel.type === CHANNEL.FORUM ? "page-empty-forum-about" : "page-empty-about"),
       ),
       this.page.hint(),
     );
@@ -200,7 +208,7 @@ export class MessageList {
 
   drawJump() {
     this.jump.hidden = this.missed === 0;
-    this.jump.textContent = this.missed === 1 ? "1 new message ↓" : `${this.missed} new messages ↓`;
+    this.jump.textContent = say("page-new-messages", { n: this.missed });
   }
 
   /** Bring one message before the reader's eyes; false if it is not here. */
@@ -220,9 +228,10 @@ export class MessageList {
     if (this.store.isMine(message)) return;
     const called = this.page.mentionsMe(message);
     if (before && !(called && !this.page.mentionsMe(before))) return;
-    const only = has(message, FLAG.EPHEMERAL) ? " Only you can see this." : "";
+    const key = has(message, FLAG.EPHEMERAL) ? "page-announce-only-you" : "page-announce";
     const name = this.views.get(message.id).authorName();
-    this.announcer.replaceChildren(h("p", {}, `${name}: ${gist(message, this.store.users)}${only}`));
+    const words = gist(message, this.store.users);
+    this.announcer.replaceChildren(h("p", {}, say(key, { name, words })));
   }
 }
 

@@ -3,6 +3,7 @@
 import { makeSelect, optionsOf, TYPE } from "./components.js";
 import { freshId, h } from "./dom.js";
 import { Prose } from "./prose.js";
+import { say as text } from "./texts.js";
 
 /** A `<dialog>` with a head and a close button; gone from the page when it is closed. */
 export function openDialog({ title, className = "", body, onClose }) {
@@ -16,7 +17,7 @@ export function openDialog({ title, className = "", body, onClose }) {
       h("h2", { id: titleId }, title),
       h(
         "button",
-        { type: "button", class: "icon", "aria-label": "Close", onclick: () => dialog.close() },
+        { type: "button", class: "icon", "aria-label": text("page-close"), onclick: () => dialog.close() },
         "✕",
       ),
     ),
@@ -41,7 +42,7 @@ export function openModal(modal, { page, submit }) {
     drawPart(part, { page, prose, values, fields }),
   );
   const trouble = h("p", { class: "failure", role: "alert", hidden: true });
-  const send = h("button", { type: "submit", class: "button button-3" }, "Submit");
+  const send = h("button", { type: "submit", class: "button button-3" }, text("page-submit"));
   const say = (sentence) => {
     trouble.textContent = sentence;
     trouble.hidden = !sentence;
@@ -82,7 +83,7 @@ export function openModal(modal, { page, submit }) {
       h(
         "button",
         { type: "button", class: "button button-2", onclick: () => dialog.close() },
-        "Cancel",
+        text("page-cancel"),
       ),
       send,
     ),
@@ -109,15 +110,16 @@ function drawField(component, { label, description }, context) {
   return h(
     "p",
     { class: "md-sub" },
-    `(a field of kind ${component.type} that this page cannot show)`,
+    text("page-no-such-field", { kind: String(component.type) }),
   );
 }
 
-const star = (required) => required && h("span", { class: "required", title: "required" }, " *");
+const star = (required) => required && h("span", { class: "required", title: text("page-required") }, " *");
 
 function textField(component, label, description, { values, fields }) {
   const id = freshId("field");
   const noteId = freshId("note");
+  const field = label ?? text("page-text");
   const required = component.required !== false;
   const input = h(component.style === 2 ? "textarea" : "input", {
     id,
@@ -136,17 +138,17 @@ function textField(component, label, description, { values, fields }) {
     focus: () => input.focus(),
     mark: (wrong) => input.setAttribute("aria-invalid", String(wrong)),
     problem: () => {
-      if (required && !input.value.trim()) return `“${label}” is needed.`;
+      if (required && !input.value.trim()) return text("page-needed", { field });
       const least = component.min_length ?? 0;
       if (input.value && input.value.length < least)
-        return `“${label}” needs at least ${least} characters.`;
+        return text("page-too-short", { field, least });
       return null;
     },
   });
   return h(
     "div",
     { class: "field" },
-    h("label", { for: id }, label ?? "Text", star(required)),
+    h("label", { for: id }, field, star(required)),
     description && h("p", { id: noteId, class: "field-note" }, description),
     input,
   );
@@ -154,6 +156,7 @@ function textField(component, label, description, { values, fields }) {
 
 function selectField(component, label, description, { page, values, fields }) {
   const required = component.required !== false;
+  const field = label ?? text("page-choose");
   const options = optionsOf(component, page);
   const select = makeSelect(component, options, {
     label,
@@ -167,13 +170,13 @@ function selectField(component, label, description, { page, values, fields }) {
     mark: (wrong) => select.face.setAttribute("aria-invalid", String(wrong)),
     problem: () => {
       const count = values[component.custom_id].length;
-      return required && count < select.least ? `“${label}” is needed.` : null;
+      return required && count < select.least ? text("page-needed", { field }) : null;
     },
   });
   return h(
     "div",
     { class: "field" },
-    h("span", { class: "field-label" }, label ?? "Choose", star(required)),
+    h("span", { class: "field-label" }, field, star(required)),
     description && h("p", { class: "field-note" }, description),
     select.element,
   );

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { compareIds } from "./ids.js";
 import { openDialog } from "./modal.js";
+import { say } from "./texts.js";
 import { clock, fullTime } from "./time.js";
 
 const memory = (user) => `sandbox.noticed.${user}`;
@@ -15,14 +16,14 @@ function fresh(store) {
 
 export function bell(page) {
   const count = fresh(page.store);
-  const words = count ? `Notifications, ${count} new` : "Notifications";
+  const words = count ? say("page-notifications-new", { n: count }) : say("page-notifications");
   return h(
     "button",
     {
       type: "button",
       class: "icon bell",
       "aria-label": words,
-      title: "What your phone would have shown",
+      title: say("page-notifications-hint"),
       data: { key: "bell" },
       onclick: () => showAll(page),
     },
@@ -58,24 +59,23 @@ function showAll(page) {
           h("time", { datetime: each.at, title: fullTime(each.at) }, clock(each.at)),
         ),
         each.blank
-          ? h("span", { class: "notification-text" }, "blank: it says nothing")
+          ? h("span", { class: "notification-text" }, say("page-notification-blank"))
           : h("span", { class: "notification-text" }, each.text),
       ),
     );
   const dialog = openDialog({
-    title: "Notifications",
+    title: say("page-notifications"),
     body: h(
       "div",
       { class: "dialog-form" },
       h(
         "p",
         { class: "field-note" },
-        `What the phone of ${store.nameOf(store.me)} would have shown. Direct messages and mentions ` +
-          "notify, edits never do; without plain words in the message the notification is blank.",
+        say("page-notifications-about", { name: store.nameOf(store.me) }),
       ),
       latest.length
         ? h("ul", { class: "notifications" }, latest.map(item))
-        : h("p", { class: "side-note" }, "None yet."),
+        : h("p", { class: "side-note" }, say("page-none-yet")),
     ),
   });
 }

@@ -2,6 +2,7 @@
 
 import { OPTION, optionValue } from "./commands.js";
 import { freshId, h } from "./dom.js";
+import { say } from "./texts.js";
 
 const ASK_AFTER_MS = 200;
 
@@ -17,8 +18,8 @@ export class OptionFields {
     this.labels = new Map(); // shown name of an autocompleted choice -> its value
     this.element = h(
       "div",
-      { class: "options", role: "group", "aria-label": `Options of /${leaf.path}` },
-      h("p", { class: "options-about" }, h("b", {}, `/${leaf.path}`), " ", leaf.description),
+      { class: "options", role: "group", "aria-label": say("page-options-of", { command: `/${leaf.shown}` }) },
+      h("p", { class: "options-about" }, h("b", {}, `/${leaf.shown}`), " ", leaf.description),
       h(
         "div",
         { class: "options-fields" },
@@ -45,8 +46,8 @@ export class OptionFields {
       h(
         "label",
         { for: id, title: option.description },
-        option.name,
-        option.required && h("span", { class: "required", title: "required" }, " *"),
+        option.shown,
+        option.required && h("span", { class: "required", title: say("page-required") }, " *"),
       ),
       input,
       note,
@@ -61,7 +62,7 @@ export class OptionFields {
       return h(
         "select",
         shape,
-        h("option", { value: "" }, option.required ? "choose…" : "—"),
+        h("option", { value: "" }, option.required ? say("page-option-choose") : "—"),
         fixed.map(([name, value]) => h("option", { value }, name)),
       );
     }
@@ -91,8 +92,8 @@ export class OptionFields {
       return option.choices.map((choice) => [choice.name, String(choice.value)]);
     if (option.type === OPTION.BOOLEAN)
       return [
-        ["yes", "true"],
-        ["no", "false"],
+        [say("page-yes"), "true"],
+        [say("page-no"), "false"],
       ];
     if (option.type === OPTION.USER)
       return this.page.people().map((each) => [each.label, each.value]);
@@ -186,18 +187,18 @@ export class OptionFields {
   whyNot(option, input) {
     const typed = this.untaken.get(option.name);
     if (typed && input.tagName === "SELECT")
-      return `“${typed}” is no choice. Choose from the list.`;
+      return say("page-no-choice", { typed });
     const text = input.value.trim();
     const wrong = typed || !input.checkValidity() || this.noChoice(option, text);
     if (wrong && isNumeric(option)) return this.range(option);
-    if (option.required && !text) return "This is required.";
+    if (option.required && !text) return say("page-is-required");
     return wrong ? input.validationMessage : "";
   }
 
   range({ min_value: least, max_value: most, autocomplete }) {
-    const listed = autocomplete ? "a choice from the list, or " : "";
-    const from = least === undefined ? "" : ` from ${least}`;
-    return `Give ${listed}a number${from}${most === undefined ? "" : ` up to ${most}`}.`;
+    const [low, high] = [least !== undefined, most !== undefined];
+    const range = low && high ? "between" : low ? "from" : high ? "up-to" : "any";
+    return say(autocomplete ? "page-give-choice" : "page-give-number", { range, least, most });
   }
 
   /** Is this neither a choice that was offered nor a number that fits, where one is wanted? */

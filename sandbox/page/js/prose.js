@@ -3,6 +3,7 @@
 import { h, safeLink } from "./dom.js";
 import { drawEmoji } from "./emoji.js";
 import { inline, parse } from "./markdown.js";
+import { fill, say } from "./texts.js";
 import { formatStamp, fullTime } from "./time.js";
 
 const JUMP =
@@ -93,7 +94,7 @@ export class Prose {
           `@${this.page.nameOf(part.id)}`,
         );
       case "role":
-        return h("span", { class: "mention" }, `@${this.page.roleName?.(part.id) ?? "role"}`);
+        return h("span", { class: "mention" }, `@${this.page.roleName?.(part.id) ?? say("page-role")}`);
       case "loud":
         return h("span", { class: "mention" }, part.text);
       case "emoji":
@@ -130,7 +131,8 @@ export class Prose {
 
   channel(channelId, messageId) {
     const channel = this.page.channel(channelId);
-    if (!channel) return h("span", { class: "mention" }, "#unknown");
+    if (!channel) return h("span", { class: "mention" }, say("page-unknown-channel"));
+    const name = channel.type === 1 ? this.page.channelName(channel) : `#${channel.name}`;
     return h(
       "button",
       {
@@ -138,8 +140,7 @@ export class Prose {
         class: "mention",
         onclick: () => this.page.goTo(channelId, messageId),
       },
-      channel.type === 1 ? this.page.channelName(channel) : `#${channel.name}`,
-      messageId && " › message",
+      messageId ? say("page-message-in", { channel: name }) : name,
     );
   }
 
@@ -178,7 +179,7 @@ export class Prose {
     inner.inert = true;
     const cover = h(
       "span",
-      { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler: press to show" },
+      { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("page-spoiler") },
       inner,
     );
     const show = (event) => {

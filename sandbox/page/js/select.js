@@ -1,6 +1,7 @@
 /** A select menu: a button that opens a listbox, for one value or several. */
 
 import { freshId, h } from "./dom.js";
+import { say } from "./texts.js";
 
 const TYPE_AHEAD_MS = 700;
 
@@ -44,7 +45,7 @@ export class Select {
         this.open();
       },
     });
-    this.labelText = label || placeholder || "Choose";
+    this.labelText = label || placeholder || say("page-choose");
     this.element = h("div", { class: "select" }, this.face, (this.popup = this.buildPopup()));
     this.outside = (event) => {
       if (!this.element.contains(event.target)) this.close({ keepFocus: true });
@@ -82,7 +83,7 @@ export class Select {
     this.confirm = h(
       "button",
       { type: "button", class: "button button-3", onclick: () => this.finish() },
-      "Confirm",
+      say("page-confirm"),
     );
     const foot =
       this.many || this.confirms
@@ -94,7 +95,7 @@ export class Select {
               ? h(
                   "button",
                   { type: "button", class: "button button-2", onclick: () => this.close() },
-                  "Done",
+                  say("page-done"),
                 )
               : this.confirm,
           )
@@ -136,7 +137,7 @@ export class Select {
     const labels = this.chosen
       .map((value) => this.options.find((option) => option.value === value)?.label)
       .filter(Boolean);
-    const text = labels.length ? labels.join(", ") : this.placeholder || "Choose";
+    const text = labels.length ? labels.join(", ") : this.placeholder || say("page-choose");
     this.face.replaceChildren(
       h("span", { class: labels.length ? "select-value" : "select-value select-empty" }, text),
       h("span", { class: "select-arrow", "aria-hidden": "true" }, "▾"),
@@ -156,8 +157,9 @@ export class Select {
       this.list.setAttribute("aria-activedescendant", `${this.listId}-${this.active}`);
     const enough = this.draft.length >= this.least && this.draft.length <= this.most;
     this.confirm.disabled = !enough;
-    const wanted = this.least === this.most ? `${this.least}` : `${this.least} to ${this.most}`;
-    this.count.textContent = `${this.draft.length} chosen · choose ${wanted}`;
+    const key = this.least === this.most ? "page-chosen" : "page-chosen-range";
+    const { least, most } = this;
+    this.count.textContent = say(key, { n: this.draft.length, least, most });
   }
 
   open() {

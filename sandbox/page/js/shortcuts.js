@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { CHANNEL, isThread } from "./ids.js";
+import { fill, inLanguage } from "./texts.js";
 
 const PATIENCE_MS = 120_000;
 
@@ -45,7 +46,7 @@ export class Shortcuts {
           disabled: this.under !== null && this.isUnder(this.under),
           onclick: () => this.use(shortcut),
         },
-        shortcut.label,
+        inLanguage(shortcut.labels) ?? shortcut.label,
       );
     return h(
       "div",
@@ -55,8 +56,7 @@ export class Shortcuts {
         h(
           "p",
           { class: "hint" },
-          "Or: ",
-          others.map((shortcut) => button(shortcut, "hint-button")),
+          fill("page-or", { others: others.map((each) => button(each, "hint-button")) }),
         ),
     );
   }

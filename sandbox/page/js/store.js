@@ -2,6 +2,7 @@
 
 import { takeEmojis } from "./emoji.js";
 import { CHANNEL, compareIds } from "./ids.js";
+import { say } from "./texts.js";
 
 const KEPT_MESSAGES = 400;
 const KEPT_NOTIFICATIONS = 50;
@@ -64,7 +65,7 @@ export class Store {
   nameOf(id) {
     if (id === this.bot.id) return this.bot.username;
     const user = this.users.get(id);
-    return user ? user.global_name || user.username : "someone";
+    return user ? user.global_name || user.username : say("page-someone");
   }
 
   channelName(channel) {

@@ -1,17 +1,26 @@
-/** Times as Discord writes them, in the reader's own language and zone. */
+/** Times as Discord writes them, in the language of whom the page shows and the reader's own zone. */
 
-const LANGUAGE = navigator.language;
-const make = (options) => new Intl.DateTimeFormat(LANGUAGE, options);
+import { intl, say } from "./texts.js";
 
 const STYLES = {
-  t: make({ timeStyle: "short" }),
-  T: make({ timeStyle: "medium" }),
-  d: make({ dateStyle: "short" }),
-  D: make({ dateStyle: "long" }),
-  f: make({ dateStyle: "long", timeStyle: "short" }),
-  F: make({ dateStyle: "full", timeStyle: "short" }),
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
 };
-const RELATIVE = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "always" });
+const made = new Map(); // to make one takes longer than to use it a hundred times
+
+function once(key, make) {
+  const whole = `${intl()} ${key}`;
+  if (!made.has(whole)) made.set(whole, make(intl()));
+  return made.get(whole);
+}
+
+const written = (date, style) =>
+  once(style, (locale) => new Intl.DateTimeFormat(locale, STYLES[style])).format(date);
+
 /** Of a unit, its length and how many of it are already one of the next: Discord's own, which
  * rounds as Moment.js does (https://momentjs.com/docs/#/customization/relative-time-threshold/) and
  * counts whole seconds up to a minute and whole minutes up to an hour. */
@@ -29,17 +38,20 @@ function relative(unix, now = Date.now() / 1000) {
   const away = Math.abs(unix - now);
   const [unit, length] = STEPS.find(([, size, most]) => Math.round(away / size) < most);
   const many = unit === "second" ? Math.round(away) : Math.max(1, Math.round(away / length));
-  return RELATIVE.format(unix < now ? -many : many, unit);
+  return once("R", (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" })).format(
+    unix < now ? -many : many,
+    unit,
+  );
 }
 
 export function formatStamp(unix, style) {
   const date = new Date(unix * 1000);
-  if (Number.isNaN(date.getTime())) return "some day";
-  return style === "R" ? relative(unix) : (STYLES[style] ?? STYLES.f).format(date);
+  if (Number.isNaN(date.getTime())) return say("page-some-day");
+  return style === "R" ? relative(unix) : written(date, style in STYLES ? style : "f");
 }
 
-export const clock = (iso) => STYLES.t.format(new Date(iso));
-export const fullTime = (iso) => STYLES.F.format(new Date(iso));
+export const clock = (iso) => written(new Date(iso), "t");
+export const fullTime = (iso) => written(new Date(iso), "F");
 
 /** Keep every "in 3 minutes" on the page true. */
 export function keepTime() {

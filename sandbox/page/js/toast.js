@@ -1,6 +1,7 @@
 /** Short notices of what went wrong. */
 
 import { h } from "./dom.js";
+import { say } from "./texts.js";
 
 const SHOWN_MS = 8000;
 
@@ -11,7 +12,7 @@ export function toast(text) {
     "div",
     { class: "toast" },
     h("span", {}, text),
-    h("button", { type: "button", class: "icon", "aria-label": "Dismiss", onclick: close }, "✕"),
+    h("button", { type: "button", class: "icon", "aria-label": say("page-dismiss-notice"), onclick: close }, "✕"),
   );
   box.append(note);
   while (box.children.length > 3) box.firstElementChild.remove();

@@ -1,15 +1,15 @@
 # Frågor och orden på deras knappar och listor.
 
 ## Vad som frågas
-botk-ask-remove = **Vilket föremål går?** Inget här är säkert: ta ut ett, så kommer ett säkert in.
-botk-ask-call = **Vem är näst?** Titta eller byta.
+botk-ask-remove = **Vilket föremål ska bort?** Inget här är säkert: ta ut ett, så kommer ett säkert in.
+botk-ask-call = **Vem blir nästa?** Titta eller byta.
 botk-ask-action = **Ditt drag.** Titta på ett föremål, eller byt två valfria.
 botk-ask-direction = **Åt vilket håll snurrar hjulet?** Varje fånge tittar på nästa föremål.
 botk-ask-vote = **Vem måste avrättas först?** Din röst förblir hemlig.
 botk-ask-tie = **Lika.** Vem måste avrättas först?
-botk-ask-confide = **Vem får se din roll?** Bara den ser den.
+botk-ask-confide = **Vem får se din roll?** Ingen annan ser den.
 botk-ask-execute = **Vem dömer du?** Du måste avrätta minst en fånge.
-botk-ask-execute-or-stop = **Döma en till, eller sluta?** Att sluta avslutar spelet.
+botk-ask-execute-or-stop = **Döma en till, eller sluta?** Slutar du är spelet över.
 botk-ask-gesture = **Slå till mot { $about }?** Det går inte att ångra.
 botk-ask-shield = **Lyfta Skölden?** Du räddar dig, och en granne avrättas i stället.
 botk-ask-wine = **Vem dricker med dig?** Och dör också.
@@ -20,7 +20,7 @@ botk-silence-nothing = -# Om tiden går ut hoppar du över ditt drag.
 botk-silence-stop = -# Om tiden går ut slutar du.
 botk-silence-strike = -# Om tiden går ut slår du till.
 botk-silence-relent = -# Om tiden går ut låter du bli.
-botk-silence-decline = -# Om tiden går ut förblir Skölden nere.
+botk-silence-decline = -# Om tiden går ut lyfter du inte Skölden.
 
 ## Över listor
 botk-pick-remove = Ta ut ett föremål …
@@ -43,7 +43,7 @@ botk-pick-name = Utse nästa Bödel …
 botk-do-stop = Sluta
 botk-do-strike = Slå till
 botk-do-relent = Låt bli
-botk-do-decline = Skölden nere
+botk-do-decline = Lyft inte Skölden
 
 ## Tips under ett val
 botk-hint-item = Du vet: { $item }

@@ -3,7 +3,7 @@
 botk-moment-gallows-revealed = ### Galgkort: { $card }
   🪧 { $text }
 botk-moment-mob-chose = ### 🔥 { botk-tale-mob-chose }
-botk-moment-condemned = ### ☞ Domen: { $seat }.
+botk-moment-condemned = ### ☞ { $seat } döms.
   Slår Bödeln till? Ingen andas.
 botk-moment-item-shown = ### { $seat } hade: { $item }.
 botk-moment-centre-shown = ### Kameleonten härmar mittkortet: { $item }.
@@ -44,7 +44,7 @@ botk-fall-mimic = { $name } hade Kameleonten, som var en Benådning.
 botk-fate-died = ### Du är död
   { $how }
 botk-fate-died-now = { $role ->
-    [saboteur] Du får inget, men de andra Sabotörerna kan vinna än.
+    [saboteur] Du får inget, men de andra Sabotörerna kan fortfarande vinna.
     [jester] { $stole ->
         [true] Du stal en krona från alla: du vinner!
        *[other] Du hade Osten, så du stal inget.

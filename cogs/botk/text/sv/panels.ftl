@@ -3,7 +3,7 @@
 botk-phase-line = **{ $phase }**
 botk-gallows-line = -# 🪧 **{ $card }:** { $text }
 botk-gallows-names = -# 🪧 { $cards }: se **Återblick**
-botk-active-roles = -# Roller: { $roles }; en av dem är över{ $sure ->
+botk-active-roles = -# Roller: { $roles }; en av dem blir över{ $sure ->
         [true] {", men inte Sabotören"}
        *[false] {""}
     }
@@ -16,9 +16,9 @@ botk-heads-owed = ☠ Dödsfall: **{ $n }** · minst { $owed } { $owed ->
 
 ## Märken bakom en plats
 botk-mark-executioner = ⚖ Bödel
-botk-mark-waits = ○ har inte gjort sitt drag
+botk-mark-waits = ○ väntar
 botk-mark-called = 📣 på tur
-botk-mark-acted = ● har gjort sitt drag
+botk-mark-acted = ● klar
 botk-mark-sealed = 🔒 förseglat
 botk-mark-face-up = öppet: { $item }
 botk-mark-mob = mobbens första val
@@ -49,7 +49,7 @@ botk-since-still = Kvar där.
 botk-since = { $moves }. Nu: { $now }.
 botk-since-yours = { $moves }. Nu har du det.
 botk-since-more = …, { $moves }
-botk-since-lost = { $moves }. Nu på ett av: { $places }.
+botk-since-lost = { $moves }. Nu är det ett av: { $places }.
 botk-notes-cut = • … och äldre
 botk-confided = • { $name } visade dig: **{ $role }**.
 

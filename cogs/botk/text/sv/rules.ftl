@@ -31,7 +31,7 @@ botk-rules-action-4 = Alla ser vad du gjorde, inte vad du såg. Sedan kommer ett
 botk-rules-execution-1 = Bödeln dömer en fånge, och trycker sedan **Slå till**, eller **Låt bli** för att ta tillbaka det. Minst en avrättning måste ske.
 botk-rules-execution-2 = Fångens föremål visas och gör vad det säger. De flesta dör. Några räddar sig: de lever, och kan inte avrättas igen.
 botk-rules-execution-3 = En granne är nästa levande fånge på den sidan. Räddade och Bödeln hoppas över.
-botk-rules-execution-4 = Dödas du av ett föremål gör din Sköld, Docka, Nyckel, ditt Vin eller din Tunna inget. Benådning, Ost, Kameleont och din roll gäller ändå.
+botk-rules-execution-4 = Dödas du av ett föremål gör Sköld, Halmdocka, Nyckel, Vin och Tunna inget. Benådning, Ost, Kameleont och din roll gäller ändå.
 botk-rules-execution-5 = Det slutar när Bödeln slutar, när ingen är kvar, eller genast när Sabotörerna vinner.
 
 botk-rules-roles-1 = En roll blir över. Med sex spelare eller fler finns det alltså kanske ingen Sabotör. Kanske.
@@ -40,7 +40,7 @@ botk-rules-role = **{ $role }**{ $copies ->
    *[other] {" "}({ $copies } i leken)
   }: { $rule }
 
-botk-rules-items-1 = Ett föremål verkar för den som har det i det ögonblicket.
+botk-rules-items-1 = Ett föremål gäller för den som har det just då.
 botk-rules-item = **{ $item }** ({ $marks }): { $text }
 botk-rules-items-2 = Huset har bestämt vad Guldkalken gör.
 botk-rules-copies = { $n } i leken
@@ -55,7 +55,7 @@ botk-rules-crowns-3 = **Sabotörerna vinner:** varje levande Sabotör får 3. B�
 botk-rules-crowns-4 = **Narren** som dör utan Osten stjäl 1 från alla andra, döda eller levande.
 botk-rules-crowns-5 = **Att dö** kostar 1. En Halmdocka räknas som dödsfall och kostar inget; en Narrs död räknas inte.
 
-botk-rules-time-1 = Ditt drag: du hoppar över det. En omröstning: du röstar inte. Skölden: den förblir nere.
+botk-rules-time-1 = Ditt drag: du hoppar över det. En omröstning: du röstar inte. Skölden: du lyfter den inte.
 botk-rules-time-2 = Bödeln: vem som väljs eller kallas fram avgör slumpen. Återstår en avrättning drabbar den en slumpvis fånge; annars slutar spelet.
 botk-rules-time-3 = Missar du för många, eller går, spelar datorn för dig.
 

@@ -3,16 +3,16 @@
 botk-tale-phase-began = { $phase_id ->
     [setup] **Förberedelse.** Korten kommer fram.
     [action] **Handlingar.** Alla får ett drag.
-    [execution] **Avrättning.** Folket flyttar sig närmare.
+    [execution] **Avrättning.** Folket tränger sig närmare.
    *[rewards] **Belöning.** Skattkammaren suckar.
   }
 botk-tale-executioner-took = ⚖ { $seat } är Bödel.
-botk-tale-cards-drawn = Draget: { $roles }. Föremål: { $items }.
-botk-tale-pardon-added = Ingen Benådning drogs: { $removed } går, en Benådning kommer in.
+botk-tale-cards-drawn = Roller: { $roles }. Föremål: { $items }.
+botk-tale-pardon-added = Ingen Benådning drogs: { $removed } tas ut, en Benådning kommer in.
 botk-tale-item-removed = Inget säkert föremål drogs: Bödeln tar ut { $removed }.
 botk-tale-safe-item-drawn = { $n ->
-    [0] Draget i stället: { $kept }.
-   *[other] Draget, men inte säkert: { $passed }. Draget i stället: { $kept }.
+    [0] I stället drogs: { $kept }.
+   *[other] Drogs, men är inte säkert: { $passed }. I stället: { $kept }.
   }
 botk-tale-cards-active = Allt är blandat och utdelat. Ett föremål ligger i mitten, en roll blir över.
 botk-tale-gallows-revealed = 🪧 Galgkort { $number }: **{ $card }**.
@@ -21,7 +21,7 @@ botk-tale-selected = { $card }: Bödeln väljer { $seats }.
 botk-tale-called = 📣 { $seat } är på tur.
 botk-tale-stood-idle = 📣 { $seat } är på tur och gör inget.
 botk-tale-peek-seen = 👁 { $by } tittar på { $place }.
-botk-tale-switched = 🔀 { $by } byter { $first } och { $second }.
+botk-tale-switched = 🔀 { $by } byter plats på { $first } och { $second }.
 botk-tale-moved = { $card_id ->
     [stir] Rör om: varje { $sealed ->
         [0] föremål flyttas
@@ -42,8 +42,8 @@ botk-tale-votes-counted = { $votes ->
    *[other] Rösterna: { $votes }.
   }
 botk-tale-mob-chose = Mobben vill ha { $seat } först.
-botk-tale-condemned = ☞ Domen: { $seat }.
-botk-tale-relented = ☞ Domen: { $seat }. Sedan nåd.
+botk-tale-condemned = ☞ { $seat } döms.
+botk-tale-relented = ☞ { $seat } döms, men skonas.
 botk-tale-executed = { $by_shield_of ->
     [none] { $mark ->
         [none] ⚔
@@ -86,7 +86,7 @@ botk-tale-successor-named = { $seat } är nästa Bödel.
 
 ## Vad som hände med ett kort som någon såg
 botk-news-switched = { $to ->
-    [none] { $by } bytte { $first } och { $second }
+    [none] { $by } bytte plats på { $first } och { $second }
    *[other] { $by } bytte bort det
   }
 botk-news-moved = { $to ->
@@ -107,7 +107,7 @@ botk-story-item-dealt = { $place_id ->
    *[other] { $place } får **{ $item }**.
   }
 botk-story-peeked = 👁 { $by } tittar på { $place }: **{ $item }**.
-botk-story-switched = 🔀 { $by } byter { $first } ({ $item }) och { $second } ({ $other }).
+botk-story-switched = 🔀 { $by } byter plats på { $first } ({ $item }) och { $second } ({ $other }).
 botk-story-moved = { $card }: { $moves }.
 botk-story-move = { $item } → { $to }
 botk-story-lay = Efter blandningen: { $items }.

@@ -14,7 +14,7 @@ dotk-fate-out = ### Du är ute
   Ditt sista liv är slut. Nu tittar du på.
 dotk-you-won = ### 🏆 Du vann
   Du vann: { $result ->
-    [second] dina { $standing } är andraplatsen.
+    [second] dina { $standing } räcker till andraplatsen.
     [fewest] ingen har färre än dina { $standing }.
     [last] du är sist kvar.
    *[together] du åkte ut tillsammans med de sista.
@@ -23,9 +23,9 @@ dotk-you-lost = ### Du förlorade
   Du förlorade: { $result ->
     [second] { $first ->
         [true] du kom först, med { $standing }. Bara andraplatsen vinner.
-       *[false] dina { $standing } är inte andraplatsen. { $names } kom tvåa.
+       *[false] dina { $standing } räcker inte till andraplatsen. { $names } kom tvåa.
       }
     [nobody] ingen är tvåa.
     [fewest] du har { $standing }, och { $names } färre.
-   *[other] dina liv tog slut före dem hos { $names }.
+   *[other] du blev av med sista livet före { $names }.
   }

@@ -2,7 +2,7 @@
 
 dotk-goal-court = Du vinner om din summa är näst högst.
 dotk-goal-tokens = Du vinner om du slutar med minst brickor.
-dotk-goal-lives = Du vinner om du är sist med ett liv.
+dotk-goal-lives = Du vinner om du är sist med liv kvar.
 dotk-advice-court = 💡 Ta inte ledningen: förstaplatsen vinner inget.
 dotk-advice-great = 💡 Bara lägsta kortet förlorar: bli av med ett lågt i tid.
 

@@ -9,8 +9,8 @@ dotk-rules-overview-5 = I en rond ligger alla kort dolda. Var och en gör **en h
 
 dotk-page-round = En rond
 dotk-rules-round-1 = **1. Kort.** I hovspelet lägger alla samtidigt ut ett kort från handen, dolt (hus). I stora spelet får du ett.
-dotk-rules-round-2 = **2. Handlingar.** Från vänster om den som ger, runt till den. Du handlar med kortet du har när det är din tur.
-dotk-rules-round-3 = **3. Visning.** Alla krafter ”Visning” verkar samtidigt, efter namnen på de andra korten på bordet. Kort på hand, i leken eller åt sidan räknas inte.
+dotk-rules-round-2 = **2. Handlingar.** Från vänster om den som ger, runt till den. Det som gäller är kortet du har när det är din tur.
+dotk-rules-round-3 = **3. Visning.** Alla krafter med ”Visning” gäller samtidigt, efter namnen på de andra korten på bordet. Kort på hand, i leken eller åt sidan räknas inte.
 dotk-rules-round-4 = **4. Poäng.** I hovspelet är Kungen högst, men får aldrig poäng: i rond 1 vinner nästa värde.
 dotk-rules-round-5 = Korten läggs åt sidan, öppna. Efter tre ronder blandas alla, och den till vänster ger.
 

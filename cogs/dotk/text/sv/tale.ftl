@@ -32,11 +32,11 @@ dotk-tale-revealed = 🎴 **Alla kort visas.**
 dotk-revealed = { $beside ->
     [none] **{ $value }** { $card }: { $names }
     [never] **{ $value }** { $card }: { $names } (får aldrig poäng)
-   *[other] **{ $value }** { $card }: { $names } ({ $normal } → { $value }, bredvid { $beside })
+   *[other] **{ $value }** { $card }: { $names } ({ $normal } → { $value }, med { $beside })
   }
 dotk-powers = ⤷ Ändrat: { $powers }
-dotk-power = { $card } { $value } (bredvid { $beside })
-dotk-tale-value-changed = ⤷ { $card } är värd { $value }, bredvid { $beside }.
+dotk-power = { $card } { $value } (med { $beside })
+dotk-tale-value-changed = ⤷ { $card } är värd { $value }, med { $beside } på bordet.
 dotk-tale-round-won = ⤷ { $n ->
     [0] Inget kort ligger emellan: ingen får poäng.
    *[other] 🏆 { $contest_id ->
@@ -88,4 +88,4 @@ dotk-story-card-picked = { $seat } lägger ut **{ $card }**.
 dotk-story-cards-laid = {""}
 dotk-story-hand-card-laid = ⤷ Nu är det **{ $card }**.
 dotk-story-top-seen = 👁 { $by } ser översta kortet: **{ $card }**.
-dotk-story-card-received = ⤷ Nu { $cards }.
+dotk-story-card-received = ⤷ Nu: { $cards }.

@@ -1,4 +1,4 @@
-# Royal Execution. Royal heter ”kunglighet”; rad, hand, slänghög, kyrkogård, lek, utlösare, rädda.
+# Royal Execution. Royal heter ”kunglighet”; rad, hand, slänghög, grav, lek, utlösare, rädda.
 
 execution-name = Royal Execution
 execution-about = Royal Execution: avrätta tolv kungligheter med tre kort var. För dig ensam
@@ -92,7 +92,7 @@ execution-pile-more = {" "}… { $n } till: tryck **?**
 execution-pile-whole = **Slänghögen**, alla { $n } kort uppifrån:
     { $cards }
 execution-pile-empty = Slänghög: tom
-execution-counts = Lek **{ $left }** · kyrkogård { $graveyard } · ⚔ **{ $executed }**/{ $royals }
+execution-counts = Lek **{ $left }** · grav { $graveyard } · ⚔ **{ $executed }**/{ $royals }
 execution-last-hands = ⟳ { $n ->
     [0] Inga händer kvar att dra.
     [one] 1 hand kvar att dra.
@@ -125,16 +125,16 @@ execution-save-top = { $card } överst
 execution-save-bottom = { $card } underst
 
 ## Ett tips
-execution-hint-lay = 💡 Lägg **{ $card }** på { $royal } ({ $n } % vunna därifrån).
+execution-hint-lay = 💡 Lägg **{ $card }** på { $royal } (vinner { $n } % därifrån).
 execution-hint-discard = 💡 Släng **{ $card }**, { $end_id ->
     [top] överst
    *[other] underst
-  } ({ $n } % vunna därifrån).
+  } (vinner { $n } % därifrån).
 execution-hint-save = 💡 Rädda **{ $card }**, { $end_id ->
     [top] överst
    *[other] underst
-  } ({ $n } % vunna därifrån).
-execution-hint-draw = 💡 Dra ({ $n } % vunna därifrån).
+  } (vinner { $n } % därifrån).
+execution-hint-draw = 💡 Dra (vinner { $n } % därifrån).
 execution-hint-nothing = 💡 Inget drag räddar dig.
 
 ## Berättelsen
@@ -211,7 +211,7 @@ execution-picture-doomed = hopplös
 execution-picture-cleared = tömd
 execution-picture-draw = Lek
 execution-picture-discard = Slängda
-execution-picture-graveyard = Kyrkogård
+execution-picture-graveyard = Grav
 execution-rank-ace = E
 execution-rank-two = 2
 execution-rank-three = 3

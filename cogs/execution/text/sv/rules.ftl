@@ -17,7 +17,7 @@ execution-rules-overview-7 = Du förlorar när lek och hand är tomma och övers
 execution-rules-cards-1 = En **joker** är vilket värde som helst från 2 till 10, och vilken färg som helst. Bland de två första räknas den som det lägsta värde som räcker, som utlösare som 10.
 execution-rules-cards-2 = Ett **ess** är 1, och utlöser alltid i sin färg.
 execution-rules-cards-3 = Det första kortet måste lämna kungligheten inom räckhåll för en 10: inget ess på Dam eller Kung, ingen 2 på Kung. Det andra måste nå summan (hus).
-execution-rules-cards-4 = Jokrar och ess räddar du aldrig. Slänger du dem går de att spela än.
+execution-rules-cards-4 = Jokrar och ess räddar du aldrig. Slänger du dem går de ändå att spela.
 execution-rules-cards-5 = Kan du rädda ett kort måste du, och du väljer vilket. Annars går alla tre.
 execution-rules-cards-6 = ⚠ märker en kunglighet som inget kort kvar kan utlösa.
 
@@ -30,7 +30,7 @@ execution-rules-levels-5 = **Kung** (hus): { execution-differs-king }.
 execution-rules-daily-1 = `/execution { command-name-daily }` är en giv om dagen, lika för alla, på nivån **hertig** (hus).
 execution-rules-daily-2 = Du har ett försök, på en server. Det är hemligt tills dagen slutar, vid midnatt UTC. Blir du inte klar räknas det som uppgivet.
 
-execution-rules-daily-3 = `/execution { command-name-board }` visar serverns resultat, och hur många dagar i rad alla spelat, på vilken server som helst. **Dela** visar ditt: 🟥 avrättad, ⬛ står än. Det avslöjar inget.
+execution-rules-daily-3 = `/execution { command-name-board }` visar serverns resultat, och hur många dagar i rad alla spelat, på vilken server som helst. **Dela** visar ditt: 🟥 avrättad, ⬛ kvar. Det avslöjar inget.
 
 execution-rules-house-1 = **Ta tillbaka** (hus) ångrar dina senaste kort, till den senaste gång något nytt visades.
 execution-rules-house-2 = Nio kort i leken ligger vridna. När de kommer är tre händer kvar (hus).

@@ -14,11 +14,11 @@ feast-ask-act = **Vad gör du?** { $early ->
     [yes] Titlar först, sedan en
    *[no] En
   } handling. Ont om energi? Du äter från tallriken för att betala, och varje rätt kan vara förgiftad.
-feast-ask-titles = **Använda eller ta en titel?** Det går inte när du väl ätit eller handlat.
+feast-ask-titles = **Använda eller ta en titel?** Det går inte när du väl ätit eller gjort din handling.
 feast-ask-eat = **Äta för energi?** En rätt är 1 ⚡; gift dödar.
 feast-ask-goblets = **Vad gör du med mat och bägare?**
 feast-ask-guests = **Vad gör du med gästerna?**
-feast-ask-act-short = **Du kan inte betala för din Skam.** Ät, fast det kan vara förgiftat, eller dö av skam.
+feast-ask-act-short = **Du kan inte betala för din Skam.** Ät, även om det kan vara förgiftat, eller dö av skam.
 feast-ask-poison = **Du drog gift för: { $about }.** { $verb ->
     [box] Ingen har någon sådan, så det lämnar spelet.
    *[poison] Vems kort ersätter det?
@@ -93,7 +93,7 @@ feast-do-eat = Ät { $food }, { $known ->
    *[unknown] kanske förgiftat
   }
 feast-step-titles = Titlar
-feast-step-eat = Äta
+feast-step-eat = Ät
 feast-step-goblets = Mat
 feast-step-guests = Gäster
 feast-do-give = Dela ut
@@ -117,11 +117,11 @@ feast-do-dump = Släng mat
 feast-do-spill = Spill vin
 feast-do-swap-goblets = Byt bägare
 feast-do-swap-plates = Byt tallrikar
-feast-do-toast = Skål
+feast-do-toast = Skåla
 feast-do-poison = Förgifta
 feast-do-insult = Förolämpa
 feast-do-praise = Beröm
-feast-do-duel = Duell
+feast-do-duel = Duellera
 feast-do-box = Ur spelet
 feast-do-up = 👍 Drick
 feast-do-down = 👎 Drick inte

@@ -27,7 +27,7 @@ feast-wish-praise = Beröm
 
 # Innan man visar i en duell
 feast-last-words = 🗣 **Sista ord:** { $names } får säga vem de är; de andra hejar på en av dem.
-feast-vote-challenger = För anfallet
-feast-vote-challenged = För försvaret
+feast-vote-challenger = För utmanaren
+feast-vote-challenged = För den utmanade
 feast-vote-challenger-label = För { $first }
 feast-vote-challenged-label = För { $second }

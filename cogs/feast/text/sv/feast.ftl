@@ -133,7 +133,7 @@ feast-deck-wine = Vin
 feast-deck-poison-goblet = Giftbägare
 feast-deck-food-poison = Matgift
 feast-deck-size = { $deck } { $n }
-feast-harmless = ofarlig
+feast-harmless = utan gift
 
 ## Heder och Skam: ingen har båda
 feast-honor = ◆ { $n } Heder
@@ -143,7 +143,7 @@ feast-no-honor = ingen Heder
 ## Steg
 feast-step-setup = **Förberedelse** · Bordet dukas.
 feast-step-start = **Början av turen** · titlar.
-feast-step-act = Använd titlar, ät rätter, handla en gång.
+feast-step-act = Använd titlar, ät rätter, gör en handling.
 feast-step-refill = **Påfyllning** · tallrikarna fylls.
 feast-step-end = **Slutet av turen** · använd titlar.
 feast-step-over = **Slutet**

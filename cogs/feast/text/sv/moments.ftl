@@ -33,7 +33,7 @@ feast-moment-duel-fought = { $by }: { $threw }. { $seat }: { $against }. { $winn
   }
 feast-moment-died = ☠ { $seat } är död{ $cause_id ->
     [food] , med ansiktet i tallriken
-    [goblet] , och glaset inte ens tomt
+    [goblet] , utan att ens ha tömt glaset
     [dishonor] {" av skam. Sådant händer"}
    *[duel] , och var så säker på sin sak
   }: **{ $role }**.{ $kept ->

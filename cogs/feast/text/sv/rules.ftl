@@ -13,7 +13,7 @@ feast-page-crowns = Kronor
 feast-page-time = Om tiden går ut
 feast-page-house = Husregler
 
-feast-rules-overview-1 = Ni är gäster på **Kungens** fest. De flesta av er dör av den.
+feast-rules-overview-1 = Ni är gäster på **Kungens** fest. De flesta av er överlever den inte.
 feast-rules-overview-2 = Alla har en hemlig roll med ett eget mål. Hur många som helst kan vinna, också de döda.
 feast-rules-overview-3 = På din tur äter du vad du vågar, för **energi**. Använd den till en handling: förgifta, beröm, förolämpa, byt, skåla, duellera.
 feast-rules-overview-4 = En del av maten och bägarna är förgiftade, och någon vet vilka. Prata, ljug, och se vem som inte dricker.
@@ -36,7 +36,7 @@ feast-rules-actions-1 = En per tur. Talet är vad den kostar i energi. Mer om sk
 feast-rules-action = **{ $n } · { $verb }:** { $text }
 feast-rules-action-dump = en av dina rätter lämnar spelet, osedd.
 feast-rules-action-spill = vems bägare som helst lämnar spelet, osedd, även din. Du får 1 Skam.
-feast-rules-action-swap-goblets = två spelare byter bägare. En av dem får sakna.
+feast-rules-action-swap-goblets = två spelare byter bägare. En av dem kan vara utan.
 feast-rules-action-swap-plates = två spelare byter alla sina rätter.
 feast-rules-action-toast = alla med en bägare dricker, eller inte.
 feast-rules-action-poison = dra ett gift i hemlighet, för en bägare eller en rätt. Det ersätter ett kort av det slaget, vems som helst, även ditt. Alla ser ur vilken hög (hus), ingen ser var.
@@ -46,7 +46,7 @@ feast-rules-action-duel = utmana någon.
 
 feast-rules-toasts-1 = **En skål:** alla med en bägare vänder tummen upp eller ned, samtidigt.
 feast-rules-toasts-2 = **Ned:** 1 Skam. **Upp:** du dricker. Vin ger 1 Heder, gift dödar; bägaren lämnar spelet (hus).
-feast-rules-toasts-3 = **En duell:** den utmanade får vägra, och får 1 Skam. Du får då 1 Heder, och 1 till för varje Skam som de nu har.
+feast-rules-toasts-3 = **En duell:** den utmanade får vägra, och får 1 Skam. Du får då 1 Heder, och 1 till för varje Skam den andra nu har.
 feast-rules-toasts-4 = Antas den: sten, sax, påse. Den som vinner får 1 Heder, den som förlorar dör. Lika: 1 Heder var.
 feast-rules-toasts-5 = **Hus:** före din första tur dricker du ingen skål och går i ingen duell.
 feast-rules-toasts-6 = **Hus, sista ord:** före en duell får båda säga vem de är, och de andra hejar på en av dem. Det tar högst 20 sekunder.

@@ -9,7 +9,7 @@ feast-tale-roles-chosen = { $scenario }: { $roles }.
 feast-tale-king-shown = ♛ { $seat } är Kungen, och visar det.
 feast-tale-titles-taken = Kungen tar titlarna: { $titles }.
 feast-tale-decks-made = Högar: { $sizes }.
-feast-tale-food-prepared = 🍲 { $by } har varit i köket: { $count } gifter är i maten.
+feast-tale-food-prepared = 🍲 { $by } har varit i köket: det finns { $count } gifter i maten.
 feast-tale-honor-dealt = Alla har { $amount } Heder.
 feast-tale-turn-began = **Tur { $number }** · { $seat }
 feast-tale-passed = { $seat } gör inget.
@@ -27,7 +27,7 @@ feast-tale-goblets-served = { $title_id ->
    *[other] 🍷 { $by } serverar { $many ->
         [true] { $n } gäster
        *[false] { $seats }
-      } ({ $wine } vin, { $poison } gift draget).
+      } (ur högarna: { $wine } vin, { $poison } gift).
   }
 feast-tale-foods-taken = { $whole ->
     [none] {""}
@@ -37,7 +37,7 @@ feast-tale-food-flipped = { $poison ->
     [true] 🍴 { $seat } äter { $foods }. Förgiftat: { $food }!
    *[false] 🍴 { $seat } äter { $foods }, och lever. Energi: { $energy }.
   }
-feast-tale-food-dumped = { $seat } tappar under bordet: { $food }.
+feast-tale-food-dumped = { $seat } tappar något under bordet: { $food }.
 feast-tale-wine-spilled = 💦 { $by } spiller ut { $own ->
     [true] sin egen bägare
    *[false] bägaren hos { $seat }
@@ -148,7 +148,7 @@ feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } får rollen **{ $role }**.
 feast-story-food-poisoned = 🧪 { $by } blandar ett gift i: { $food }.
-feast-story-foods-stacked = Högen { $food }, uppifrån: { $cards }.
+feast-story-foods-stacked = Högen med { $food }, uppifrån: { $cards }.
 feast-story-poisons-stacked = Matgift, uppifrån: { $foods }.
 feast-story-goblets-known = 🍷 { $by } ({ $title }) serverar { $goblets }. { $boxed_id ->
     [none] Inget blir över.
@@ -166,7 +166,7 @@ feast-story-role-known = 🎭 { $by } betalar 1 Heder och ser rollen hos { $seat
 feast-story-poison-drawn = 🧪 { $by } drar gift för: { $card }.
 feast-story-poison-placed = 🧪 { $by } { $seat_id ->
     [none] drar gift för: { $card }. Det passar ingenstans, och lämnar spelet.
-   *[other] förgiftar hos { $seat }: { $card }.
+   *[other] förgiftar något hos { $seat }: { $card }.
   }
 
 ## Vad den som fick veta det får höra, i hemlighet
@@ -186,12 +186,32 @@ feast-news-spy-known = Bägaren hos { $seat }: **{ $goblet }**.
 feast-news-role-known = { $seat } är **{ $role }**.
 feast-news-poison-placed = { $seat_id ->
     [none] Ditt gift ({ $card }) passade ingenstans, och lämnade spelet.
-   *[other] Du förgiftade hos { $seat }: { $card }.
+   *[other] Du förgiftade något hos { $seat }: { $card }.
   }
 
 ## Varför ett mål nås eller missas
-feast-why-alive = { $role } lever
-feast-why-dead = { $role } är död
+feast-why-alive = { $role_id ->
+    [king] Kungen
+    [assassin] Lönnmördaren
+    [guard] Vakten
+    [red-knight] den röda riddaren
+    [blue-knight] den blå riddaren
+    [princess] Prinsessan
+    [suitor] Friaren
+    [prince] Prinsen
+   *[other] { $role }
+  } lever
+feast-why-dead = { $role_id ->
+    [king] Kungen
+    [assassin] Lönnmördaren
+    [guard] Vakten
+    [red-knight] den röda riddaren
+    [blue-knight] den blå riddaren
+    [princess] Prinsessan
+    [suitor] Friaren
+    [prince] Prinsen
+   *[other] { $role }
+  } är död
 feast-why-white-knight = { $n } av { $of } lever
 feast-why-black-knight = { $n } av { $of } döda
 feast-why-gold-knight = Heder och titlar blir { $n }, de bästa andras { $of }

@@ -1,0 +1,5 @@
+# Pages de règles communes à tous les jeux.
+
+rules-title = ## { $game } · { $page }
+rules-contents = Choisir une page…
+rules-page-number = -# Page { $n } sur { $of }

@@ -1,0 +1,35 @@
+"""The words that a text itself is written in, whatever it is filled in with."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax.ast import Message, Term, TextElement
+from fluent.syntax.visitor import Visitor
+
+from gallows.languages.reading import read
+
+WORD = re.compile(r"[^\W\d_]\w*(?:[-'’]\w+)*")
+
+
+class _Written(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        """See `Visitor`."""
+        self.parts.append(node.value.strip())
+
+
+def written(entry: Message | Term) -> list[str]:
+    """Return all pieces of a text. What an attribute says of it is a sign, which nobody reads."""
+    found = _Written()
+    if entry.value is not None:
+        found.visit(entry.value)
+    return found.parts
+
+
+def words_in(folder: Path) -> int:
+    """Return how many words the texts of a folder are written in, all variants of each."""
+    texts = read(folder).by_key.values()
+    return sum(len(WORD.findall(part)) for text in texts for part in written(text.entry))
