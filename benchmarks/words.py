@@ -44,7 +44,7 @@ PHONE, TALL = (
 )
 MOMENTS = 12
 """Of a match are looked at, and its end."""
-HIGHEST, OTHERS = 3, 3
+HIGHEST, OTHERS = 2, 1
 """Of a kind that are posted: the highest ones by estimate, and about so many others."""
 ASKED = ("explain", "again")
 """Buttons that stand at a question."""

@@ -153,14 +153,14 @@ def final_panel(
     builder = begin_result(fmt, picture)
     add_result(builder, fmt, notebook, picture)
     add_settlement(builder, fmt)
-    ask = public_ask(table)
+    ask, explained = public_ask(table), list[Button]()
     if ask is not None:
         builder.rule()
         builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
         asked = Asked(fmt, notebook, ask)
         add_public(builder, asked)
-        builder.buttons(*explaining(asked))
-    builder.buttons(*ways_on(fmt), rules_button(fmt))
+        explained = explaining(asked)
+    builder.buttons(*explained, *ways_on(fmt), rules_button(fmt))
     return builder.panel()
 
 

@@ -36,7 +36,7 @@ MOST_TARGETS = 25
 """Options of one of Discord's lists."""
 MOST_MOMENTS = 15
 """Moments of one match whose panels are looked at."""
-FEW_MOMENTS = 5
+FEW_MOMENTS = 3
 """The same, of a match of a size between the fewest and the most seats."""
 MOST_SEEDS = 8
 """Hash seeds under which matches are played again."""
@@ -319,8 +319,10 @@ def snapshots(
 ) -> str:
     """Look at some moments of a short and of a long match, and at few of each size between.
 
-    At all where a crowd is asked, and at the first where something is on offer.
+    At all where a crowd is asked, and at the first where something is on offer; in English, and in
+    the other languages by turns.
     """
+    first, *others = all_words
     coverage, name = under_test.coverage, look.__qualname__
     for seed, variant in enumerate(under_test.every_size, 1000 * under_test.round):
         between = variant not in under_test.sizes
@@ -337,9 +339,11 @@ def snapshots(
             topics = {(ask.topic, tuple(verb.name for verb in ask.verbs)) for ask in match.asks}
             new = [topic for topic in topics if coverage.first("moments", name, topic)]
             if new or n % every == 0 or crowd or match.over:
-                for words in all_words:
+                seen = coverage.moments.get(name, 0)
+                turn = others if match.over else others[seen % max(1, len(others)) :][:1]
+                for words in (first, *turn):
                     within(LONGEST_LOOK, look, snapshot, words)
-                coverage.moments[name] = coverage.moments.get(name, 0) + 1
+                coverage.moments[name] = seen + 1
     return f"{coverage.moments[name]} moments"
 
 

@@ -42,7 +42,7 @@ from .records import record_of, stats
 
 NAMES = (*"123456789", "0")
 WORDS = Foreign()
-SELDOM = 16
+SELDOM = 24
 """The smallest table is looked at all the time, and others at every so many steps."""
 of_each_language = pytest.mark.parametrize("locale", locales())
 

@@ -36,8 +36,8 @@ GAMES = [
     for variant in sizes(name)
     for seed in seeds
 ]
-SELDOM = 4
-"""Of matches that are long, every so many steps are looked at."""
+SELDOM, SELDOM_ELSEWHERE = 4, 12
+"""Of matches that are long, every so many steps are looked at; in other languages even fewer."""
 
 of_every_size = pytest.mark.parametrize(
     ("name", "variant", "seed"),
@@ -52,12 +52,15 @@ def screen(words: Words) -> int:
     return PHONE + (2 * (GAP + BUTTON) if words.locale != FALLBACK else 0)
 
 
-def seen(name: str, variant: Variant, seed: int) -> Iterator[tuple[Snapshot, TableView]]:
+def seen(
+    name: str, variant: Variant, seed: int, words: Words
+) -> Iterator[tuple[Snapshot, TableView]]:
     """Play a game; yield steps of it but for the last, and what all see of the table."""
-    rules = plugins()[name].rules
+    rules, ours = plugins()[name].rules, words.locale == FALLBACK
+    every = SELDOM if ours else SELDOM_ELSEWHERE
     for n, snapshot in enumerate(played(seed, variant.seats, variant.options, game=rules)):
-        crowd = len(snapshot.match.asks) == len(snapshot.match.asked_together) > 1
-        if not snapshot.settled and (crowd or name == "botk" or (n + seed) % SELDOM == 0):
+        crowd = len(snapshot.match.asks) == len(snapshot.match.asked_together) > 1 and ours
+        if not snapshot.settled and (crowd or name == "botk" or (n + seed) % every == 0):
             yield snapshot, snapshot.seen(names=LONG, computers=COMPUTERS)
 
 
@@ -67,7 +70,7 @@ def test_whatever_is_asked_all_of_it_is_on_one_screen(
     name: str, variant: Variant, seed: int, locale: str
 ) -> None:
     asked, words = 0, in_full(locale)
-    for snapshot, view in seen(name, variant, seed):
+    for snapshot, view in seen(name, variant, seed, words):
         public = snapshot.notebook(None)
         picture = table_picture(view, public, words)
         panel = public_panel(view, public, snapshot.tale, words, picture=picture)
@@ -82,7 +85,7 @@ def test_so_is_what_each_sees_alone_in_their_first_games_too(
     name: str, variant: Variant, seed: int, locale: str
 ) -> None:
     asked, words = 0, in_full(locale)
-    for snapshot, view in seen(name, variant, seed):
+    for snapshot, view in seen(name, variant, seed, words):
         view = replace(view, seats=tuple(replace(seat, novice=True) for seat in view.seats))
         for at in range(variant.seats):
             seat, ask = Seat(at), next((a for a in snapshot.match.asks if a.seat == at), None)
