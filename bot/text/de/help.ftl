@@ -57,7 +57,7 @@ help-crowns =
 help-dice-title = Sind die Würfel fair?
 help-dice =
     Bevor jemand mitspielt, zeigt die Lobby den Fingerabdruck eines Geheimnisses. Die Karten ergeben sich daraus und aus euren Klicks auf „Mitspielen“: Niemand kann sie wählen.
-    Am Ende zeigt „Die ganze Geschichte“ beides: Teil dieselben Karten selbst noch einmal aus.
+    Am Ende zeigt „Geschichte“ beides: Teil dieselben Karten selbst noch einmal aus.
 help-privacy-title = Was wisst ihr über mich?
 help-privacy =
     `/{ command-name-privacy } { command-name-show }` sagt es, `/{ command-name-privacy } { command-name-export }` gibt es dir als Datei, `/{ command-name-privacy } { command-name-delete }` setzt „Niemand“ an deine Stelle.
