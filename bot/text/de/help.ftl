@@ -7,11 +7,11 @@ help-more-games = das Gleiche für ein anderes Spiel
 help-start-title = Wie fange ich an?
 help-start =
     1. Tipp { $starts }. Ein Tisch öffnet, und du sitzt daran.
-    2. Andere drücken **Mitspielen**. Zu wenige? Drück **Computer dazu**.
-    3. Drück **Los geht’s**. Deine Karten kommen per Direktnachricht.
+    2. Andere drücken **Mitspielen**. Zu wenige? Drück **+ Computer**.
+    3. Drück **Starten**. Deine Karten kommen per Direktnachricht.
     4. Antworte auf das, was gefragt ist. Dort steht, was geschieht, wenn die Zeit abläuft.
     Später spielen? Gib `{ command-name-start }` unter `{ command-name-when }` eine Zeit, wie `Freitag 20:00`; ich erinnere alle, die kommen.
-    Die Regeln stehen hinter **So wird gespielt**.
+    Die Regeln stehen hinter **Regeln**.
 help-game =
     { $least } bis { $most } Leute. `/{ $game } { command-name-start }` eröffnet einen Tisch.
     { $about }
@@ -47,7 +47,7 @@ help-talk =
     Der Host kann das unter **Mehr** und **Optionen** abschalten.
 help-away-title = Ich muss weg
 help-away =
-    In der Lobby drück **Aufstehen**. Im Spiel tipp `/{ $game } { command-name-leave }`: Der Computer spielt für dich, und du gewinnst oder verlierst die Kronen.
+    In der Lobby drück **Gehen**. Im Spiel tipp `/{ $game } { command-name-leave }`: Der Computer spielt für dich, und du gewinnst oder verlierst die Kronen.
     Antwortest du nur nicht mehr, spielt er für dich, bis du **Bin zurück** drückst.
 help-crowns-title = Kronen, Saisons, Rangliste
 help-crowns =
@@ -57,7 +57,7 @@ help-crowns =
 help-dice-title = Sind die Würfel fair?
 help-dice =
     Bevor jemand mitspielt, zeigt die Lobby den Fingerabdruck eines Geheimnisses. Die Karten ergeben sich daraus und aus euren Klicks auf „Mitspielen“: Niemand kann sie wählen.
-    Am Ende zeigt „Die ganze Geschichte“ beides: Teil dieselben Karten selbst noch einmal aus.
+    Am Ende zeigt „Geschichte“ beides: Teil dieselben Karten selbst noch einmal aus.
 help-privacy-title = Was wisst ihr über mich?
 help-privacy =
     `/{ command-name-privacy } { command-name-show }` sagt es, `/{ command-name-privacy } { command-name-export }` gibt es dir als Datei, `/{ command-name-privacy } { command-name-delete }` setzt „Niemand“ an deine Stelle.

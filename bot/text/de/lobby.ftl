@@ -6,9 +6,9 @@ lobby-kept = { $seat } · frei gehalten für { $name }: Drück Mitspielen
 lobby-need = ➤ { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Leute
-  }, dann drückt der Host **Los geht’s**.
-lobby-ready = ➤ Bereit: **Los geht’s** teilt aus.
-lobby-ready-kept = ➤ Bereit: **Los geht’s** teilt aus. Wer nicht hier ist, verliert den Platz.
+  }, dann drückt der Host **Starten**.
+lobby-ready = ➤ Bereit: **Starten** teilt aus.
+lobby-ready-kept = ➤ Bereit: **Starten** teilt aus. Wer nicht hier ist, verliert den Platz.
 lobby-too-many = ⚠ Ändere die Optionen, oder jemand steht auf: So können nur { $most } spielen.
 lobby-no-computers = ⚠ Nimm die Computer weg: Dieser Server will keine.
 lobby-small = -# { $line }
@@ -46,7 +46,7 @@ lobby-counted = 👑 Es geht um Kronen.
 lobby-not-counted-computers = Ohne Kronen: Hier sitzen Computer.
 lobby-not-counted-too-few-humans = Noch ohne Kronen: Die gibt es ab { $least } Leuten.
 lobby-call = 🔔 <@&{ $role }>: Ein Tisch ist offen.
-lobby-closes = Schließt { $when }, wenn niemand kommt oder geht.
+lobby-closes = Schließt { $when }, wenn sich nichts tut.
 lobby-closed-begun = Das Spiel läuft: { $link }
 lobby-over-title = ## { $headline }
 lobby-over-won = { $n ->

@@ -22,7 +22,7 @@ refused-no-vote = Überlass es den anderen: Du hast hier keine Stimme.
 refused-voted-already = So hast du schon gestimmt.
 refused-not-seated = Schau zu, oder komm an den nächsten Tisch: Du hast hier keinen Platz.
 refused-full = Eröffne in einem anderen Kanal einen Tisch mit `/{ $game } { $start }`: Alle { $most } Plätze sind besetzt.
-refused-seated-here = Drück „Aufstehen“, um zu gehen: Du sitzt schon hier.
+refused-seated-here = Drück „Gehen“, um aufzustehen: Du sitzt schon hier.
 refused-seated-elsewhere = Beende zuerst deinen anderen Tisch, oder verlass seine Lobby: { $link }
 refused-left-elsewhere = Warte, bis das Spiel vorbei ist, das du verlassen hast: { $link }
 refused-not-host = Frag Host oder Moderation: Nur sie können das.
@@ -34,7 +34,7 @@ refused-too-many = Ändere die Optionen, oder jemand steht auf: So können nur {
 refused-computers-here = Drück „Mehr“ und { $computers ->
     [one] „Computer weg“
    *[other] { $computers }-mal „Computer weg“
-  }, dann „Los geht’s“: Dieser Server will keine Computer.
+  }, dann „Starten“: Dieser Server will keine Computer.
 refused-begun = Warte auf den nächsten Tisch: Dieses Spiel läuft schon.
 refused-table-over = Eröffne einen neuen Tisch mit `/{ $game } { $start }`: Dieser ist zu Ende.
 refused-no-table-here = Eröffne einen Tisch mit `/{ $game } { $start }`: Hier ist keiner.
@@ -42,7 +42,7 @@ refused-other-game = Tisch { $table } spielt hier { $other }: { $link } Nimm des
 refused-table-here-already = Komm an den Tisch dieses Kanals, oder nimm einen anderen Kanal: { $link }
 refused-no-computer-to-remove = Hier sitzt kein Computer.
 refused-missing-permissions = Bitte die Moderation um diese Rechte für mich in <#{ $channel }>: { $permissions }. Versuch es dann noch einmal.
-refused-kept-seats = Warte auf „Los geht’s“, oder eröffne einen anderen Tisch: Diese Plätze sind für andere frei gehalten.
+refused-kept-seats = Warte auf „Starten“, oder eröffne einen anderen Tisch: Diese Plätze sind für andere frei gehalten.
 refused-made-up = Öffne es neu und wähl neu: Das biete ich nicht mehr an.
 refused-not-invited =
     Nur meine Befehle sind auf diesem Server, ich nicht. Wer ihn verwaltet, kann mich einladen:
@@ -51,7 +51,7 @@ refused-not-in-guild = Versuch es in einem Kanal eines Servers.
 refused-shutting-down = Versuch es in einer Minute: Ich starte gerade neu.
 refused-not-away = Du bist da: Spiel einfach.
 refused-not-moderator = Frag die Moderation: wer „Server verwalten“ darf, oder `/{ command-name-court }`.
-refused-not-playing = Warte auf „Los geht’s“.
+refused-not-playing = Warte auf „Starten“.
 refused-no-such-table = Sieh nach, welche Nummer in der Überschrift des Tisches steht.
 refused-no-such-report = Nimm eine Nummer, die `/{ command-name-crowns } { command-name-history }` zeigt.
 refused-out-of-sight = Du musst den Kanal dieses Tisches sehen können, um den Bericht zu lesen.

@@ -23,10 +23,10 @@ replay-alt = Noch einmal Tisch { $table }, in { $n } Bildern: die Karten, was ge
 ## Auf Discord
 again-drawing = 🎞️ Ich zeichne Tisch { $table } noch einmal …
 again-by = -# Noch einmal gezeigt von { $name }
-again-failed = Versuch es später, oder drück **Die ganze Geschichte**. Unser Fehler: Tisch { $table } ließ sich nicht zeichnen.
+again-failed = Versuch es später, oder drück **Geschichte**. Unser Fehler: Tisch { $table } ließ sich nicht zeichnen.
 refused-again-busy = Versuch es in einer Minute: Ich zeichne gerade zu viele Spiele.
 refused-again-no-files = Bitte die Moderation, mich hier Dateien anhängen zu lassen: Ich kann keine Bilder zeigen.
-refused-again-no-pictures = Drück **Die ganze Geschichte**: Dieser Bot zeigt keine Bilder.
+refused-again-no-pictures = Drück **Geschichte**: Dieser Bot zeigt keine Bilder.
 replay-here = **Tisch { $table }, Schritt für Schritt.** Speicher diese Datei, öffne sie im Browser, und wähl, durch wessen Augen du siehst.
 replay-here-dm = Die Seite liegt in deinen Direktnachrichten.
 refused-replay-nowhere = Öffne deine DMs, oder bitte die Moderation, mich hier Dateien anhängen zu lassen.

@@ -2,7 +2,7 @@
 
 botk-phase-line = **{ $phase }**
 botk-gallows-line = -# 🪧 **{ $card }:** { $text }
-botk-gallows-names = -# 🪧 { $cards }: siehe **Rückblick**
+botk-gallows-names = -# 🪧 { $cards }: siehe **Bisher**
 botk-active-roles = -# Rollen: { $roles }; eine davon ist übrig{ $sure ->
         [true] {", aber nicht der Saboteur"}
        *[false] {""}

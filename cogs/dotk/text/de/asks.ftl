@@ -9,7 +9,7 @@ dotk-ask-act-public = **Was tust du?** **Meine Karten** zeigt deine Karte{ $hand
 dotk-ask-keep = Gezogen: **{ $card }**. { $text }
 
 ## Was geschieht, wenn die Zeit abläuft
-dotk-silence-fold = -# Läuft die Zeit ab, behältst du sie.
+dotk-silence-fold = -# Läuft die Zeit ab, bleibt sie.
 dotk-silence-keep = -# Läuft die Zeit ab, behältst du den Händler.
 
 ## Über Listen
@@ -20,7 +20,7 @@ dotk-pick-juggler = Gaukler: Tausch die Karten von (wähl zwei) …
 dotk-pick-dragon = Drache: Verbrenn die Karte von …
 
 ## Knöpfe
-dotk-do-exchange = Tauschen mit { $name }
+dotk-do-exchange = Tausch: { $name }
 dotk-do-cut = Abheben
 dotk-do-fold = Behalten
 dotk-do-lay = Karte hinlegen

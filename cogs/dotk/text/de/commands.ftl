@@ -1,7 +1,7 @@
 # Befehle, wie Discords Menü sie zeigt: höchstens 100 Zeichen.
 
 dotk-about = Death Over the Kingdom: Karten tauschen, der zweite Platz zählt. Zu dritt bis sechzehn
-dotk-line = Alle haben eine geheime Karte. Tauscht sie, nutzt sie oder behaltet sie, bis aufgedeckt wird.
+dotk-line = Alle haben eine geheime Karte: tauschen, nutzen oder behalten, bis aufgedeckt wird.
 dotk-start-mode = Welches Spiel
 dotk-start-mode-court = { dotk-mode-court }, zu dritt bis siebt: Der zweite Platz gewinnt
 dotk-start-mode-court-short = { dotk-mode-court-short }, halb so viele Durchgänge: gut zu sechst oder siebt

@@ -75,7 +75,7 @@ dotk-final-second-why = { $n ->
   }An den ersten erinnert sich niemand.
 dotk-final-nobody = # { dotk-poster-nobody }
 dotk-final-no-crowns = -# Es ging um keine Kronen.
-dotk-final-nobody-why = Kein zweiter Platz. Keine Kronen; **Noch ein Spiel** entscheidet es.
+dotk-final-nobody-why = Kein zweiter Platz. Keine Kronen; **Neues Spiel** entscheidet es.
 dotk-final-fewest = # 🏆 { $names }
 dotk-final-fewest-why = Die wenigsten Marken{ $n ->
     [one] {""}

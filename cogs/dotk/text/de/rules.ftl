@@ -1,6 +1,6 @@
 # Die Regeln in unseren eigenen Worten.
 
-dotk-page-overview = So wird gespielt
+dotk-page-overview = Kurz gesagt
 dotk-rules-overview-1 = Es gibt **dreizehn Charaktere**, zwei Karten von jedem, vom Tod (0) bis zum König (12).
 dotk-rules-overview-2 = **Hofspiel** (3 bis 7): In jedem Durchgang bekommst du drei Karten, für drei Runden je eine. Runde 1: Die **höchste** Karte punktet. Runde 2: die **niedrigste**. Runde 3: **alle dazwischen**. Jede zählt 1, auch bei Gleichstand.
 dotk-rules-overview-3 = Alle geben einmal; dann gewinnt die **zweithöchste Summe**. Das **kurze** Hofspiel hat halb so viele Durchgänge wie Leute, aufgerundet (Haus).
