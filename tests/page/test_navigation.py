@@ -59,8 +59,8 @@ async def test_who_chose_by_finger_on_a_phone_sees_no_frame_around_the_messages(
 
 async def test_an_address_with_a_user_answers_who_one_is(site: Site):
     page = await stranger(site)
-    await page.evaluate(f"location.hash = 'user={site.user('Frank')}'")
-    await expect(page.get_by_role("button", name="You are Frank")).to_be_visible()
+    await page.evaluate(f"location.hash = 'user={site.user('Carol')}'")
+    await expect(page.get_by_role("button", name="You are Carol")).to_be_visible()
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await expect(page.locator("#composer-input")).to_be_focused()
 
@@ -75,15 +75,15 @@ async def test_a_question_that_hears_late_that_it_was_answered_asks_nobody_else(
             window.late = () => event.target.dispatchEvent(new Event("close"));
         }, true)"""
     )
-    await page.evaluate(f"location.hash = 'user={site.user('Frank')}'")
-    await expect(page.get_by_role("button", name="You are Frank")).to_be_visible()
+    await page.evaluate(f"location.hash = 'user={site.user('Carol')}'")
+    await expect(page.get_by_role("button", name="You are Carol")).to_be_visible()
     await page.wait_for_function("window.late")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     await page.evaluate("window.late()")
     await page.evaluate("fetch('/local/state').then(() => fetch('/local/state'))")
     assert [url for url in asked if "state?user=" in url] == []
-    await expect(page.get_by_role("button", name="You are Frank")).to_be_visible()
+    await expect(page.get_by_role("button", name="You are Carol")).to_be_visible()
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -190,11 +190,11 @@ async def test_other_peoples_direct_messages_are_not_listed(site: Site):
 
 
 async def test_who_has_direct_messages_to_read_is_marked_for_all(site: Site):
-    page, frank = await site.open(), await site.open("Frank")
-    await site.bot.direct_message(site.user("Frank"), "For Frank alone")
-    marked = page.get_by_role("button", name="Frank ✉ 1 unread")
+    page, frank = await site.open(), await site.open("Carol")
+    await site.bot.direct_message(site.user("Carol"), "For Carol alone")
+    marked = page.get_by_role("button", name="Carol ✉ 1 unread")
     await expect(marked).to_be_visible()
-    await expect(page.get_by_text("For Frank alone")).to_have_count(0)
+    await expect(page.get_by_text("For Carol alone")).to_have_count(0)
     await channel(frank, "Test bot").click()
     await expect(marked).to_have_count(0)
 
@@ -319,7 +319,7 @@ async def test_who_plays_by_itself_can_be_taken_over(site: Site):
 
 
 async def test_a_press_counts_whatever_comes_while_it_is_held(site: Site):
-    page, other = await site.open(size=PHONE), await site.open("Frank")
+    page, other = await site.open(size=PHONE), await site.open("Carol")
     menu = page.get_by_role("button", name="Menu")
     await menu.hover()
     await page.mouse.down()
