@@ -209,6 +209,8 @@ class _Said:
             elif kind == "month":
                 _only_one(month)
                 month = n
+            elif kind == "tonight" and not said.tonight and said.has_day:
+                said.tonight = True  # The evening of that day.
             elif kind in ("today", "tonight", "tomorrow"):
                 _only_one(said.days)
                 said.days, said.tonight = int(kind == "tomorrow"), kind == "tonight"
@@ -246,6 +248,11 @@ class _Said:
         if doubtful and clock is not None and clock.hour in AFTERNOON:
             said.clock = clock.replace(hour=clock.hour + 12)
         return said
+
+    @property
+    def has_day(self) -> bool:
+        """Whether a day was named."""
+        return self.days is not None or self.weekday is not None
 
     def _counted(self, kind: str, number: int, *, halves: bool) -> None:
         if halves and kind != "hours":

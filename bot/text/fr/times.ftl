@@ -2,14 +2,14 @@
 
 ## Ce qui est compris, en minuscules, avec des virgules entre les mots
 time-words-now = maintenant, tout de suite
-time-words-filler = à, a, le, la, les, l, du, de, d, ce, cet, cette, prochain, prochaine, vers, et, er, soir, matin, hui, ', ’, -
+time-words-filler = à, a, le, la, les, l, du, de, d, ce, cet, cette, prochain, prochaine, vers, et, er, matin, hui, ', ’, -
 time-words-in = dans
 time-words-oclock = h
 time-words-one = un, une
 time-words-half = demi, demie
 time-words-today = aujourd, aujourdhui
-# Avec lui, 8 veut dire 20:00. « soir » et « matin » sont plus haut, pour « demain soir à 20:00 »
-time-words-tonight = soirée
+# Avec lui, 8 veut dire 20:00
+time-words-tonight = soir, soirée
 time-words-tomorrow = demain
 time-words-am = am
 time-words-pm = pm, aprem
