@@ -103,19 +103,19 @@ def choice(fmt: Formatter, notebook: FeastNotebook, ask: Ask, verb: Verb, target
         case Food() | Spot():
             label = words("feast-goblet-own") if target is Spot.GOBLET else option.label
             if verb.name == Do.FLIP:
-                label = _eaten(fmt, notebook, Food(target), label)
+                label = _eaten(fmt, notebook, Food(target))
             return Choice(value, label, _card_hint(fmt, notebook, verb, target))
         case int():
             return replace(option, hint=_seat_hint(fmt, notebook, Seat(target)))
     return option
 
 
-def _eaten(fmt: Formatter, notebook: FeastNotebook, food: Food, label: str) -> str:
+def _eaten(fmt: Formatter, notebook: FeastNotebook, food: Food) -> str:
     """Return what it is to eat a food: everybody is told so who may see the button."""
     me = notebook.me()
     card = me.foods.get(food) if me is not None else None
     known = "unknown" if card is None else seen(card)
-    return fmt.words("feast-do-eat", food=label.lower(), known=known)
+    return fmt.words("feast-do-eat", food=fmt.plain.noun(food), known=known)
 
 
 def _title_hint(fmt: Formatter, notebook: FeastNotebook, title: Title, text: str) -> str:
