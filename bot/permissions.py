@@ -4,37 +4,44 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.values.errors import Declined
+from bot.text import words_for
+from bot.values.errors import Declined, Text
 
 SCOPES = ("bot", "applications.commands")
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One permission: discord.py's name, Discord's own label, and what the bot does with it."""
+    """One permission: discord.py's name, and what the bot does with it."""
 
     flag: str
-    label: str
     reason: str
+
+    @property
+    def key(self) -> str:
+        """The key of Discord's own name for it."""
+        return f"permission-{self.flag.replace('_', '-')}"
+
+    @property
+    def label(self) -> str:
+        """What Discord calls it in English."""
+        return words_for(None)(self.key)
 
 
 NEEDS = (
-    Need("view_channel", "View Channels", "to see the channel in which a table is opened"),
-    Need("send_messages", "Send Messages", "to post a table's lobby and panels"),
+    Need("view_channel", "to see the channel in which a table is opened"),
+    Need("send_messages", "to post a table's lobby and panels"),
     Need(
         "send_messages_in_threads",
-        "Send Messages in Threads",
         "to post them at tables that have a thread of their own",
     ),
-    Need("create_public_threads", "Create Public Threads", "to open that thread"),
+    Need("create_public_threads", "to open that thread"),
     Need(
         "attach_files",
-        "Attach Files",
         "to show pictures of tables, leaderboards and crowns, and files that people ask for",
     ),
     Need(
         "read_message_history",
-        "Read Message History",
         "to find messages that it posted just before it was stopped",
     ),
 )
@@ -53,7 +60,7 @@ def require_posting(channel_id: int, granted: discord.Permissions, *, in_thread:
     send = "send_messages_in_threads" if in_thread else "send_messages"
     lacking = missing(granted, "view_channel", send)
     if lacking:
-        names = ", ".join(need.label for need in lacking)
+        names = Text(" ".join(need.key for need in lacking))
         raise Declined("refused-missing-permissions", channel=str(channel_id), permissions=names)
 
 

@@ -19,7 +19,7 @@ from cogs.replies import Interaction, chosen
 def _help(interaction: Interaction, topic: str) -> Panel:
     here = None
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        lacking = tuple(need.label for need in missing(interaction.app_permissions))
+        lacking = tuple(need.key for need in missing(interaction.app_permissions))
         here = Here(interaction.channel_id, lacking)
     return help_panel(topic, words_of(interaction), here)
 

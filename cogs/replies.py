@@ -135,7 +135,9 @@ async def _tell(
     words = words_of(interaction)
     game = await _game(interaction)
     values: dict[str, Any] = {"game": game, "start": words(name_key(kind_of(game).begun_by))}
-    values |= {name: words(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
+    for name, arg in args.items():
+        several = map(words, arg.split()) if isinstance(arg, Text) else None
+        values[name] = arg if several is None else words("list-comma").join(several)
     await whisper(interaction, sentence(words, key, away_at=away_at, **values))
 
 

@@ -39,7 +39,7 @@ class Here:
 
     channel_id: int
     lacking: Sequence[str] = ()
-    """Labels of permissions, as Discord writes them."""
+    """Keys of what Discord calls the permissions."""
 
 
 def topics() -> list[str]:
@@ -118,5 +118,5 @@ def _permissions(here: Here | None, words: Words) -> str:
         return words("help-permissions-elsewhere")
     if not here.lacking:
         return words("help-permissions-none", channel=str(here.channel_id))
-    names = words("list-comma").join(f"**{label}**" for label in here.lacking)
+    names = words("list-comma").join(f"**{label}**" for label in map(words, here.lacking))
     return words("help-permissions-missing", channel=str(here.channel_id), permissions=names)

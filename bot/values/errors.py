@@ -2,7 +2,7 @@
 
 
 class Text(str):
-    """The key of a text that fills a place in another text."""
+    """The key of a text that fills a place in another text; several stand with blanks between."""
 
     __slots__ = ()
 

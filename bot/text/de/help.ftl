@@ -66,3 +66,11 @@ help-moderators-title = Für die Moderation
 help-moderators =
     `/{ command-name-court }` hat alles: Kanäle, Sprache, Tempo, Saisons, Kronen, Sperren, hängende Tische und ein Protokoll.
     Nutzen darf es, wer „Server verwalten“ darf. Unter „Integrationen“ kann Discord es anderen erlauben oder verbieten.
+
+# Wie Discord seine Rechte nennt
+permission-view-channel = Kanäle ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen

@@ -70,3 +70,11 @@ help-moderators-title = For moderators
 help-moderators =
     `/{ command-name-court }` has it all: channels, language, pace, seasons, crowns, bars, stuck tables, and a log.
     It's for those with Manage Server. Discord's Integrations page can allow it to others, or deny it.
+
+# What Discord calls its permissions
+permission-view-channel = View Channels
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History

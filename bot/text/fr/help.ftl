@@ -67,3 +67,11 @@ help-moderators-title = Pour la modération
 help-moderators =
     `/{ command-name-court }` a tout : salons, langue, rythme, saisons, couronnes, exclusions, tables bloquées, et un journal.
     C’est pour qui peut « Gérer le serveur ». La page Intégrations de Discord peut l’ouvrir à d’autres, ou la fermer.
+
+# Comment Discord appelle ses permissions
+permission-view-channel = Voir les salons
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages

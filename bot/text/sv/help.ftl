@@ -66,3 +66,11 @@ help-moderators-title = För moderatorer
 help-moderators =
     `/{ command-name-court }` har allt: kanaler, språk, tempo, säsonger, kronor, avstängningar, bord som fastnat och en logg.
     Det är för dem som får hantera servern. Under Integrationer i Discord går det att ge det till andra, eller neka det.
+
+# Vad Discord kallar sina rättigheter
+permission-view-channel = Visa kanaler
+permission-send-messages = Skicka meddelanden
+permission-send-messages-in-threads = Skicka meddelanden i trådar
+permission-create-public-threads = Skapa offentliga trådar
+permission-attach-files = Bifoga filer
+permission-read-message-history = Läsa meddelandehistorik
