@@ -23,6 +23,7 @@ from gallows.commands import command_line
 from gallows.connection_errors import advice
 from gallows.doctor_checks import games as findings
 from gallows.doctor_checks import languages
+from sandbox import texts as page
 from tests.play.night import Night, words
 from tests.plugins.conftest import on_path
 from tests.plugins.test_registry import OURS, whys
@@ -315,17 +316,24 @@ async def test_a_command_that_cannot_be_translated_is_left_out(
         assert "help" not in named(night)
 
 
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Neither games nor the page have texts."""
+    monkeypatch.setattr(texts, "game_folders", dict)
+    monkeypatch.setattr(page, "OWN", tmp_path / "none")
+
+
+@pytest.mark.usefixtures("alone")
 def test_the_doctor_says_how_far_a_language_is(german: Callable[..., None]) -> None:
+    german(language_name="Deutsch")
     found = next(each for each in languages() if each.what.startswith("Language de"))
     assert found.well
     assert "Language de: 1 of " in found.what
 
 
-def test_the_doctor_says_nothing_of_english_alone(
-    german: Callable[..., None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("german", "alone")
+def test_the_doctor_says_nothing_of_english_alone() -> None:
     shutil.rmtree(texts.OWN / "de")
-    monkeypatch.setattr(texts, "game_folders", dict)
     assert list(languages()) == []
 
 
