@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -319,7 +320,7 @@ async def test_a_command_that_cannot_be_translated_is_left_out(
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Neither games nor the page have texts."""
-    monkeypatch.setattr(texts, "game_folders", dict)
+    monkeypatch.setattr(texts, "game_folders", cache(lambda: dict[str, Path]()))
     monkeypatch.setattr(page, "OWN", tmp_path / "none")
 
 
