@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import shutil
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -14,7 +15,7 @@ from typing import Any
 
 import aiohttp
 from PIL import Image
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, Playwright
 from pydantic import BaseModel
 
 from bot.app import GameBot
@@ -207,6 +208,14 @@ class Hands:
             await self.answer(verb.name, *verb.pool[: verb.least])
 
 
+async def chromium(playwright: Playwright) -> Browser:
+    """Start a browser."""
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    return await playwright.chromium.launch(
+        executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+    )
+
+
 class Camera:
     """Takes pictures of the page as a user sees it."""
 
@@ -218,13 +227,26 @@ class Camera:
         self, name: str, who: str, channel_id: str | int, size: tuple[int, int], *, top: str = ""
     ) -> None:
         """Take one picture. ``top``: words of the message whose beginning must be in sight."""
+        scale = 2 if size == NARROW else 1.5
+        save(await self.shot(who, channel_id, size, scale, top=top), HERE / f"{name}.webp")
+
+    async def shot(
+        self,
+        who: str,
+        channel_id: str | int,
+        size: tuple[int, int],
+        scale: float,
+        *,
+        top: str = "",
+    ) -> bytes:
+        """Return what a user sees in a channel."""
         await asyncio.sleep(DRAWN_AFTER)
-        async with self._page(who, channel_id, size, 2 if size == NARROW else 1.5) as page:
+        async with self._page(who, channel_id, size, scale) as page:
             if top:
                 message = page.locator("#messages > li").filter(has_text=top).last
                 await message.evaluate("each => each.scrollIntoView({block: 'start'})")
             await page.wait_for_timeout(400)
-            save(await page.screenshot(), HERE / f"{name}.webp")
+            return await page.screenshot()
 
     async def film(
         self, name: str, who: str, channel_id: str | int, doing: Coroutine[Any, Any, None]

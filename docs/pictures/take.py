@@ -13,23 +13,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import shutil
 
 import structlog
 from playwright.async_api import async_playwright
 
 from docs.pictures import botk, feast
-from docs.pictures.stage import Camera, evening
+from docs.pictures.stage import Camera, chromium, evening
 
 
 async def main() -> None:
     """Start everything and take the pictures."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
-            args=["--no-sandbox", "--disable-gpu"],
-        )
+        browser = await chromium(playwright)
         async with evening() as court:
             camera = Camera(court, browser)
             await botk.photograph(court, camera)

@@ -31,6 +31,18 @@ async def test_a_press_tells_who_where_and_what(sandbox, press, players, general
     assert interaction["attachment_size_limit"] == 10 * 1024 * 1024
 
 
+async def test_whoever_has_said_no_language_has_english_and_the_guild_its_own(
+    bot, press, players, sandbox
+):
+    sandbox.state.guild.locale = "de"
+    interaction = await press(players[1])
+    assert (interaction["locale"], interaction["guild_locale"]) == ("en-US", "de")
+    who = f"/users/{players[1].id}"
+    assert (await players[1].ok("PATCH", who, {"locale": "sv-SE"}))["locale"] == "sv-SE"
+    assert (await press(players[1]))["locale"] == "sv-SE"
+    assert (await players[1].call("PATCH", who, {"locale": "tlh"}))[0] == 400
+
+
 async def test_in_a_direct_message_there_is_no_guild(bot, press, players):
     await press()
     user = players[5]

@@ -265,8 +265,11 @@ async def test_the_same_world_has_the_same_ids(http):
 
 
 async def test_a_world_of_ones_own(http):
-    world = World(guild="Barn", channels=("hay",), people=(Person("Ox"), Person("Ass")))
+    world = World(
+        guild="Barn", locale="fr", channels=("hay",), people=(Person("Ox"), Person("Ass"))
+    )
     async with Sandbox(world) as sandbox:
+        assert sandbox.state.guild.locale == "fr"
         state = await Player(sandbox, http, next(iter(sandbox.state.users))).state()
         assert state["guild"]["name"] == "Barn"
         assert [c["name"] for c in state["channels"]] == ["hay"]

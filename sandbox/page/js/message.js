@@ -278,6 +278,7 @@ export function gist(message, users) {
       return user ? `@${user.global_name || user.username}` : "";
     })
     .replace(/<[^>\s]+>/g, "")
+    .replace(/(^|\s)-# /g, "$1")
     .replace(/[*_~`|#>]+/g, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -14,6 +14,7 @@ export class MessageList {
     this.store = page.store;
     this.views = new Map();
     this.atBottom = true;
+    this.top = 0;
     this.missed = 0;
     this.earlier = h(
       "button",
@@ -181,7 +182,10 @@ export class MessageList {
   noticeScroll() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroll;
     const was = this.atBottom;
-    this.atBottom = scrollHeight - scrollTop - clientHeight <= NEAR_BOTTOM_PX;
+    // What has grown since the list was pinned, and is not heard of yet, takes nobody from the bottom.
+    const up = scrollTop < this.top;
+    this.top = scrollTop;
+    this.atBottom = scrollHeight - scrollTop - clientHeight <= NEAR_BOTTOM_PX || (was && !up);
     if (this.atBottom && (!was || this.missed)) {
       this.missed = 0;
       this.drawJump();
