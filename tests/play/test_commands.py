@@ -304,7 +304,7 @@ def test_an_option_that_is_taken_for_the_file_of_crowns_is_refused():
 def test_a_language_in_which_discord_is_not_is_refused():
     ended = CliRunner().invoke(command_line(), ["play", "--language", "klingon"])
     assert ended.exit_code == 2
-    assert "Try: de, en, fr, sv" in ended.stderr
+    assert "Try: de, en, fr," in ended.stderr
 
 
 def of(sandbox: Sandbox) -> dict[str, str]:
