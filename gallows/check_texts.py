@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from bot.plugins.registry import plugins
+from bot.text import words_for
 from gallows.languages.folders import check, everything, found_in
 
 
@@ -20,6 +22,14 @@ def check_texts(
     ] = None,
     whole: Annotated[
         bool, typer.Option("--whole", help="It is a problem, too, that a text is missing.")
+    ] = False,
+    panels: Annotated[
+        bool,
+        typer.Option(
+            "--panels",
+            help="Play every installed game in each language, too: which panels say too much or "
+            "are higher than a phone, and what is cut on pictures. Takes some seconds.",
+        ),
     ] = False,
 ) -> None:
     """Say what is wrong with the texts of each language; exit code 1 if anything is.
@@ -38,5 +48,26 @@ def check_texts(
         grave = language.grave
         problems = f"; {grave} {'problem' if grave == 1 else 'problems'}" if grave else ""
         typer.echo(f"{'PROBLEM' if grave else 'ok     '}  {language}{problems}")
-    if any(language.grave for language in languages):
+    seen = panels and _looked_at([language.locale for language in languages])
+    if seen or any(language.grave for language in languages):
         raise typer.Exit(1)
+
+
+def _looked_at(found: list[str]) -> bool:
+    """Say what is wrong with panels and pictures, game by game; return whether anything is."""
+    # What games are looked at with takes a second to import.
+    from gallows.languages.panels import moments, wrong_with
+
+    wrong = False
+    for game in plugins():
+        for locale in found:
+            faults = {
+                fault: None
+                for snapshot in moments(game)
+                for fault in wrong_with(snapshot, words_for(locale))
+            }
+            for fault in faults:
+                typer.echo(f"PROBLEM  {locale}: {game}: {fault}")
+            wrong = wrong or bool(faults)
+            typer.echo(f"{'PROBLEM' if faults else 'ok     '}  {locale}: the panels of {game}")
+    return wrong

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from bot.plugins.registry import plugins
+from bot.text import Words
+from bot.text.words import bundle_of
 from gallows.commands import command_line
 from gallows.languages.folders import Progress, check, everything, found_in
 from gallows.languages.lengths import GAMES, HOUSE, use
@@ -356,6 +359,30 @@ def test_without_a_folder_all_is_checked() -> None:
     result = CliRunner().invoke(command_line(), ["check-texts"])
     assert result.exit_code == 0
     assert "ok       en: " in result.output
+
+
+def test_games_are_played_in_a_language_and_their_panels_looked_at() -> None:
+    german = str(ROOT / "bot/text/de")
+    result = CliRunner().invoke(command_line(), ["check-texts", german, "--panels"])
+    assert result.exit_code == 0
+    for game in plugins():
+        assert f"ok       de: the panels of {game}" in result.output
+
+
+def test_what_a_picture_has_no_room_for_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    class LongWinded(Words):
+        def __call__(self, key: str, /, **args: str | int | float) -> str:
+            return " ".join([super().__call__(key, **args)] * 9)
+
+    monkeypatch.setattr(
+        "gallows.check_texts.words_for", lambda locale: LongWinded(locale, (bundle_of("en"),))
+    )
+    monkeypatch.setattr("gallows.check_texts.plugins", lambda: {"execution": None})
+    german = str(ROOT / "bot/text/de")
+    result = CliRunner().invoke(command_line(), ["check-texts", german, "--panels"])
+    assert result.exit_code == 1
+    assert "PROBLEM  de: execution: a picture has no room for" in result.output
+    assert "PROBLEM  de: the panels of execution" in result.output
 
 
 @pytest.mark.parametrize(
