@@ -303,7 +303,7 @@ def test_privacy_hands_over_and_asks() -> None:
     assert custom_ids(asked) == ["gg:p:erase", "gg:p:keep"]
 
 
-@pytest.mark.parametrize("here", [None, Here(5), Here(5, tuple(need.label for need in NEEDS))])
+@pytest.mark.parametrize("here", [None, Here(5), Here(5, tuple(need.key for need in NEEDS))])
 def test_every_topic_of_the_help(here: Here | None) -> None:
     for topic in topics():
         check(help_panel(topic, WORDS, here))

@@ -120,7 +120,7 @@ def accounts(words: Words) -> Iterator[Panel]:
     yield privacy_panel({}, words)
     yield erase_panel(words)
     for topic in topics():
-        for here in (None, Here(5), Here(5, ("6",))):
+        for here in (None, Here(5), Here(5, ("permission-view-channel",))):
             yield help_panel(topic, words, here)
 
 
