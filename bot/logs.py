@@ -38,6 +38,7 @@ _QUIETED = {
     # These have nothing to say to an operator below that.
     "asyncio": logging.INFO,
     "PIL": logging.INFO,
+    "fontTools": logging.INFO,
 }
 """The lowest level of other people's loggers."""
 

@@ -161,6 +161,8 @@ def test_loggers_that_write_whole_messages_and_rows_do_not_debug(stream: io.Stri
     logging.getLogger("discord.http").debug("POST returned a hand of cards")
     logging.getLogger("aiosqlite").debug("executing with a seed")
     logging.getLogger("sqlalchemy.engine.Engine").info("INSERT a seed")
+    # The first to need a font would have it in the log, and so when that was.
+    logging.getLogger("fontTools.ttLib.ttFont").debug("Reading 'name' table from disk")
     logging.getLogger("bot").debug("shown")
     assert [line["event"] for line in lines(stream)] == ["shown"]
 
