@@ -1,30 +1,27 @@
 """The bot itself: discord.py, the tables, a renderer, and the cogs."""
 
 import asyncio
-import gc
 from collections import deque
-from collections.abc import Callable, Collection, Coroutine
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from importlib import import_module
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clock import Clock, LoopClock
+from bot.clock import Clock
 from bot.command_sync import sync_commands
-from bot.command_validation import require_valid_options
-from bot.endpoint import use_server
+from bot.command_tree import NotInvited, Tree
 from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
 from bot.guilds.removal_checks import RemovalChecks
 from bot.guilds.sessions import Sessions
-from bot.lease import LeaseKeeper
-from bot.logs import unhandled
+from bot.messages.answers import whisper, words_of
 from bot.messages.avatars import Avatars
 from bot.messages.client import MessageClient
 from bot.messages.dm_channels import DmChannels
@@ -32,16 +29,22 @@ from bot.messages.emojis import ApplicationEmojis
 from bot.messages.filler import Means
 from bot.messages.nights import Nights
 from bot.messages.renderer import Renderer
-from bot.metrics import Metrics, served
+from bot.metrics import Metrics
+from bot.panels.messages import sentence
 from bot.plugins.registry import installed
-from bot.plugins.time_limits import watched
-from bot.settings import Settings
-from bot.store.errors import LeaseLost, StoreError
+from bot.shards.exchange import Exchange
+from bot.shards.gateway import ShardedBot
+from bot.shards.keeper import ShardKeeper
+from bot.shards.turns import Turns
+from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.tables.erasing import take_over_names
 from bot.tables.manager import TableManager
 from bot.tables.pacing import BEAT
 from bot.tables.restoring import restore
 from bot.tables.trial import leave_out_deadly
+from bot.tracebacks import why
+from bot.values.shards import FIRST, OwnShards, TakenShard
 from bot.values.tables import VERIFY
 
 log = structlog.get_logger(__name__)
@@ -60,45 +63,14 @@ COGS = (
 REMEMBERED = 500
 """Interactions that are remembered, so that none is answered twice."""
 
-LOOK_AFTER = 3_000, 5, 20
-"""New objects after which Python looks for garbage among them, and after how many such looks among
-older ones: seldom, and never so many at once that anybody waits for it."""
+COMMANDS, ERASED, FLAGGED = "commands", "erased", "flagged"
+"""What processes tell each other: what Discord knows of the bot, a user who is gone, a warning."""
 FINISH_WITHIN = 8.0
 """Seconds that a stopping bot gives to what is in hand."""
 
 
-class NotInvited(app_commands.AppCommandError):
-    """A server has the bot's commands, and not the bot: nothing can be posted there."""
-
-
-class Tree(app_commands.CommandTree["GameBot"]):
-    """The slash commands. A bot that stops finishes those that it has begun."""
-
-    async def interaction_check(self, interaction: discord.Interaction["GameBot"]) -> bool:
-        """Take every command in hand, unless it was heard before.
-
-        Raise `InvalidOption` for a value that the command does not offer, `NotInvited` for a
-        command of a server that the bot is not in, with its commands alone.
-        """
-        if not self.client.take_in_hand(interaction.id):
-            return False
-        if interaction.type is not discord.InteractionType.autocomplete:
-            if not _for_dms_too(interaction.command):
-                await self.client.require_invited(interaction.guild_id)
-            require_valid_options(interaction)
-        return True
-
-
-def _for_dms_too(command: object) -> bool:
-    """Say whether a command can be used in direct messages, and so without a server."""
-    if not isinstance(command, app_commands.Command):
-        return False
-    contexts = (command.root_parent or command).allowed_contexts
-    return contexts is not None and contexts.dm_channel
-
-
-class GameBot(commands.AutoShardedBot):
-    """One bot process. It needs the intent ``guilds`` and keeps no members and no messages."""
+class GameBot(ShardedBot):
+    """One process of the bot. It needs the intent ``guilds``, and keeps no members or messages."""
 
     _connection: Sessions
 
@@ -112,12 +84,17 @@ class GameBot(commands.AutoShardedBot):
         verify: str = VERIFY,
         drawings: bool = True,
         privacy_url: str | None = None,
+        keeper: ShardKeeper | None = None,
+        taken: Sequence[TakenShard] = (TakenShard(FIRST),),
     ) -> None:
         """``beat``: as for `Table`.
 
         ``drawings``: whether emblems and pictures are shown; without, there are words alone.
 
         ``privacy_url``: where the privacy policy of whoever runs this bot is read.
+
+        ``keeper`` has this process's shards; without one it is the whole bot, which takes up
+        ``taken``.
         """
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -128,7 +105,10 @@ class GameBot(commands.AutoShardedBot):
             lambda: len(self.guilds),
             lambda: self.renderer.circuits(),
         )
+        own = keeper.own if keeper is not None else OwnShards()
         super().__init__(
+            own=own,
+            clock=clock,
             http_trace=self.metrics.trace(),
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -145,18 +125,17 @@ class GameBot(commands.AutoShardedBot):
             ),
         )
         self.store = store
-        self.clock = clock
         self.privacy_url = privacy_url
         self.messages = messages = MessageClient(self, self.metrics.notified)
         self.manager = TableManager(
-            store, clock, computer_delay=computer_delay, beat=beat, verify=verify
+            store, clock, computer_delay=computer_delay, beat=beat, verify=verify, own=own
         )
         self.membership = Membership(messages, store, clock)
         self.avatars = Avatars()
         self.renderer = Renderer(
             Means(
                 messages,
-                DmChannels(messages, store, clock),
+                DmChannels(messages, store, clock, own),
                 store,
                 clock,
                 self.manager,
@@ -167,7 +146,9 @@ class GameBot(commands.AutoShardedBot):
             )
         )
         self.nights = Nights(store, self.avatars, drawn=drawings)
-        self.announcements = Announcements(messages, store, clock, look=self.membership.look)
+        self.announcements = Announcements(
+            messages, store, clock, own=own, look=self.membership.look
+        )
         self.manager.observe(self.announcements)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
         self.removal_checks = RemovalChecks(
@@ -175,10 +156,28 @@ class GameBot(commands.AutoShardedBot):
         )
         self.command_permissions = CommandPermissions(self)
         self.emblems = ApplicationEmojis(self) if drawings else None
+        self.left = False
+        """Whether it has left of its own accord, with all written that it knew."""
         self.when_restored: Callable[[], object] = lambda: None
         """Is called when the open tables are back, before a session with Discord begins."""
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
+        self._keeper = keeper
+        self._taken = taken
+        self._fresh: set[int] = set()
+        """Shards that were taken up, and have not been told of their servers yet."""
+        self.exchange: Exchange | None = None
+        """What other processes are handed and told; None where there can be none."""
+        if keeper is not None:
+            self.exchange = Exchange(
+                store,
+                clock,
+                keeper,
+                self.manager,
+                arrive=self._connection.arrive,
+                refuse=self._refuse_elsewhere,
+            )
+            self._connection.route = self.exchange.route
         self._settled_in = False
         self._settling: set[asyncio.Task[object]] = set()
 
@@ -211,48 +210,142 @@ class GameBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, bring the open tables back."""
-        await leave_out_deadly(self.manager)
+        if self._keeper is not None:
+            await self._find_shards(self._keeper)
+        await leave_out_deadly(self.manager, self._taken)
         for fault in installed().faults:
             log.error("game left out", game=fault.name, why=fault.why)
         for cog in COGS:
             # Not load_extension: it runs each module anew, and every bot would have other classes.
             await import_module(cog).setup(self)
         # Neither wants anything of the other, and nobody can press before both are done.
-        await _both(self._introduce_itself(), restore(self.manager))
+        await _both(self._introduce_itself(), restore(self.manager, self._taken))
+        self.own.numbers |= {shard.number for shard in self._taken}
+        self._fresh |= self.own.numbers
+        if self.exchange is not None:
+            await self._listen(self.exchange)
         self.when_restored()
 
+    async def _find_shards(self, keeper: ShardKeeper) -> None:
+        """Wait for this process's shards, of as many as Discord recommends."""
+        recommended, _, limit = await self.http.get_bot_gateway()
+        self.turns = Turns(self.store, self.clock, buckets=limit["max_concurrency"])
+        self._taken = await keeper.settle(recommended)
+
     async def _introduce_itself(self) -> None:
-        """Tell Discord the commands, and learn which emblems it has."""
+        """Tell Discord the commands, and learn which emblems it has: one process for all."""
+        if not any(shard.number == FIRST for shard in self._taken):
+            await self._learn()
+            return
         self.command_permissions.learn(await sync_commands(self.tree))
         if self.emblems is not None and await self.emblems.learn():
-            self.emblems.begin()
+            self.emblems.begin(when_done=self._tell_emblems)
+        if self.exchange is not None:
+            await self.exchange.tell(COMMANDS, {})
+
+    async def _learn(self, _: object = None) -> None:
+        """Learn what another process has told Discord of the commands, and of emblems."""
+        application: Any = self.application_id
+        self.command_permissions.learn(await self.http.get_global_commands(application))  # type: ignore[arg-type]
+        if self.emblems is not None:
+            await self.emblems.learn()
+
+    async def _tell_emblems(self) -> None:
+        if self.exchange is not None:
+            await self.exchange.tell(COMMANDS, {})
 
     async def on_ready(self) -> None:
         """Begin, once every shard has been told of its guilds."""
         if self._settled_in:
             return  # With one shard, a session that begins anew comes here too.
         self._settled_in = True
-        await self._settle_in()
+        await self._settle_in(self._fresh & self.own.numbers)
+        self._fresh.clear()
         self.membership.begin_rounds()
         log.info("at court", guilds=len(self.guilds), tables=sum(1 for _ in self.manager))
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Catch up after a session that was lost: what happened meanwhile was never delivered."""
-        if not self._settled_in:
+        if not self._settled_in or shard_id not in self.own.numbers:
             return
-        self._look_again({guild.id for guild in self.guilds if guild.shard_id == shard_id})
-        await self._settle_in()
+        if shard_id not in self._fresh:
+            self._look_again({guild.id for guild in self.guilds if guild.shard_id == shard_id})
+        self._fresh.discard(shard_id)
+        await self._settle_in({shard_id})
         log.info("a shard has a new session", shard=shard_id, guilds=len(self.guilds))
 
-    async def _settle_in(self) -> None:
-        """Catch up with what has changed. `close` cuts it off: the next start begins it anew."""
+    async def _settle_in(self, numbers: Collection[int]) -> None:
+        """Catch up with what has changed on shards.
+
+        `close` cuts it off: the next start begins it anew.
+        """
         _keep_current(self._settling)
         self.command_permissions.forget_all()
         here = [guild for guild in self.guilds if self._connection.has(guild.id)]
-        missing = await self.lifecycle.at_home(here)
+        missing = await self.lifecycle.at_home(here, numbers)
         self.removal_checks.raise_for(missing | self._connection.unnamed)
-        self.renderer.draw_all()
+        self.renderer.draw_all(numbers)
         await self.announcements.announce()
+
+    # --- shards that come and go ---
+
+    async def take_up(self, taken: Sequence[TakenShard]) -> None:
+        """See `Office.take_up`."""
+        await leave_out_deadly(self.manager, taken)
+        await restore(self.manager, taken)
+        numbers = {shard.number for shard in taken}
+        self._fresh |= numbers
+        self.own.numbers |= numbers
+        if self.exchange is not None:
+            self.exchange.heard(0, None)
+        if FIRST in numbers:
+            self._taken = taken
+            self.clock.at(self.clock.now(), self._introduce_itself)
+        for number in sorted(numbers):
+            await self.begin_session(number)
+
+    async def give_up(self, number: int) -> bool:
+        """See `Office.give_up`."""
+        # Whatever has arrived before; what arrives from now on is handed over.
+        if self._in_hand:
+            await asyncio.wait(set(self._in_hand), timeout=FINISH_WITHIN)
+        await self.renderer.part_with(number)
+        await self.end_session(number)
+        return not self.manager.wary
+
+    async def _listen(self, exchange: Exchange) -> None:
+        """Hear what other processes tell this one."""
+        exchange.hear(COMMANDS, self._learn)
+        exchange.hear(ERASED, self._forget_user)
+        exchange.hear(FLAGGED, self._pause_dms)
+        self.renderer.dm_channels.flagged = self._tell_flagged
+        await exchange.begin()
+
+    async def tell_erased(self, user_id: int) -> None:
+        """Tell other processes that a user was erased."""
+        if self.exchange is not None:
+            await self.exchange.tell(ERASED, {"user": user_id})
+
+    async def _forget_user(self, told: Any) -> None:
+        await take_over_names(self.manager, int(told["user"]))
+
+    async def _pause_dms(self, _: object) -> None:
+        self.renderer.dm_channels.pause()
+
+    def _tell_flagged(self) -> None:
+        async def callback() -> None:
+            if self.exchange is not None:
+                await self.exchange.tell(FLAGGED, {})
+
+        self.clock.at(self.clock.now(), callback)
+
+    async def _refuse_elsewhere(self, data: Any) -> None:
+        """Say that who has the table does not answer, to who has pressed something here."""
+        interaction: Any = discord.Interaction(data=data, state=self._connection)
+        try:
+            await whisper(interaction, sentence(words_of(interaction), "refused-elsewhere"))
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+            log.warning("not refused", interaction=interaction.id, why=why(trouble))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a guild that the bot has come to, or come back to."""
@@ -306,6 +399,8 @@ class GameBot(commands.AutoShardedBot):
         if self.emblems is not None:
             self.emblems.stop()
         self.nights.close()
+        if self.exchange is not None:
+            self.exchange.stop()
         await self.avatars.close()
         if not self.is_closed():
             try:
@@ -317,23 +412,13 @@ class GameBot(commands.AutoShardedBot):
                         await asyncio.wait(self._in_hand | self._settling)
                     await self.clock.aclose()
                     await self.renderer.write()
-                    await self.manager.note_left()
+                    self.left = not self.manager.wary
             except TimeoutError:
                 log.warning("stopped with work in hand; the journal has it")
                 await self.clock.aclose(0)
             except StoreError as trouble:
                 log.warning("stopped without a last word in the database", trouble=str(trouble))
         await super().close()
-
-
-def _leave_out_what_lasts() -> None:
-    """Have Python look for garbage among what comes from now on, and less often.
-
-    To look through all that is imported holds the loop up for a tenth of a second each time.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*LOOK_AFTER)
 
 
 def _keep_current(tasks: set[asyncio.Task[object]]) -> None:
@@ -353,52 +438,3 @@ async def _both(*parts: Coroutine[Any, Any, None]) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def serve(settings: Settings, clock: Clock | None = None) -> None:
-    """Run the bot until it is cancelled, as soon as no other bot uses its database.
-
-    Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when another bot has taken over,
-    `Damaged` as soon as the database is found to be.
-    """
-    asyncio.get_running_loop().set_exception_handler(unhandled)
-    use_server(settings.discord_api_url, settings.discord_gateway_url, settings.discord_cdn_url)
-    token = settings.discord_token
-    if token is None:
-        raise discord.LoginFailure("no token")
-    clock = clock or LoopClock()
-    lease = LeaseKeeper(clock)
-    store = await lease.open(settings.database_url)
-    bot = GameBot(
-        store,
-        clock,
-        computer_delay=settings.computer_delay,
-        beat=settings.beat,
-        verify=settings.verify_command or VERIFY,
-        drawings=settings.drawings,
-        privacy_url=str(settings.privacy_url) if settings.privacy_url else None,
-    )
-    store.database.committed = bot.metrics.committed
-    bot.when_restored = _leave_out_what_lasts
-    try:
-        async with AsyncExitStack() as stack:
-            stack.enter_context(watched(asyncio.get_running_loop()))
-            if settings.metrics_port is not None:
-                await stack.enter_async_context(
-                    served(bot.metrics, bot.is_ready, settings.metrics_port)
-                )
-            await stack.enter_async_context(bot)
-            running = asyncio.ensure_future(bot.start(token.get_secret_value()))
-            lease.keep(when_lost=running.cancel)
-            store.database.when_damaged = running.cancel
-            try:
-                await running
-            except asyncio.CancelledError:
-                if store.database.damage is not None:
-                    raise store.database.damage from None
-                if not lease.lost:
-                    raise
-                raise LeaseLost from None
-    finally:
-        await lease.give_back()
-        await store.close()

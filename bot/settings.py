@@ -62,6 +62,10 @@ class Settings(BaseSettings):
     """Whether nouns have emblems and panels pictures; without, there are words alone."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     """Where, on this machine alone, `/healthz` and `/metrics` are answered; None for nowhere."""
+    shards: int | None = Field(default=None, ge=1, le=100_000)
+    """How many shards the bot has in all; None: as many as Discord recommends."""
+    shards_here: int | None = Field(default=None, ge=1, le=100_000)
+    """How many of them this process takes at most; None: its part, of all processes."""
     privacy_url: HttpUrl | None = None
     """Where the privacy policy of whoever runs this bot is read; `/privacy show` leads there."""
     verify_command: str | None = None

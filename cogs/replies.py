@@ -11,7 +11,8 @@ import structlog
 from discord import app_commands
 from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
-from bot.app import GameBot, NotInvited
+from bot.app import GameBot
+from bot.command_tree import NotInvited
 from bot.command_validation import InvalidOption
 from bot.messages.answers import acknowledge, reply, whisper, words_of
 from bot.messages.client import Code, TryLaterError

@@ -16,11 +16,11 @@ from bot import settings
 from bot.clock import LoopClock
 from bot.drawing.fonts import missing
 from bot.endpoint import use_server
-from bot.lease import LeaseKeeper
 from bot.permissions import NEEDED, NEEDS, invite_link
 from bot.plugins.commands import untranslated
 from bot.plugins.registry import installed, plugins
 from bot.settings import Settings, SettingsError
+from bot.shards.keeper import ShardKeeper
 from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -144,7 +144,7 @@ async def database(url: str) -> AsyncIterator[Finding]:
         await _migrate(url)
         store = await Store.open(url)
         try:
-            await store.runs.mark_alive(time.time(), "doctor")
+            await store.handovers.forget_old(time.time())
             yield Finding(True, f"Database {name}: opened, up to date, written to")
             yield await books(store)
             async for finding in open_tables(store):
@@ -163,16 +163,16 @@ async def _migrate(url: str) -> None:
     try:
         await (await Store.open_to_read(url)).close()
     except StoreError:
-        lease = LeaseKeeper(LoopClock())
+        keeper = ShardKeeper(LoopClock())
         try:
             async with asyncio.timeout(PATIENCE):
-                store = await lease.open(url)
+                store = await keeper.open(url)
         except TimeoutError:
             raise StoreError(
                 f"{shown(parse(url))}: a bot of another version uses it. Stop that bot first, or "
                 f"look at a copy: `{called('backup')}`."
             ) from None
-        await lease.give_back()
+        await keeper.leave()
         await store.close()
 
 

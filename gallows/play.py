@@ -10,7 +10,7 @@ import typer
 from pydantic import SecretStr
 
 from bot import logs
-from bot.app import serve
+from bot.serving import serve
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
 from bot.text.words import FALLBACK, locales

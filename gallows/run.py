@@ -3,8 +3,8 @@
 import asyncio
 
 from bot import logs, settings
-from bot.app import serve
 from bot.permissions import invite_link
+from bot.serving import serve
 from bot.store.errors import StoreError
 from gallows.connection_errors import advice
 from gallows.program_name import called

@@ -21,8 +21,8 @@ from typing import Any
 import discord
 
 from bot import logs
-from bot.app import serve
 from bot.endpoint import use_server
+from bot.serving import serve
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.tables import lobby
 from gallows.stopping import until_told

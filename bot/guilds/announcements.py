@@ -14,6 +14,7 @@ from bot.tables.observer import Observer
 from bot.text import words_for
 from bot.tracebacks import why
 from bot.values.seasons import SeasonEnd
+from bot.values.shards import OwnShards
 
 log = structlog.get_logger(__name__)
 
@@ -34,9 +35,14 @@ class Announcements(Observer):
         store: Store,
         clock: Clock,
         *,
+        own: OwnShards,
         look: Callable[[int, Iterable[int]], None],
     ) -> None:
-        """``look`` is told a guild and the users who are listed to it."""
+        """``own``: the shards whose servers are told.
+
+        ``look`` is told a guild and the users who are listed to it.
+        """
+        self._own = own
         self._messages = messages
         self._store = store
         self._clock = clock
@@ -58,6 +64,8 @@ class Announcements(Observer):
         async with self._announcing:
             waits = []
             for end in await self._store.seasons.unannounced():
+                if not self._own.has(end.guild_id):
+                    continue
                 try:
                     if not await self._announce(end, place if end.guild_id == guild_id else 0):
                         waits.append(LOOK_AGAIN)

@@ -1,6 +1,7 @@
 """The guilds that the bot is in: greeted once, kept for a while when it goes, then forgotten."""
 
 import asyncio
+from collections.abc import Collection
 
 import discord
 import structlog
@@ -36,14 +37,15 @@ class GuildLifecycle:
         """Held while it is written where the bot is: what is heard last is written last."""
         self._ungreeted: dict[int, Alarm] = {}
 
-    async def at_home(self, guilds: list[discord.Guild]) -> set[int]:
-        """Note the guilds that the bot finds itself in; from now on, delete daily.
+    async def at_home(self, guilds: list[discord.Guild], numbers: Collection[int]) -> set[int]:
+        """Note the guilds of shards that the bot finds itself in; from now on, delete daily.
 
         Return those that it was in, or that have tables, and that are not among them.
         """
         here = {guild.id for guild in guilds}
         missing = set(await self._store.guilds.present(here))
         missing |= {table.state.record.guild_id for table in self._manager} - here
+        missing = {each for each in missing if self._manager.own.of(each) in numbers}
         for guild in guilds:
             await self._greet(guild)
         if self._purge is None:
@@ -119,6 +121,8 @@ class GuildLifecycle:
         # A new day begins at midnight UTC: what was kept for the old one goes at once.
         midnight = ends_at(day_of(self._clock.now()))
         self._purge = self._clock.at(midnight, self._purge_daily)
+        if not self._manager.own.has_first:
+            return  # Somebody else does.
         try:
             await self._store.days.forget_old_tries(self._clock.now())
             await self._store.court.forget_old_bars(self._clock.now())

@@ -1,11 +1,12 @@
 """What discord.py knows of guilds, and which of them a session has not spoken of."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from discord.state import AutoShardedConnectionState
 
 if TYPE_CHECKING:
-    from discord.types.gateway import ReadyEvent
+    from discord.types.gateway import InteractionCreateEvent, ReadyEvent
     from discord.types.guild import Guild
 
 
@@ -20,6 +21,18 @@ class Sessions(AutoShardedConnectionState[Any]):
         super().__init__(*args, **kwargs)
         self.unnamed: set[int] = set()
         """Guilds that are still kept, and that the newest session of their shard has not named."""
+
+        self.route: Callable[[Any], bool] = lambda data: False
+        """Says whether an interaction is seen to elsewhere."""
+
+    def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
+        """Have what is pressed or typed done, here or by another process."""
+        if not self.route(data):
+            self.arrive(data)
+
+    def arrive(self, data: Any) -> None:
+        """Have what is pressed or typed done here."""
+        super().parse_interaction_create(data)
 
     def parse_ready(self, data: "ReadyEvent") -> None:
         """Begin a session: note which guilds of its shard it does not name."""

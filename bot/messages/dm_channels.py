@@ -1,12 +1,14 @@
 """Opening direct messages, and few of them: Discord quarantines bots that open many at once."""
 
 from collections import deque
+from collections.abc import Callable
 
 import structlog
 
 from bot.clock import Clock
 from bot.messages.client import MessageClient, RationedError
 from bot.store.store import Store
+from bot.values.shards import OwnShards
 
 log = structlog.get_logger(__name__)
 
@@ -23,13 +25,17 @@ PAUSE = 6 * 3600.0
 class DmChannels:
     """Every way to a user's DM leads through here, for all tables."""
 
-    def __init__(self, messages: MessageClient, store: Store, clock: Clock) -> None:
+    def __init__(self, messages: MessageClient, store: Store, clock: Clock, own: OwnShards) -> None:
+        """``own`` says how many processes share what Discord allows the bot."""
+        self._own = own
         self._messages = messages
         self._store = store
         self._clock = clock
         self._opened: deque[float] = deque(maxlen=MOST)
         """When the last ones were opened."""
         self._paused_until = 0.0
+        self.flagged: Callable[[], object] = lambda: None
+        """Is called when Discord has said to this process that there were too many."""
 
     async def of(self, user_id: int, *, anew: bool = False) -> int:
         """Return the channel of a user's DMs; errors as for `MessageClient.open_dm`.
@@ -60,7 +66,14 @@ class DmChannels:
     @property
     def used_up(self) -> bool:
         """Whether as many were opened lately as may be."""
-        return len(self._opened) == MOST and self._clock.now() - self._opened[0] < WITHIN
+        part = max(1, MOST // self._own.processes)
+        if len(self._opened) < part:
+            return False
+        return self._clock.now() - self._opened[-part] < WITHIN
+
+    def pause(self) -> None:
+        """Open none for a while: Discord has said so, to this process or another."""
+        self._paused_until = self._clock.now() + PAUSE
 
     def require(self) -> None:
         """Raise `RationedError` while no new message may be sent to a DM."""
@@ -69,5 +82,6 @@ class DmChannels:
 
     def note_flagged(self) -> None:
         """Note that Discord has said that there were too many."""
-        self._paused_until = self._clock.now() + PAUSE
+        self.pause()
+        self.flagged()
         log.warning("Discord wants fewer direct messages; no new ones", seconds=round(PAUSE))

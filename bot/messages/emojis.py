@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
@@ -43,6 +43,7 @@ class ApplicationEmojis:
         self._refused: set[str] = set()
         """Their names; the others go first."""
         self._task: asyncio.Task[None] | None = None
+        self._when_done: Callable[[], Awaitable[None]] | None = None
 
     async def learn(self) -> bool:
         """Use those that were uploaded before; False where Discord does not tell which.
@@ -59,8 +60,12 @@ class ApplicationEmojis:
         self._show()
         return True
 
-    def begin(self) -> None:
-        """Bring them up to date beside everything else, and have the worker ready to draw."""
+    def begin(self, when_done: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Bring them up to date beside everything else, and have the worker ready to draw.
+
+        ``when_done`` is awaited when something was uploaded or removed.
+        """
+        self._when_done = when_done
         self._task = asyncio.create_task(self.bring_up_to_date())
 
     def stop(self) -> None:
@@ -75,8 +80,11 @@ class ApplicationEmojis:
         with suppress(BrokenProcessPool):
             await in_worker(png, NOTHING, 1, 1)
         for wait in (*AGAIN, None):
+            before = dict(self._there)
             done = await self._catch_up(wanted)
             self._show()
+            if self._when_done is not None and self._there != before:
+                await self._when_done()
             if done or wait is None:
                 return
             await asyncio.sleep(wait)

@@ -70,7 +70,7 @@ class Filler:
         self._pictures = pictures
         self._means = means
         # What the last bot has left a moment ago is taken to be where it was.
-        self._looked = 0.0 if means.manager.cut_off else means.clock.now()
+        self._looked = 0.0 if table.id in means.manager.doubtful else means.clock.now()
         """When it was last looked what is at the bottom of the place."""
 
     async def fill(self, find: Callable[[], Slot | None], *, below: bool = False) -> bool:

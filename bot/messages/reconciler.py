@@ -380,7 +380,7 @@ class Reconciler:
 
     async def load(self) -> None:
         """Read what is there, once."""
-        await self._retired.load(sure=not self._means.manager.cut_off)
+        await self._retired.load(sure=self.table.id not in self._means.manager.doubtful)
 
     async def _retire(self) -> None:
         await self._retired.retire()

@@ -1,5 +1,7 @@
 """Having tables' messages brought up to date whenever something about them may have changed."""
 
+from collections.abc import Collection
+
 import structlog
 
 from bot.messages.answers import Interaction
@@ -39,7 +41,8 @@ class Renderer(Observer):
         self._means = means
         self.dm_channels = means.dms
         self._tables: dict[int, Reconciler] = {}
-        self._ready = False
+        self._ready: set[int] = set()
+        """The shards whose servers are known."""
         means.manager.observe(self)
 
     def of(self, table: Table) -> Reconciler:
@@ -75,7 +78,7 @@ class Renderer(Observer):
         A beat is drawn at once, and so are a game's first panel and what is asked after a beat.
         """
         messages = self.of(table)
-        if messages.due or not self._ready:
+        if messages.due or self._shard(table) not in self._ready:
             return
         panel = messages.there.newest(PostKind.PANEL)
         asks = table.state.record.status is Status.PLAYING and (panel is None or tells(panel))
@@ -94,14 +97,17 @@ class Renderer(Observer):
         if messages is not None:
             messages.stop()
 
-    def draw_all(self) -> None:
-        """Draw every table soon, now that Discord can be reached; nothing is drawn before.
+    def _shard(self, table: Table) -> int:
+        return self._means.manager.own.of(table.state.record.guild_id)
+
+    def draw_all(self, numbers: Collection[int]) -> None:
+        """Draw every table of shards soon, now that Discord can be reached; none is drawn before.
 
         One after the other, as fast as their pictures are drawn: who presses then does not wait for
         all of them, nor a panel for the pictures of the others.
         """
-        self._ready = True
-        tables = iter(list(self._means.manager))
+        self._ready |= set(numbers)
+        tables = iter([table for table in self._means.manager if self._shard(table) in numbers])
 
         async def next_one() -> None:
             if drawings_waiting() < MOST_WAITING:
@@ -116,6 +122,16 @@ class Renderer(Observer):
         """Draw a table whose place may be gone, whatever was last shown there."""
         self.of(table).there.forget()
         self.changed(table)
+
+    async def part_with(self, number: int) -> None:
+        """Let go of a shard's tables, with what their messages show now written."""
+        self._ready.discard(number)
+        for table in self._means.manager.on_shard(number):
+            await table.part_with()
+            if (messages := self._tables.get(table.id)) is not None:
+                async with messages.lock:
+                    await messages.there.write()
+            self._means.manager.let_go(table)
 
     async def write(self) -> None:
         """Write what all messages show now, so that the next bot need not find out."""

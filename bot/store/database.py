@@ -9,21 +9,23 @@ from dataclasses import fields
 from functools import cache, partial, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bot.store import dialects
 from bot.store.errors import Conflict, Damaged, LeaseLost, StoreError
 from bot.store.migrate import require_known, require_newest, upgrade
-from bot.store.schema import leases
+from bot.store.schema import processes
 
 DAMAGE = ("malformed", "not a database", "invalid page in block")
 """How SQLite and PostgreSQL say that what they have read cannot be."""
 
 RESTORE = "put the last backup in its place, and have the doctor look at it before the bot starts."
 
-_HOLDER = select(leases.c.holder).with_for_update(read=True)
-"""Who holds the lease. PostgreSQL locks its row meanwhile; SQLite has one writer anyway."""
+_HOLDER = (
+    select(processes.c.name).where(processes.c.name == bindparam("me")).with_for_update(read=True)
+)
+"""Whether a process may write. PostgreSQL locks its row meanwhile; SQLite has one writer anyway."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -64,7 +66,7 @@ class Database:
         self.when_damaged: Callable[[], object] = lambda: None
         """Is called when that is found."""
         self.holder: str | None = None
-        """By what name the lease was taken; None where nobody else is to be kept from writing."""
+        """By what name the process has joined; None where it may write beside whoever has."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._waiting: list[_Write] = []
         self._urgent = False
@@ -116,7 +118,7 @@ class Database:
 
         Those who wait while another transaction is written share the next one, for a commit waits
         for the disk, which takes longer than what most of them write. Raise `LeaseLost` when the
-        lease that was taken is another's now. Nobody can take it while the transaction goes on.
+        process has been put out. Nobody can put it out while the transaction goes on.
         """
         with self._trouble_named():
             write = _Write(work, asyncio.get_running_loop().create_future())
@@ -187,7 +189,7 @@ class Database:
 
     def _transaction(self, writes: Sequence[_Write], connection: Connection) -> Sequence[_Came]:
         with connection.begin():
-            if self.holder is not None and connection.scalar(_HOLDER) != self.holder:
+            if self.holder is not None and connection.scalar(_HOLDER, {"me": self.holder}) is None:
                 raise LeaseLost
             shared = len(writes) > 1
             return [

@@ -54,6 +54,10 @@ _PRAGMAS = (
     "PRAGMA busy_timeout=5000",
 )
 
+_SERVER_SETTINGS = {"idle_in_transaction_session_timeout": "5000"}
+"""Milliseconds after which PostgreSQL ends a transaction in which nothing is done any more: that of
+a process that stands still, which would keep the others from taking its place."""
+
 
 def parse(url: str) -> URL:
     """Return the URL's parts, or raise `StoreError` when it is not one that the bot takes."""
@@ -70,6 +74,11 @@ def parse(url: str) -> URL:
             "it. Name a file, such as data/gallows.db."
         )
     return parsed
+
+
+def shares(url: str) -> bool:
+    """Say whether several processes can use the database of a URL at once."""
+    return parse(url).get_backend_name() != "sqlite"
 
 
 def shown(url: URL) -> str:
@@ -214,7 +223,12 @@ def _remote(url: URL, options: dict[str, Any], *, to_read: bool) -> AsyncEngine:
         once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
         options |= {"execution_options": once}
     return create_async_engine(
-        url, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True, **options
+        url,
+        pool_size=READERS + 1,
+        max_overflow=0,
+        pool_pre_ping=True,
+        connect_args={"server_settings": _SERVER_SETTINGS},
+        **options,
     )
 
 

@@ -14,10 +14,10 @@ class Conflict(StoreError):
 
 
 class LeaseLost(StoreError):
-    """Another bot uses the database now: this one may write nothing any more."""
+    """Nothing was heard of this process for long, and others have its shards: it writes nothing."""
 
     def __init__(self) -> None:
-        super().__init__("another bot uses it now, so this one has stopped.")
+        super().__init__("another bot has taken this one's place, so it writes nothing any more.")
 
 
 class StillOpen(StoreError):

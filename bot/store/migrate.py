@@ -18,11 +18,12 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
 )
 
 from bot.store.append_only import APPEND_ONLY
 from bot.store.errors import StoreError
-from bot.store.schema import leases, metadata
+from bot.store.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -33,6 +34,9 @@ VERSION = Table(
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 
+MAKING = 0x6741_6C6C_6F77
+"""The number of the lock that is held while a PostgreSQL database is made or migrated."""
+
 UNRELEASED = re.compile(r"00\d\d")
 """The versions of databases from before the first release."""
 
@@ -42,11 +46,19 @@ def upgrade(connection: Connection) -> None:
 
     Raise `StoreError` when it has been at a version that this program does not know.
     """
+    if connection.dialect.name != "sqlite":
+        # Of two that find it empty, the second finds it made.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MAKING})
     version, newest = _version(connection), newest_version()
     if version is None:
         _make(connection, newest)
     elif version != newest:
         _migrate(connection, newest)
+
+
+def is_newest(connection: Connection) -> bool:
+    """Say whether a database is at the newest version."""
+    return _version(connection) == newest_version()
 
 
 def require_known(connection: Connection) -> None:
@@ -72,12 +84,11 @@ def newest_version() -> str:
 
 
 def _make(connection: Connection, newest: str) -> None:
-    """Make all tables in an empty database, and the triggers and the one row that go with them."""
+    """Make all tables in an empty database, and the triggers that go with them."""
     metadata.create_all(connection, checkfirst=False)
     for rows in APPEND_ONLY:
         for statement in rows.triggers(connection.dialect.name):
             connection.exec_driver_sql(statement)
-    connection.execute(insert(leases).values(name="bot", beat=0))
     VERSION.create(connection, checkfirst=True)  # It may be there, and empty.
     connection.execute(insert(VERSION).values(version_num=newest))
 

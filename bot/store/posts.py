@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.store.database import Part, reads, writes
 from bot.store.schema import posts, seats, tables
-from bot.store.tables import read_tables
+from bot.store.tables import on_shards, read_tables
 from bot.values.records import Post, PostKind, TableRecord
 from bot.values.tables import Status
 
@@ -82,10 +82,14 @@ class Posts(Part):
         connection.execute(delete(posts).where(posts.c.table_id == table_id))
 
     @reads
-    def tables_to_show(self, connection: Connection) -> list[TableRecord]:
-        """Return the tables that are done with, but whose messages do not all say so yet."""
-        shown = select(posts.c.table_id)
-        which = tables.c.closed_at.is_not(None) & tables.c.id.in_(shown)
+    def tables_to_show(
+        self, connection: Connection, count: int = 1, numbers: Collection[int] = (0,)
+    ) -> list[TableRecord]:
+        """Return the tables of some shards, of so many, that are done with, but whose messages do
+        not all say so yet.
+        """
+        shown = tables.c.id.in_(select(posts.c.table_id))
+        which = tables.c.closed_at.is_not(None) & shown & on_shards(count, numbers)
         return read_tables(connection, which)
 
     @reads

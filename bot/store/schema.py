@@ -167,18 +167,52 @@ processes = sa.Table(
     "processes",
     metadata,
     sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("alive_at", sa.Double, nullable=False),
-)
-"""When a process of the bot last said that it runs."""
-
-leases = sa.Table(
-    "leases",
-    metadata,
-    sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("holder", sa.Text),
     sa.Column("beat", sa.BigInteger, nullable=False),
+    sa.Column("heard_at", sa.Double, nullable=False),
+    sa.Column("version", sa.Text, nullable=False),
+    sa.Column("most", sa.Integer),
+    sa.Column("wanted", sa.Integer),
+    sa.Column("well", sa.Boolean, nullable=False),
 )
-"""Which bot may write, in the one row 'bot'; ``beat`` counts how often it was taken or renewed."""
+"""The processes that are the bot now; who is not among them writes nothing. ``beat`` counts how
+often one has said that it is there."""
+
+shards = sa.Table(
+    "shards",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("holder", sa.Text),
+    sa.Column("alive_at", sa.Double),
+    sa.Column("cut_off", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index(None, "holder"),
+)
+"""The shards of the bot, and who has each. ``alive_at``: when they last said so, from which clocks
+get back the time that nobody was there; ``cut_off``: they did not leave of their own accord."""
+
+identifies = sa.Table(
+    "identifies",
+    metadata,
+    sa.Column("bucket", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("next_at", sa.Double, nullable=False),
+)
+"""When the next shard of a bucket may begin a session with Discord, by the database's clock."""
+
+handovers = sa.Table(
+    "handovers",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("shard", sa.Integer),
+    sa.Column("sender", sa.Text, nullable=False),
+    sa.Column("taken_by", sa.Text),
+    sa.Column("body", sa.JSON, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index(None, "shard"),
+    sa.Index(None, "at"),
+    sqlite_autoincrement=True,
+)
+"""What one process hands to the one that has a shard, or, without a shard, tells all others. A row
+lives for seconds."""
 
 guilds = sa.Table(
     "guilds",

@@ -12,14 +12,14 @@ from bot.store.days import Days
 from bot.store.erasing import Erasing
 from bot.store.exports import Exports
 from bot.store.guilds import Guilds
+from bot.store.handovers import Handovers
 from bot.store.history import History
 from bot.store.journal import Journal
-from bot.store.leases import Leases
 from bot.store.posts import Posts
 from bot.store.privacy import Privacy
+from bot.store.processes import Processes
 from bot.store.proof import Proof
 from bot.store.purging import Purging
-from bot.store.runs import Runs
 from bot.store.seasons import Seasons
 from bot.store.tables import Tables
 
@@ -35,8 +35,8 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.leases = Leases(database)
-        self.runs = Runs(database)
+        self.processes = Processes(database)
+        self.handovers = Handovers(database)
         self.tables = Tables(database)
         self.journal = Journal(database)
         self.posts = Posts(database)
@@ -55,23 +55,21 @@ class Store:
         self.exports = Exports(database)
 
     @classmethod
-    async def open(
-        cls, url: str, take_lease: Callable[[Self], Awaitable[None]] | None = None
-    ) -> Self:
+    async def open(cls, url: str, join: Callable[[Self], Awaitable[None]] | None = None) -> Self:
         """Open the database and migrate it; raise `StoreError` with what to do about trouble.
 
-        ``take_lease`` is awaited before, while another bot may use the database as it is; and
-        afterwards, for a new database has none to take.
+        ``join`` is awaited before, while another process may use the database as it is; and
+        afterwards, for in a new database there is nothing to join.
         """
         database = Database(url)
         store = cls(database)
         async with database.opening():
             await database.require_known()
-            if take_lease is not None:
-                await take_lease(store)
+            if join is not None:
+                await join(store)
             await database.migrate()
-            if take_lease is not None:
-                await take_lease(store)
+            if join is not None:
+                await join(store)
         return store
 
     @classmethod

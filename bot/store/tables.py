@@ -1,14 +1,24 @@
 """Tables and their seats."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
 from typing import Any
 
 import structlog
 from pydantic import TypeAdapter
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
 
 from bot.store.callers import take_in
 from bot.store.database import Part, reads, row_of, writes
@@ -31,6 +41,7 @@ _UPDATE_SEAT = update(seats).where(
 _TAKE_SEATS = insert(seats)
 _LEAVE_SEATS = delete(seats).where(seats.c.table_id == bindparam("of_table"))
 _ALL = select(tables).order_by(tables.c.id)
+_GUILD_OF = select(tables.c.guild_id).where(tables.c.id == bindparam("of_table"))
 _SEATED = select(seats).order_by(seats.c.table_id, seats.c.seat)
 _SOUND = TypeAdapter(TableRecord)
 """Makes a table of what its rows say; raises `ValueError` where they cannot be one's."""
@@ -70,9 +81,17 @@ class Tables(Part):
         found = await self._where(tables.c.id == newest.scalar_subquery())
         return found[0] if found else None
 
-    async def all_open(self) -> list[TableRecord]:
-        """Return all tables that are not done with, oldest first."""
-        return await self._where(tables.c.closed_at.is_(None))
+    async def guild_of(self, table_id: int) -> int | None:
+        """Return the guild of a table, or None where there is none."""
+        found: int | None = await self._value(_GUILD_OF.params(of_table=table_id))
+        return found
+
+    async def all_open(self, count: int = 1, numbers: Collection[int] = (0,)) -> list[TableRecord]:
+        """Return all tables of some shards that are not done with, oldest first.
+
+        ``count``: how many shards there are.
+        """
+        return await self._where(tables.c.closed_at.is_(None) & on_shards(count, numbers))
 
     async def open_in(self, guild_id: int) -> list[TableRecord]:
         """Return a guild's tables that are not done with, oldest first."""
@@ -81,6 +100,13 @@ class Tables(Part):
     @reads
     def _where(self, connection: Connection, which: Any) -> list[TableRecord]:
         return read_tables(connection, which)
+
+
+def on_shards(count: int, numbers: Collection[int]) -> ColumnElement[bool]:
+    """Return the condition that a table's guild is on one of these shards, of so many."""
+    if count == 1:
+        return true()
+    return (tables.c.guild_id.op(">>")(22) % count).in_(numbers)
 
 
 def read_tables(connection: Connection, which: Any) -> list[TableRecord]:

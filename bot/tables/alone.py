@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.terms import weighed
 from bot.tables.thinking import Thinker
 from bot.values.days import day_of, ends_at
-from bot.values.errors import Declined
+from bot.values.errors import Declined, Elsewhere
 from bot.values.tables import Pace, Status
 from games.engine.dice import Dice, derive
 
@@ -156,9 +156,12 @@ class AloneTables:
     async def _resumed(self, table_id: int, day: int) -> Table:
         """Return the table of a day's deal, which may have been dealt without anybody's knowing.
 
-        Raise `Declined` where it has ended without a result.
+        Raise `Declined` where it has ended without a result, `Elsewhere` where another process
+        has it.
         """
         record = await self._manager.store.tables.find(table_id)
+        if record is not None and not self._manager.own.has(record.guild_id):
+            raise Elsewhere(record.guild_id)
         if record is not None and record.closed_at is None and not self._manager.get(table_id):
             return await self._manager.bring_back(record)
         table = await self._manager.recall(table_id)

@@ -8,7 +8,7 @@ from typing import Unpack
 
 import structlog
 
-from bot.clock import Alarm, Clock
+from bot.clock import Clock
 from bot.plugins.missing_game import Blank, plugin_of
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -30,6 +30,7 @@ from bot.tables.terms import weighed
 from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
+from bot.values.shards import OwnShards
 from bot.values.tables import VERIFY
 
 log = structlog.get_logger(__name__)
@@ -37,9 +38,6 @@ log = structlog.get_logger(__name__)
 CALL_AGAIN = 600.0
 """Seconds within which a guild's lobbies call its role only once: who opens and cancels one again
 and again does not wake everybody up each time."""
-
-ALIVE_EVERY = 10.0
-"""Seconds between two marks of being alive, from which a restart learns how long it was away."""
 
 
 class TableManager(OpenTables):
@@ -53,22 +51,24 @@ class TableManager(OpenTables):
         computer_delay: float,
         beat: float = BEAT,
         verify: str = VERIFY,
+        own: OwnShards | None = None,
     ) -> None:
+        """``own``: the shards of this process, whose tables they are."""
         super().__init__()
+        self.own = own or OwnShards()
         self.store = store
         self.clock = clock
         self.closing = False
         """Set when the bot is about to stop: no new tables."""
         self.wary = False
         """Set where a game was left out that would end the bot: the next bot tries it first."""
-        self.cut_off = False
-        """Set where the last bot did not leave of its own accord, or long ago: its last words about
-        messages may not have been written."""
+        self.doubtful: set[int] = set()
+        """Tables of which the last bot may not have written where its messages are, and what they
+        show: it did not leave of its own accord, or long ago."""
         self._settings = TableSettings(computer_delay, beat, verify)
         self._observers: list[Observer] = []
         self.seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
-        self._heartbeat: Alarm | None = None
         self._quiet_until: dict[int, float] = {}
         """Until when a guild's new lobbies do not call its role."""
         self.alone = AloneTables(self)
@@ -273,6 +273,7 @@ class TableManager(OpenTables):
         """Have nothing more to do with a table."""
         table.stop()
         self._tables.pop(table.id, None)
+        self.doubtful.discard(table.id)
         for observer in self._observers:
             observer.let_go(table)
 
@@ -369,24 +370,14 @@ class TableManager(OpenTables):
     async def aclose(self) -> None:
         """Stop every clock; what is in hand is finished under each table's lock."""
         self.closing = True
-        if self._heartbeat is not None:
-            self._heartbeat.cancel()
         for table in self:
             async with table.lock:
                 table.stop()
         self.alone.thinker.close()
-        await self.store.runs.mark_alive(self.clock.now())
 
-    async def note_left(self) -> None:
-        """Write that the bot leaves of its own accord, and has written all that it knows."""
-        if not self.wary:
-            await self.store.runs.end()
-
-    async def mark_alive(self) -> None:
-        """Write that the bot runs, now and from now on."""
-        now = self.clock.now()
-        await self.store.runs.mark_alive(now)
-        self._heartbeat = Persistent(self.clock, now + ALIVE_EVERY, self.mark_alive)
+    def on_shard(self, number: int) -> list[Table]:
+        """Return the open tables of a shard."""
+        return [table for table in self if self.own.of(table.state.record.guild_id) == number]
 
     def seat(self, record: TableRecord, **beginning: Unpack[Beginning]) -> Table:
         """Take up a table that is written."""

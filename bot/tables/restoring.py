@@ -1,6 +1,7 @@
 """The open tables when the bot starts: brought back, or ended where that cannot be."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 import structlog
@@ -10,6 +11,7 @@ from bot.store.errors import StoreError
 from bot.tables.dealing import survives
 from bot.tables.manager import TableManager
 from bot.values.records import TableRecord
+from bot.values.shards import FIRST, TakenShard
 from bot.values.tables import GATHERING, EndedBy, Status
 
 log = structlog.get_logger(__name__)
@@ -20,29 +22,36 @@ LONG = 600.0
 """Seconds after which messages may show what another bot has shown there: of a backup's future."""
 
 
-async def restore(manager: TableManager) -> None:
-    """Bring back every open table from its journal; clocks get back the time away.
+async def restore(manager: TableManager, taken: Sequence[TakenShard]) -> None:
+    """Bring back every open table of shards from its journal; clocks get back the time away.
 
     None is in another's way: what cannot be brought back stands still, and is named in the log.
     """
     store, now = manager.store, manager.clock.now()
-    await store.erasing.finish_all(now)
+    if any(shard.cut_off or shard.number == FIRST for shard in taken):
+        await store.erasing.finish_all(now)
     # A chain of keys begins with the bot's first start: nobody can have asked for a deal yet.
     await store.days.keys(now)
-    last = await store.runs.last_alive()
-    away = max(0.0, now - last) if last is not None else 0.0
-    manager.cut_off |= away > LONG
-    over = await store.posts.tables_to_show()
-    found = await store.tables.all_open()
+    away = {
+        shard.number: 0.0 if shard.alive_at is None else max(0.0, now - shard.alive_at)
+        for shard in taken
+    }
+    doubted = {shard.number for shard in taken if shard.cut_off or away[shard.number] > LONG}
+    here = manager.own.count, list(away)
+    over, found = await store.posts.tables_to_show(*here), await store.tables.all_open(*here)
+    number = {record.id: manager.own.of(record.guild_id) for record in (*over, *found)}
+    manager.doubtful |= {table for table, on in number.items() if on in doubted}
     for first in range(0, len(found), AT_ONCE):
         tables = found[first : first + AT_ONCE]
-        await asyncio.gather(*(_bring_back(manager, record, away) for record in tables))
+        await asyncio.gather(
+            *(_bring_back(manager, record, away[number[record.id]]) for record in tables)
+        )
     for record in over:
         await _show_the_end(manager, record)
-    count = sum(1 for _ in manager)
-    frozen = sum(table.state.frozen for table in manager)
-    log.info("tables restored", tables=count, frozen=frozen, seconds_away=round(away))
-    await manager.mark_alive()
+    count = sum(table.id in number for table in manager)
+    frozen = sum(table.state.frozen for table in manager if table.id in number)
+    seconds = round(max(away.values(), default=0.0))
+    log.info("tables restored", tables=count, frozen=frozen, seconds_away=seconds)
 
 
 async def _bring_back(manager: TableManager, record: TableRecord, away: float) -> None:

@@ -31,7 +31,7 @@ from bot.tables.state import Progress, TableSettings, TableState
 from bot.tables.thinking import Thinker
 from bot.tables.wake_ups import Due, WakeUp, Waking
 from bot.tracebacks import why
-from bot.values.errors import Declined, Frozen
+from bot.values.errors import Declined, Elsewhere, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, TableRecord
 from bot.values.tables import GATHERING, EndedBy, Status, Terms
@@ -78,6 +78,8 @@ class Table:
         # A lobby that is brought back is by the rules as they are now, whatever is written.
         self._doubtful = record.status in GATHERING
         """Whether the database, or the match, may be at something else than the state."""
+        self._given_up = False
+        """Whether another process may have the table by now."""
         self._away = 0.0
         """Seconds that the bot was away, as long as what is written of deadlines is without them.
         """
@@ -106,6 +108,8 @@ class Table:
         `Frozen` where the game fails: that is its fault, and its answers are written all the same.
         """
         async with self.lock:
+            if self._given_up:
+                raise Elsewhere
             whole = await self._without_doubt()
             before, taken = self.state, list[AnswerRecord]()
             with self._at_fault():
@@ -304,6 +308,15 @@ class Table:
     def stop(self) -> None:
         """Do nothing more that is due."""
         self._waking.end()
+
+    async def part_with(self) -> None:
+        """Let another process have the table: once this returns nothing changes it here.
+
+        Whoever wants to is told so, by `Elsewhere`.
+        """
+        async with self.lock:
+            self._given_up = True
+            self.stop()
 
     async def take_over_names(self) -> None:
         """Know of those who sat here only what is still written of them. Under the lock."""

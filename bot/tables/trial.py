@@ -18,6 +18,7 @@ from bot.tables.dealing import deal, replay
 from bot.tables.projections import view_of
 from bot.text import words_for
 from bot.values.records import AnswerRecord, TableRecord
+from bot.values.shards import TakenShard
 from bot.workers import Overdue
 from games.engine.asks import Ask, Seat
 
@@ -33,18 +34,16 @@ SHOWN = (
 """What of a view is made of a notebook alone."""
 
 
-async def leave_out_deadly(manager: "TableManager") -> None:
-    """Note that the bot has begun, and whether the last one was cut off.
-
-    If so, leave out what would end it.
+async def leave_out_deadly(manager: "TableManager", taken: Iterable[TakenShard]) -> None:
+    """Leave out what would end the bot, on shards of one that was cut off.
 
     Only games from other packages are tried, so it takes no time where there are none.
     """
-    store = manager.store
-    if not await store.runs.begin(manager.clock.now()):
+    store, numbers = manager.store, [shard.number for shard in taken if shard.cut_off]
+    if not numbers:
         return
-    manager.cut_off = True
-    for record in (*await store.tables.all_open(), *await store.posts.tables_to_show()):
+    here = manager.own.count, numbers
+    for record in (*await store.tables.all_open(*here), *await store.posts.tables_to_show(*here)):
         if record.damaged or record.game not in plugins() or not is_strange(record.game):
             continue
         try:

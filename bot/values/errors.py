@@ -29,6 +29,17 @@ class MadeUp(Declined):
         super().__init__("refused-made-up")
 
 
+class Elsewhere(Declined):
+    """Another process of the bot has the table, or is just given it; nothing changed here.
+
+    ``guild_id``: whose table it is, where somebody else is to do what was wanted.
+    """
+
+    def __init__(self, guild_id: int | None = None) -> None:
+        super().__init__("refused-elsewhere")
+        self.guild_id = guild_id
+
+
 class Frozen(Exception):
     """The table stopped because of our mistake; its journal is intact."""
 

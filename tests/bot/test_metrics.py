@@ -10,11 +10,12 @@ from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 from pydantic import SecretStr
 
-from bot.app import serve
 from bot.messages.client import MessageClient, TryLaterError
 from bot.messages.dm_channels import MOST, PAUSE, WITHIN, DmChannels
 from bot.metrics import served
+from bot.serving import serve
 from bot.settings import Settings
+from bot.values.shards import OwnShards
 from sandbox.server import Sandbox
 from tests.support.evening import Evening
 from tests.support.fixtures import blank, evening, gallows, hurry, secrets
@@ -109,7 +110,7 @@ async def test_tables_that_cannot_be_drawn_are_counted_until_they_can(
 
 
 async def test_the_openings_of_direct_messages_are_used_up_for_a_while(evening: Evening):
-    dms = DmChannels(evening.bot.messages, evening.store, evening.clock)
+    dms = DmChannels(evening.bot.messages, evening.store, evening.clock, OwnShards())
     for number in range(MOST):
         assert not dms.used_up
         await dms.of(evening.guest(f"Guest {number}").id)

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from bot.clock import LoopClock
-from bot.lease import LeaseKeeper
+from bot.shards.keeper import ShardKeeper
 from bot.store.store import Store
 from gallows.commands import command_line
 from gallows.doctor_checks import report
@@ -48,18 +48,6 @@ async def test_all_is_well(
     assert (tmp_path / "data/gallows.db").exists()
 
 
-async def test_the_clocks_do_not_take_it_for_the_bot(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    url = "sqlite+aiosqlite:///gallows.db"
-    monkeypatch.setenv("GALLOWS_DATABASE_URL", url)
-    store = await Store.open(url)
-    await store.runs.mark_alive(100.0)
-    await report()
-    assert await store.runs.last_alive() == 100.0
-    await store.close()
-
-
 # Who gives up waiting for the lease leaves a connection to the garbage collector, and from Python
 # 3.13 on it says so: here, and not in whatever test comes next.
 @pytest.mark.filterwarnings("ignore:unclosed database:ResourceWarning")
@@ -70,11 +58,11 @@ async def test_the_doctor_migrates_nothing_under_a_bot_that_runs(
     """Asked before an upgrade, with the new program, while the old one still runs."""
     url = "sqlite+aiosqlite:///gallows.db"
     monkeypatch.setenv("GALLOWS_DATABASE_URL", url)
-    keeper = LeaseKeeper(LoopClock())
+    keeper = ShardKeeper(LoopClock())
     await (await keeper.open(url)).close()
     if not runs:
         with closing(sqlite3.connect("gallows.db")) as file, file:
-            file.execute("UPDATE leases SET holder = NULL")
+            file.execute("DELETE FROM processes")
     else:
         monkeypatch.setattr("gallows.doctor_checks.PATIENCE", 0.0)
     with next_version(tmp_path, monkeypatch) as newest:

@@ -120,7 +120,7 @@ def test_what_is_opened_to_be_read_cannot_be_written(url: str, tmp_path: Path) -
     async def write() -> None:
         store = await Store.open_to_read(url)
         try:
-            await store.runs.mark_alive(1.0)
+            await store.handovers.send("one", "told", {}, 1.0)
         finally:
             await store.close()
 

@@ -1,7 +1,7 @@
 """The bot under test, in a hurry."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from bot.app import GameBot
@@ -26,8 +26,8 @@ class Brisk(GameBot):
         super().dispatch(event_name, *args, **kwargs)
         self._stirred()
 
-    async def _settle_in(self) -> None:
-        await super()._settle_in()
+    async def _settle_in(self, numbers: Collection[int]) -> None:
+        await super()._settle_in(numbers)
         self.settled.set()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

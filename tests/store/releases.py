@@ -22,6 +22,7 @@ from bot.store.migrate import MIGRATIONS, newest_version
 from bot.store.store import Store
 from bot.values.moderation import Actor
 from bot.values.records import Deadline, Post, PostKind
+from bot.values.shards import Process
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
@@ -39,7 +40,11 @@ async def fill(store: Store) -> None:
     users = (ADA, BEN, CLEO)
     await store.guilds.greet(GUILD)
     await store.guilds.change(GUILD, MOD, 1.0, treasury=500, channels=(20,), games=("botk",))
-    await store.runs.mark_alive(900.0)
+    process = Process("one", 0, 900.0, "1.0.0", most=None, wanted=None, well=True)
+    await store.processes.join(process, alone=True)
+    await store.processes.settle(None, 1, 900.0)
+    await store.processes.take("one", 1, 900.0)
+    await store.processes.turn(0, 900.0)
     keys = await store.days.keys(DAY * 86400.0)
     for at in (3000.0, 5000.0):
         table_id = await store.tables.create(replace(a_table(*users), touched_at=at))
@@ -74,6 +79,7 @@ async def fill(store: Store) -> None:
     post = await store.posts.begin(Post(0, table_id, PostKind.PANEL, 20, first=1, told=4))
     await store.posts.save([replace(post, message_id=2**60, mark="5eed")])
     await store.callers.ask(GUILD, 20, CLEO, 7000.0)
+    await store.processes.leave("one", 7000.0)
 
 
 async def load(url: str, version: str) -> None:

@@ -104,14 +104,6 @@ async def test_cursor_and_deadlines_are_remembered_together(store: Store) -> Non
         record = after
 
 
-async def test_the_bot_says_that_it_runs(store: Store) -> None:
-    assert await store.runs.last_alive() is None
-    for now in (100.5, 200.25):
-        await store.runs.mark_alive(now)
-        await store.runs.mark_alive(999.0, "doctor")
-        assert await store.runs.last_alive() == now
-
-
 async def test_answers_that_arrive_together_are_all_written(store: Store) -> None:
     tables = [await store.tables.create(a_table(ADA, BEN)) for _ in range(5)]
     wanted = [an_answer(table_id, n) for n in range(4) for table_id in tables]

@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import dialects, schema
 from bot.store.errors import StoreError
-from bot.store.leases import Lease
 from bot.store.migrate import newest_version
 from bot.store.store import Store
 from bot.values.guilds import GuildSettings
@@ -118,7 +117,7 @@ async def test_a_database_from_before_the_first_release_is_left_as_it_is(
     url: str, version: str, opening: Callable[[str], Awaitable[Store]]
 ) -> None:
     async def take_it(store: Store) -> None:
-        await store.leases.take("new", Lease(None, 0))
+        await store.processes.sharing()
 
     store = await Store.open(url)
     await execute(store, text(f"UPDATE alembic_version SET version_num = '{version}'"))

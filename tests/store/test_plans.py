@@ -15,6 +15,7 @@ from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
+from bot.values.shards import Process
 from tests.store.rows import (
     ADA,
     BEN,
@@ -76,8 +77,19 @@ async def play_and_settle(store: Store) -> int:
 
 async def ask_everything(store: Store) -> None:
     table_id = await play_and_settle(store)
-    await store.runs.mark_alive(1.0)
-    await store.runs.last_alive()
+    await store.processes.sharing()
+    await store.processes.join(Process("a", 0, 0.0, "1", None, None, well=True), alone=True)
+    await store.processes.renew("a", 1.0)
+    await store.processes.settle(None, 2, 1.0)
+    await store.processes.take("a", 1, 1.0)
+    await store.processes.give("a", 0, 1.0)
+    await store.processes.turn(0, 1.0)
+    await store.processes.evict("nobody", 0)
+    await store.handovers.close(await store.handovers.send("a", "press", {}, 1.0, shard=0))
+    await store.handovers.take("a", [0])
+    await store.handovers.told("a", 0)
+    await store.handovers.forget_old(1.0)
+    await store.tables.guild_of(table_id)
     await store.crowns.purses(GUILD, [ADA, BEN])
     await store.crowns.balance(GUILD, ADA)
     await store.crowns.games_played(GUILD, "botk", [ADA, BEN])

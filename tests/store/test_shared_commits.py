@@ -140,7 +140,7 @@ def test_a_program_that_fails_ends_though_something_is_being_written(url: str, t
 
     async def fail() -> None:
         store = await Store.open(url)
-        writing = [asyncio.create_task(store.runs.mark_alive(1.0)) for _ in range(2)]
+        writing = [asyncio.create_task(store.handovers.forget_old(1.0)) for _ in range(2)]
         for _ in range(turns):
             await asyncio.sleep(0)
         assert len(writing) == PRESSES, "so it fails"

@@ -22,6 +22,7 @@ from bot.store.store import Store
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.moderation import Actor
+from bot.values.shards import FIRST, TakenShard
 from games.engine.asks import Ask
 from tests.sandbox.patience import PATIENCE
 from tests.support.clock import HandClock
@@ -34,8 +35,6 @@ DRAWN = 2.0
 """Seconds after which a change has been drawn."""
 MOST_TURNS = 5_000
 """How often a test lets time pass at most: what comes, comes by then, and else no test ends."""
-LONG = 600.0
-"""Seconds that are a long time."""
 FILLED = ("game", "start", "link", "most", "missing", "who")
 """Places in a sentence that most tests have nothing to say about."""
 ANYTHING = "…anything…"
@@ -94,7 +93,7 @@ class Evening(Sights):
         """The time by the hand clock: a message's id says when it was posted."""
         return datetime.fromtimestamp(self.clock.now(), UTC)
 
-    def _make_bot(self) -> GameBot:
+    def _make_bot(self, taken: TakenShard | None = None) -> GameBot:
         return GameBot(
             self.store,
             self.clock,
@@ -102,6 +101,7 @@ class Evening(Sights):
             beat=self.beat,
             verify=VERIFY,
             drawings=self.drawings,
+            taken=[taken or TakenShard(FIRST)],
         )
 
     # --- people ---
@@ -143,19 +143,11 @@ class Evening(Sights):
     # --- time ---
 
     async def turn(self, seconds: float = DRAWN) -> None:
-        """Let time pass; by default just enough for the panels to be drawn.
-
-        In a long time the bot does not mark every ten seconds that it is alive, but at the end.
-        """
+        """Let time pass; by default just enough for the panels to be drawn."""
         self._turns += 1
         assert self._turns <= MOST_TURNS, "what is waited for does not come"
-        heartbeat = self.bot.manager._heartbeat if seconds > LONG else None
-        if heartbeat is not None:
-            heartbeat.cancel()
         await self.clock.turn(seconds)
         await self.env.settle(idle=0.002)
-        if heartbeat is not None:
-            await self.bot.manager.mark_alive()
 
     async def restart(self, *, kill: bool = False, away: float = 60) -> None:
         """Stop the bot (or kill it), and start a new one on the same database."""
@@ -167,9 +159,10 @@ class Evening(Sights):
             await self.bot.close()
         await self.store.close()
         assert self.clock.failures == []
+        taken = TakenShard(FIRST, self.clock.now(), cut_off=kill or self.bot.manager.wary)
         self.clock = HandClock(self.clock.now() + away)
         self.store = await Store.open(self.url)
-        self.bot = self._make_bot()
+        self.bot = self._make_bot(taken)
         await self.env.restart_bot(self.bot)
 
     # --- acting ---

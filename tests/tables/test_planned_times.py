@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.store.errors import StillOpen
-from bot.store.store import Store
 from bot.values.moderation import Actor
 from bot.values.tables import Status
 from tests.support.evening import DRAWN, Evening, refused, said
@@ -21,12 +20,7 @@ from tests.support.plans import (
     status,
     until,
 )
-
-
-@pytest.fixture(autouse=True)
-def _few_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hours pass here, and every ten seconds of them would be written down."""
-    monkeypatch.setattr("bot.tables.manager.ALIVE_EVERY", 24 * HOUR)
+from tests.support.two_bots import join, put_out
 
 
 async def test_the_list_says_what_is_understood_in_the_servers_time_zone(evening: Evening):
@@ -311,14 +305,8 @@ async def test_one_of_two_bots_reminds(evening: Evening):
     ann, bob = evening.party(2)
     table = await planned(evening, [ann, bob])
     await until(evening, table, 11 * MINUTE)
-    seen = await evening.store.leases.current()
-    assert seen is not None
-    assert await evening.store.leases.take("the first", seen)
-    second = await Store.open(evening.url)
-    seen = await second.leases.current()
-    assert seen is not None
-    assert await second.leases.take("the second", seen)
-    await second.close()
+    await join(evening)
+    await (await put_out(evening)).close()
     await evening.turn(2 * MINUTE)
     assert calls(evening) == [], "who may not write says nothing"
     await evening.restart(kill=True, away=MINUTE)

@@ -1,18 +1,12 @@
 """Two bots on one database and one token: the one without the lease writes nothing."""
 
-from bot.store.store import Store
 from games.engine.events import event_json
 from tests.support.evening import Evening, refused
-
-
-async def take_lease(store: Store, holder: str) -> None:
-    seen = await store.leases.current()
-    assert seen is not None
-    assert await store.leases.take(holder, seen)
+from tests.support.two_bots import join, put_out
 
 
 async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over(evening: Evening):
-    await take_lease(evening.store, "the first")
+    await join(evening)
     guests = evening.party(4)
     table = await evening.deal(guests, pace="quick")
     for _ in range(3):
@@ -20,8 +14,7 @@ async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over
         await evening.turn()
     acknowledged = [event_json(told) for told in table.state.told()]
 
-    second = await Store.open(evening.url)
-    await take_lease(second, "the second")
+    second = await put_out(evening)
     guest, ask = evening.asked()
     refused(await evening.answer(guest, ask), "fault-storage")
     await evening.turn(45 * 4 + 10)
@@ -37,14 +30,12 @@ async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over
 
 
 async def test_a_bot_without_the_lease_can_still_be_stopped(evening: Evening):
-    await take_lease(evening.store, "the first")
+    await join(evening)
     await evening.deal(evening.party(4))
-    second = await Store.open(evening.url)
-    await take_lease(second, "the second")
-    await second.runs.mark_alive(evening.clock.now() + 100)
+    second = await put_out(evening)
     await evening.bot.close()
     assert evening.bot.is_closed()
-    assert await second.runs.last_alive() == evening.clock.now() + 100
+    await second.processes.renew("the second", evening.clock.now())
     await second.close()
     await evening.restart(kill=True)
     assert evening.people_asked()

@@ -114,10 +114,26 @@ CREATE TABLE public.guilds (
     left_at double precision,
     purging boolean DEFAULT false NOT NULL
 );
-CREATE TABLE public.leases (
-    name text NOT NULL,
-    holder text,
-    beat bigint NOT NULL
+CREATE TABLE public.handovers (
+    id integer NOT NULL,
+    kind text NOT NULL,
+    shard integer,
+    sender text NOT NULL,
+    taken_by text,
+    body json NOT NULL,
+    at double precision NOT NULL
+);
+CREATE SEQUENCE public.handovers_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.handovers_id_seq OWNED BY public.handovers.id;
+CREATE TABLE public.identifies (
+    bucket integer NOT NULL,
+    next_at double precision NOT NULL
 );
 CREATE TABLE public.ledger (
     id integer NOT NULL,
@@ -170,7 +186,12 @@ CREATE SEQUENCE public.posts_id_seq
 ALTER SEQUENCE public.posts_id_seq OWNED BY public.posts.id;
 CREATE TABLE public.processes (
     name text NOT NULL,
-    alive_at double precision NOT NULL
+    beat bigint NOT NULL,
+    heard_at double precision NOT NULL,
+    version text NOT NULL,
+    most integer,
+    wanted integer,
+    well boolean NOT NULL
 );
 CREATE TABLE public.results (
     table_id integer NOT NULL,
@@ -230,6 +251,12 @@ CREATE TABLE public.seats (
     owner_name text,
     locale text
 );
+CREATE TABLE public.shards (
+    number integer NOT NULL,
+    holder text,
+    alive_at double precision,
+    cut_off boolean DEFAULT false NOT NULL
+);
 CREATE TABLE public.standings (
     guild_id bigint NOT NULL,
     user_id bigint NOT NULL,
@@ -288,6 +315,7 @@ CREATE SEQUENCE public.tables_id_seq
     CACHE 1;
 ALTER SEQUENCE public.tables_id_seq OWNED BY public.tables.id;
 ALTER TABLE ONLY public.acts ALTER COLUMN id SET DEFAULT nextval('public.acts_id_seq'::regclass);
+ALTER TABLE ONLY public.handovers ALTER COLUMN id SET DEFAULT nextval('public.handovers_id_seq'::regclass);
 ALTER TABLE ONLY public.ledger ALTER COLUMN id SET DEFAULT nextval('public.ledger_id_seq'::regclass);
 ALTER TABLE ONLY public.posts ALTER COLUMN id SET DEFAULT nextval('public.posts_id_seq'::regclass);
 ALTER TABLE ONLY public.seasons ALTER COLUMN id SET DEFAULT nextval('public.seasons_id_seq'::regclass);
@@ -307,12 +335,12 @@ INSERT INTO public.answers VALUES (4, 1, 1, 2, '', '[]', true, 'clock', 2001);
 INSERT INTO public.bars VALUES (10, 103, 'Cleo', NULL, 'brawling', 900, 'Mod', 6000);
 INSERT INTO public.callers VALUES (20, 103, 10, 7000, NULL);
 INSERT INTO public.champions VALUES (1, 101, 'Ada', 10);
-INSERT INTO public.day_keys VALUES (23652, 20000, '\x09f55f6e02b89eed2bd0e30fb67b4d0040870408c449e60237fa696dfbf3610d');
-INSERT INTO public.day_tries VALUES (20000, '\xa5164d7e057662c192df7ace55b828c2bd63fea2c32bec8ef729d01f68a991ab');
+INSERT INTO public.day_keys VALUES (23652, 20000, '\x4a0a888495588c674b37bfa09ee1e4bc82e1a48ade9b53e7846822d376c71110');
+INSERT INTO public.day_tries VALUES (20000, '\xff1fdaa0756d440ed59a49ffefb136d2b81aef3cf770a862cb2f8e129f46061d');
 INSERT INTO public.deadlines VALUES (4, 2, 7100.5, true);
 INSERT INTO public.deadlines VALUES (4, 3, 7200, false);
 INSERT INTO public.guilds VALUES (10, false, NULL, 'normal', '[20]', '["botk"]', 'thread', true, 'everyone', NULL, NULL, 500, NULL, 3, true, NULL, false);
-INSERT INTO public.leases VALUES ('bot', NULL, 0);
+INSERT INTO public.identifies VALUES (0, 1795761584.94642);
 INSERT INTO public.ledger VALUES (1, 10, 1, 101, 5, 'welcome', 1, 3000, NULL);
 INSERT INTO public.ledger VALUES (2, 10, 1, 0, -15, 'welcome', 1, 3000, NULL);
 INSERT INTO public.ledger VALUES (3, 10, 1, 102, 5, 'welcome', 1, 3000, NULL);
@@ -341,7 +369,6 @@ INSERT INTO public.members VALUES (10, 103, 'player 2', NULL);
 INSERT INTO public.members VALUES (10, 101, 'Ada', NULL);
 INSERT INTO public.members VALUES (10, 102, 'Ben', NULL);
 INSERT INTO public.posts VALUES (1, 4, 'panel', 20, NULL, 1, 4, 1152921504606846976, '5eed');
-INSERT INTO public.processes VALUES ('bot', 900);
 INSERT INTO public.results VALUES (1, 0, 10, 1, 'botk', true, 3000, 101, 'player 0', 'loyalist', true, true, 3, 3, NULL);
 INSERT INTO public.results VALUES (1, 1, 10, 1, 'botk', true, 3000, 102, 'player 1', 'loyalist', false, true, -1, -1, NULL);
 INSERT INTO public.results VALUES (1, 2, 10, 1, 'botk', true, 3000, 103, 'player 2', 'loyalist', false, true, 1, 1, NULL);
@@ -361,6 +388,7 @@ INSERT INTO public.seats VALUES (4, 0, 101, 'player 0', 500, true, false, false,
 INSERT INTO public.seats VALUES (4, 2, 103, 'player 2', 502, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
 INSERT INTO public.seats VALUES (4, 3, NULL, 'player 3', 503, true, false, false, false, false, false, 0, false, NULL, false, false, false, NULL, NULL, NULL);
 INSERT INTO public.seats VALUES (4, 1, 102, 'player 1', 501, true, false, false, false, false, false, 2, false, NULL, false, false, true, 104, 'Dan', 'sv-SE');
+INSERT INTO public.shards VALUES (0, NULL, 7000, false);
 INSERT INTO public.standings VALUES (10, 101, 1, 'botk', 3, 1, 1, false);
 INSERT INTO public.standings VALUES (10, 102, 1, 'botk', -1, 1, 0, false);
 INSERT INTO public.standings VALUES (10, 103, 1, '', 6, 1, 0, false);
@@ -387,9 +415,10 @@ INSERT INTO public.statistics VALUES (2, 1, 'heads', '', 2);
 INSERT INTO public.statistics VALUES (2, 2, 'heads', '', 3);
 INSERT INTO public.tables VALUES (1, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 3000, NULL, 3000, 3001);
 INSERT INTO public.tables VALUES (2, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 5000, NULL, 5000, 5001);
-INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\xd57312d0594100f14e1881d33dcc65d30e11c95bb21e6cd6831b97c2b2dccc0c', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
+INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x530df4af38417338fb5f574c6899699b5647e4d87b5a2316ac6ea81381004bb9', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
 INSERT INTO public.tables VALUES (4, 10, 20, NULL, 101, 'botk', '1', 'playing', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '{}', '[10, 3, 6, 0]', NULL, NULL, 4, 0, NULL, NULL, false, 1, NULL, 1000.25, 1001.5, 7000.5, NULL, NULL);
 SELECT pg_catalog.setval('public.acts_id_seq', 7, true);
+SELECT pg_catalog.setval('public.handovers_id_seq', 1, false);
 SELECT pg_catalog.setval('public.ledger_id_seq', 24, true);
 SELECT pg_catalog.setval('public.posts_id_seq', 1, true);
 SELECT pg_catalog.setval('public.seasons_id_seq', 2, true);
@@ -416,8 +445,10 @@ ALTER TABLE ONLY public.erasures
     ADD CONSTRAINT pk_erasures PRIMARY KEY (user_id, guild_id);
 ALTER TABLE ONLY public.guilds
     ADD CONSTRAINT pk_guilds PRIMARY KEY (guild_id);
-ALTER TABLE ONLY public.leases
-    ADD CONSTRAINT pk_leases PRIMARY KEY (name);
+ALTER TABLE ONLY public.handovers
+    ADD CONSTRAINT pk_handovers PRIMARY KEY (id);
+ALTER TABLE ONLY public.identifies
+    ADD CONSTRAINT pk_identifies PRIMARY KEY (bucket);
 ALTER TABLE ONLY public.ledger
     ADD CONSTRAINT pk_ledger PRIMARY KEY (id);
 ALTER TABLE ONLY public.members
@@ -434,6 +465,8 @@ ALTER TABLE ONLY public.seasons
     ADD CONSTRAINT pk_seasons PRIMARY KEY (id);
 ALTER TABLE ONLY public.seats
     ADD CONSTRAINT pk_seats PRIMARY KEY (table_id, seat);
+ALTER TABLE ONLY public.shards
+    ADD CONSTRAINT pk_shards PRIMARY KEY (number);
 ALTER TABLE ONLY public.standings
     ADD CONSTRAINT pk_standings PRIMARY KEY (guild_id, user_id, season, game);
 ALTER TABLE ONLY public.statistics
@@ -462,6 +495,8 @@ CREATE INDEX ix_callers_guild_id ON public.callers USING btree (guild_id);
 CREATE INDEX ix_callers_table_id ON public.callers USING btree (table_id);
 CREATE INDEX ix_callers_user_id ON public.callers USING btree (user_id);
 CREATE INDEX ix_champions_user_id ON public.champions USING btree (user_id);
+CREATE INDEX ix_handovers_at ON public.handovers USING btree (at);
+CREATE INDEX ix_handovers_shard ON public.handovers USING btree (shard);
 CREATE INDEX ix_ledger_account_guild_id_id ON public.ledger USING btree (account, guild_id, id);
 CREATE UNIQUE INDEX ix_ledger_act_id_account_reason ON public.ledger USING btree (act_id, account, reason);
 CREATE INDEX ix_ledger_season_id_account_amount ON public.ledger USING btree (season_id, account, amount);
@@ -474,6 +509,7 @@ CREATE INDEX ix_results_user_id_guild_id_settled_at_table_id ON public.results U
 CREATE INDEX ix_seasons_unannounced ON public.seasons USING btree (id) WHERE ((closed_at IS NOT NULL) AND (NOT announced));
 CREATE INDEX ix_seats_owner_id ON public.seats USING btree (owner_id);
 CREATE INDEX ix_seats_user_id ON public.seats USING btree (user_id);
+CREATE INDEX ix_shards_holder ON public.shards USING btree (holder);
 CREATE INDEX ix_standings_guild_id_season_game_hidden_crowns_user_id ON public.standings USING btree (guild_id, season, game, hidden, crowns, user_id);
 CREATE INDEX ix_standings_user_id ON public.standings USING btree (user_id);
 CREATE INDEX ix_tables_day_of_guild ON public.tables USING btree (guild_id, game, day) WHERE (day IS NOT NULL);

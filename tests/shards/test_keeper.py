@@ -1,4 +1,4 @@
-"""A second bot on one database waits for the first, and takes over when it is gone."""
+"""A second bot on one file waits for the first, and takes over when it is gone."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.lease import GONE_AFTER, LOOK_EVERY, RENEW_EVERY, LeaseKeeper
+from bot.shards.keeper import GONE_AFTER, LOOK_EVERY, RENEW_EVERY, ShardKeeper
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from tests.sandbox.patience import PATIENCE
+from tests.store.rows import a_table
 from tests.support.clock import HandClock
 from tests.support.failing_store import trouble
 from tests.support.fixtures import hurry
@@ -27,19 +28,19 @@ class Bots:
         self.stores: list[Store] = []
         self.lost: list[str] = []
 
-    def new(self, *, behind: float = 0.0) -> LeaseKeeper:
+    def new(self, *, behind: float = 0.0) -> ShardKeeper:
         """A bot that starts now, on a machine whose clock is ``behind``."""
         clock = HandClock(self.clocks[0].now() - behind) if self.clocks else HandClock()
         self.clocks.append(clock)
-        return LeaseKeeper(clock)
+        return ShardKeeper(clock)
 
-    async def open(self, keeper: LeaseKeeper) -> Store:
+    async def open(self, keeper: ShardKeeper) -> Store:
         store = await keeper.open(self.url)
         self.stores.append(store)
-        keeper.keep(when_lost=lambda: self.lost.append(keeper.name))
+        keeper.keep(put_out=lambda: self.lost.append(keeper.name))
         return store
 
-    async def open_later(self, keeper: LeaseKeeper) -> "asyncio.Task[Store]":
+    async def open_later(self, keeper: ShardKeeper) -> "asyncio.Task[Store]":
         """Start a bot that finds another one there."""
         opening = asyncio.create_task(self.open(keeper))
         await self.clocks[-1].asked.wait()
@@ -50,14 +51,18 @@ class Bots:
             for clock in self.clocks:
                 await clock.turn(1)
 
-    async def until(self, keeper: LeaseKeeper) -> int:
-        """Let time pass until a bot has the lease; return how many seconds it took."""
+    async def until(self, keeper: ShardKeeper) -> int:
+        """Let time pass until a bot is the one; return how many seconds it took."""
         for second in range(60):
-            lease = await self.stores[0].leases.current()
-            if lease is not None and lease.holder == keeper.name:
+            sharing = await self.stores[0].processes.sharing()
+            if [each.name for each in sharing.processes] == [keeper.name]:
                 return second
             await self.turn(1)
         raise AssertionError("it waits for ever")
+
+
+async def write(store: Store) -> None:
+    await store.tables.create(a_table())
 
 
 @pytest.fixture
@@ -79,11 +84,11 @@ async def test_the_second_waits_for_as_long_as_the_first_is_there(bots: Bots, be
         assert [entry["event"] for entry in log] == [
             "another bot uses this database; waiting until it leaves"
         ]
-        await store.runs.mark_alive(1.0)
-        await first.give_back()
+        await write(store)
+        await first.leave()
         assert await bots.until(second) <= LOOK_EVERY
         assert log[-1]["event"] == "the other bot is gone; this one goes on"
-    await (await opening).runs.mark_alive(2.0)
+    await write(await opening)
     assert bots.lost == []
 
 
@@ -95,28 +100,28 @@ async def test_the_second_takes_over_within_seconds_when_the_first_is_killed(bot
     killed = bots.clocks.pop(0)
     assert GONE_AFTER - RENEW_EVERY <= await bots.until(second) <= GONE_AFTER + LOOK_EVERY
     other = await opening
-    await other.runs.mark_alive(7.0)
+    await write(other)
 
     # It was not killed after all, and had only stood still.
     with pytest.raises(LeaseLost):
-        await store.runs.mark_alive(8.0)
+        await write(store)
     await killed.turn(RENEW_EVERY)
     assert bots.lost == [first.name]
     assert first.lost
-    await first.give_back()
+    await first.leave()
     await bots.turn(20)
-    assert await other.runs.last_alive() == 7.0
+    await write(other)
     assert not second.lost
 
 
-async def test_trouble_with_the_database_costs_nobody_the_lease(bots: Bots):
+async def test_trouble_with_the_database_costs_nobody_their_place(bots: Bots):
     keeper = bots.new()
     store = await bots.open(keeper)
-    with trouble("leases.renew") as tried:
+    with trouble("processes.renew") as tried:
         await bots.turn(3 * GONE_AFTER)
         assert len(tried) > 3
     await bots.turn(RENEW_EVERY)
-    await store.runs.mark_alive(1.0)
+    await write(store)
     assert not keeper.lost
 
 
@@ -124,11 +129,11 @@ async def test_who_waits_goes_on_waiting_through_trouble_with_the_database(bots:
     first, second = bots.new(), bots.new()
     await bots.open(first)
     opening = await bots.open_later(second)
-    with trouble("leases.current"):
+    with trouble("processes.sharing"):
         await bots.turn(10)
-    await first.give_back()
+    await first.leave()
     await bots.until(second)
-    await (await opening).runs.mark_alive(1.0)
+    await write(await opening)
 
 
 async def test_nothing_is_migrated_under_a_bot_that_runs(
@@ -141,7 +146,7 @@ async def test_nothing_is_migrated_under_a_bot_that_runs(
     opening = await bots.open_later(second)
     await bots.turn(20)
     assert migrated == []
-    await first.give_back()
+    await first.leave()
     await bots.until(second)
     await opening
     assert migrated == [True]

@@ -1,0 +1,104 @@
+"""The bot as a process: its settings, its place among others, and how it ends."""
+
+import asyncio
+import gc
+from contextlib import AsyncExitStack
+
+import discord
+import structlog
+
+from bot.app import GameBot
+from bot.clock import Clock, LoopClock
+from bot.endpoint import use_server
+from bot.logs import unhandled
+from bot.metrics import served
+from bot.plugins.time_limits import watched
+from bot.settings import Settings
+from bot.shards.keeper import ShardKeeper
+from bot.store.dialects import shares
+from bot.store.errors import LeaseLost
+from bot.store.listening import Listener
+from bot.values.tables import VERIFY
+
+log = structlog.get_logger(__name__)
+
+LOOK_AFTER = 3_000, 5, 20
+"""New objects after which Python looks for garbage among them, and after how many such looks among
+older ones: seldom, and never so many at once that anybody waits for it."""
+
+
+def _leave_out_what_lasts() -> None:
+    """Have Python look for garbage among what comes from now on, and less often.
+
+    To look through all that is imported holds the loop up for a tenth of a second each time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*LOOK_AFTER)
+
+
+async def serve(settings: Settings, clock: Clock | None = None) -> None:
+    """Run the bot until it is cancelled.
+
+    On SQLite it waits until no other bot uses its database; on PostgreSQL it takes its part of the
+    shards. Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when others have taken
+    its place, `Damaged` as soon as the database is found to be.
+    """
+    asyncio.get_running_loop().set_exception_handler(unhandled)
+    use_server(settings.discord_api_url, settings.discord_gateway_url, settings.discord_cdn_url)
+    token = settings.discord_token
+    if token is None:
+        raise discord.LoginFailure("no token")
+    clock = clock or LoopClock()
+    keeper = ShardKeeper(clock, wanted=settings.shards, most=settings.shards_here)
+    store = await keeper.open(settings.database_url)
+    bot: GameBot | None = None
+    try:
+        bot = GameBot(
+            store,
+            clock,
+            computer_delay=settings.computer_delay,
+            beat=settings.beat,
+            verify=settings.verify_command or VERIFY,
+            drawings=settings.drawings,
+            privacy_url=str(settings.privacy_url) if settings.privacy_url else None,
+            keeper=keeper,
+        )
+        await _run(bot, keeper, settings, token.get_secret_value())
+    finally:
+        await keeper.leave(cut_off=bot is None or not bot.left)
+        await store.close()
+
+
+async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str) -> None:
+    """Run a bot that has joined until it is cancelled, or put out."""
+    database = bot.store.database
+    database.committed = bot.metrics.committed
+    async with AsyncExitStack() as stack:
+        stack.enter_context(watched(asyncio.get_running_loop()))
+        if settings.metrics_port is not None:
+            await stack.enter_async_context(
+                served(bot.metrics, bot.is_ready, settings.metrics_port)
+            )
+        await stack.enter_async_context(bot)
+        if bot.exchange is not None and shares(settings.database_url):
+            listener = Listener(settings.database_url, bot.clock, bot.exchange.heard)
+            stack.push_async_callback(listener.close)
+            listener.begin()
+        running = asyncio.ensure_future(bot.start(token))
+        keeper.keep(put_out=running.cancel)
+
+        def restored() -> None:
+            keeper.share(bot)
+            _leave_out_what_lasts()
+
+        bot.when_restored = restored
+        database.when_damaged = running.cancel
+        try:
+            await running
+        except asyncio.CancelledError:
+            if database.damage is not None:
+                raise database.damage from None
+            if not keeper.lost:
+                raise
+            raise LeaseLost from None

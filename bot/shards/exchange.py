@@ -1,0 +1,225 @@
+"""Presses that arrive where their table is not: handed over, and done by who has it, once.
+
+Direct messages arrive on the first shard alone, whatever table they are about
+(https://docs.discord.com/developers/events/gateway#sharding). What is pressed there for another
+process's table is written down as Discord sent it; who has the table takes it, and answers by the
+interaction's token as if it had arrived there. So is what arrives while a shard changes hands.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import structlog
+
+from bot.clock import Alarm, Clock
+from bot.panels.ids import table_of
+from bot.shards.keeper import ShardKeeper
+from bot.store.errors import LeaseLost, StoreError
+from bot.store.handovers import LIVES, PRESS, Handover
+from bot.store.store import Store
+from bot.tables.manager import TableManager
+from bot.tracebacks import why
+
+log = structlog.get_logger(__name__)
+
+TAKEN_WITHIN = 1.0
+"""Seconds after which nobody takes a press any more: Discord gives three to acknowledge it."""
+LOOK_EVERY = 2.0
+"""Seconds between two looks for what nobody has said anything of."""
+
+Payload = dict[str, Any]
+Hearing = Callable[[Any], Awaitable[None]]
+
+
+class Exchange:
+    """Hands over what is another process's, and takes what is this one's."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        keeper: ShardKeeper,
+        manager: TableManager,
+        *,
+        arrive: Callable[[Payload], object],
+        refuse: Callable[[Payload], Awaitable[None]],
+    ) -> None:
+        """``arrive`` does what an interaction asks for; ``refuse`` says that nobody can now."""
+        self._store = store
+        self._clock = clock
+        self._keeper = keeper
+        self._own = keeper.own
+        self._manager = manager
+        self._arrive = arrive
+        self._refuse = refuse
+        self._hearings: dict[str, Hearing] = {}
+        self._waiting: dict[int, asyncio.Event] = {}
+        """What was handed over, until somebody has said that it is taken."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._last = 0
+        """The last number of what was told to everybody."""
+        self._look: Alarm | None = None
+        self._forget_at = 0.0
+        self.times: Callable[[float, bool], object] = lambda seconds, taken: None
+        """Is told how long each was handed over for, and whether somebody took it."""
+
+    # --- what arrives ---
+
+    def route(self, data: Payload) -> bool:
+        """Say whether an interaction is seen to; False where it can be done here and now."""
+        if self._own.processes == 1 and self._keeper.sure() and self._has_all():
+            return False
+        if self._keeper.sure() and self._is_here(data):
+            return False
+        self._begin(self._route(data))
+        return True
+
+    def _has_all(self) -> bool:
+        return len(self._own.numbers) == self._own.count
+
+    def _is_here(self, data: Payload) -> bool:
+        """Say whether it is certainly this process's."""
+        guild_id = data.get("guild_id")
+        if guild_id is not None:
+            return self._own.has(int(guild_id))
+        table_id = _table_of(data)
+        return table_id is None or self._manager.get(table_id) is not None
+
+    async def _route(self, data: Payload) -> None:
+        try:
+            await self._keeper.make_sure()
+            guild_id = await self._guild_of(data)
+        except LeaseLost:
+            # It has arrived at who has taken this one's place, too.
+            log.warning("not answered: another process has taken this one's place")
+            return
+        except StoreError as trouble:
+            log.warning("not known whose it is", why=why(trouble))
+            await self._refuse(data)
+            return
+        if guild_id is None or self._own.has(guild_id):
+            self._arrive(data)
+        else:
+            await self.hand_over(data, guild_id)
+
+    async def _guild_of(self, data: Payload) -> int | None:
+        """Return the guild that an interaction is about; None where it is about none."""
+        if data.get("guild_id") is not None:
+            return int(data["guild_id"])
+        table_id = _table_of(data)
+        return None if table_id is None else await self._store.tables.guild_of(table_id)
+
+    async def hand_over(self, data: Payload, guild_id: int) -> None:
+        """Hand an interaction to who has a guild; say politely where nobody takes it in time."""
+        began, taken = self._clock.now(), False
+        try:
+            number = await self._store.handovers.send(
+                self._keeper.name, PRESS, data, began, shard=self._own.of(guild_id)
+            )
+            await self._pass(TAKEN_WITHIN)
+            taken = await self._store.handovers.close(number)
+        except StoreError as trouble:
+            log.warning("could not be handed over", why=why(trouble))
+        self.times(self._clock.now() - began, taken)
+        if not taken:
+            await self._refuse(data)
+
+    async def _pass(self, seconds: float) -> None:
+        over = asyncio.Event()
+
+        async def wake() -> None:
+            over.set()
+
+        self._clock.at(self._clock.now() + seconds, wake)
+        await over.wait()
+
+    # --- what others have written ---
+
+    def heard(self, number: int, shard: int | None) -> None:
+        """Note that there is something, for a shard or for everybody; 0 for what is not known."""
+        if number == 0:
+            self._begin(self._look_round())
+        elif shard is None:
+            self._begin(self._listen())
+        elif shard in self._own.numbers:
+            self._begin(self._take(number))
+
+    def hear(self, kind: str, hearing: Hearing) -> None:
+        """Have something done whenever another process tells everybody of this kind."""
+        self._hearings[kind] = hearing
+
+    async def tell(self, kind: str, body: Mapping[str, Any]) -> None:
+        """Tell all other processes. Raise `StoreError` where that cannot be written."""
+        if self._own.processes > 1:
+            await self._store.handovers.send(self._keeper.name, kind, dict(body), self._clock.now())
+
+    async def begin(self) -> None:
+        """Look for what is there from now on, whoever says so."""
+        self._last = await self._store.handovers.last()
+        self._set_alarm()
+
+    def stop(self) -> None:
+        """Take nothing more."""
+        if self._look is not None:
+            self._look.cancel()
+
+    async def aclose(self) -> None:
+        """Wait until what was begun is done."""
+        self.stop()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def _set_alarm(self) -> None:
+        self._look = self._clock.at(self._clock.now() + LOOK_EVERY, self._look_again)
+
+    async def _look_again(self) -> None:
+        self._set_alarm()
+        if self._own.processes > 1:
+            await self._look_round()
+
+    async def _look_round(self) -> None:
+        await self._take(None)
+        await self._listen()
+        now = self._clock.now()
+        if self._own.has_first and now >= self._forget_at:
+            self._forget_at = now + LIVES
+            await self._store.handovers.forget_old(now)
+
+    async def _take(self, number: int | None) -> None:
+        """Do what was handed to this process."""
+        numbers = sorted(self._own.numbers)
+        if not numbers:
+            return
+        for each in await self._store.handovers.take(self._keeper.name, numbers, number):
+            self._arrive(each.body)
+
+    async def _listen(self) -> None:
+        """Do what others have told everybody."""
+        for each in await self._store.handovers.told(self._keeper.name, self._last):
+            self._last = max(self._last, each.id)
+            await self._do(each)
+
+    async def _do(self, told: Handover) -> None:
+        hearing = self._hearings.get(told.kind)
+        if hearing is not None:
+            await hearing(told.body)
+
+    def _begin(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(self._safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    async def _safely(work: Awaitable[None]) -> None:
+        try:
+            await work
+        except StoreError as trouble:
+            log.warning("nothing is heard from other processes", why=why(trouble))
+        except Exception:
+            log.exception("what another process has handed over failed")
+
+
+def _table_of(data: Payload) -> int | None:
+    """Return the table that an interaction is about, by its custom id."""
+    return table_of(str((data.get("data") or {}).get("custom_id", "")))

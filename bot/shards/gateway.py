@@ -1,0 +1,159 @@
+"""discord.py's bot with shards that come and go while it runs.
+
+discord.py begins its shards once, at the start. What is done here besides rests on names of its
+own that are private: its version is pinned, and `tests/shards` plays with the real one.
+"""
+
+import asyncio
+from typing import Any
+
+import discord
+import structlog
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.shard import EventType
+
+from bot.clock import Clock
+from bot.shards.turns import Turns
+from bot.values.shards import OwnShards
+
+log = structlog.get_logger(__name__)
+
+UNWELL_AFTER = 30.0
+"""Seconds without a session after which a shard is better off with another process."""
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """A bot that has sessions for the shards of its process, and for no others."""
+
+    def __init__(self, *args: Any, own: OwnShards, clock: Clock, **options: Any) -> None:
+        self.own = own
+        self.clock = clock
+        self.turns: Turns | None = None
+        """Whose turn it is to begin a session; None where nobody else begins any."""
+        self._lost_at: dict[int, float] = {}
+        """Since when a shard has no session, and nothing but Discord to wait for."""
+        self._next: set[int] = set()
+        """Shards whose turn it is."""
+        super().__init__(*args, **options)
+
+    @property
+    def _sessions(self) -> dict[int, Any]:
+        """discord.py's shards, by number."""
+        found: dict[int, Any] = vars(self)["_AutoShardedClient__shards"]
+        return found
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for this shard's turn to begin a session, of all that the bot begins anywhere."""
+        number = shard_id or 0
+        if self.turns is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        elif number in self._next:
+            self._next.discard(number)
+        else:
+            await self._wait_for_turn(self.turns, number)
+
+    async def launch_shards(self) -> None:
+        """Begin the sessions of this process's shards, one after the other."""
+        if self.turns is None:
+            await super().launch_shards()  # One process, and all there is.
+            return
+        self.shard_count = self._connection.shard_count = self.own.count
+        self._connection.shard_ids = sorted(self.own.numbers)
+        for number in sorted(self.own.numbers):
+            await self.begin_session(number)
+
+    async def begin_session(self, number: int) -> None:
+        """Begin a shard's session, however often Discord has to be asked for it.
+
+        One that is given up meanwhile gets none.
+        """
+        if self.turns is not None:
+            await self._wait_for_turn(self.turns, number)
+            self._next.add(number)
+        if number in self.own.numbers:
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+        self._next.discard(number)
+        if number not in self.own.numbers:
+            await self.end_session(number)
+
+    async def _wait_for_turn(self, turns: Turns, number: int) -> None:
+        self._lost_at.pop(number, None)
+        await turns.wait(number)
+        self._lost_at[number] = self.clock.now()
+
+    async def end_session(self, number: int) -> None:
+        """End a shard's session, and keep nothing of the servers on it."""
+        shard = self._sessions.pop(number, None)
+        self._lost_at.pop(number, None)
+        self._connection.shard_ids = [each for each in self._connection.shard_ids if each != number]
+        if shard is not None:
+            await shard.close()
+        for guild in self.guilds:
+            if guild.shard_id == number:
+                self._connection._remove_guild(guild)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Have sessions until the bot is closed: as `discord.AutoShardedClient.connect` does.
+
+        But a session of a shard that was given up meanwhile is not begun again.
+        """
+        self._reconnect = reconnect
+        await self.launch_shards()
+        queue: asyncio.Queue[Any] = vars(self)["_AutoShardedClient__queue"]
+        while not self.is_closed():
+            item = await queue.get()
+            if item.type == EventType.clean_close:
+                return
+            if item.type in (EventType.close, EventType.terminate):
+                await self.close()
+                self._raise(item)
+                return
+            if not self._is_here(item.shard):
+                continue
+            if item.type == EventType.reconnect:
+                await item.shard.reconnect()
+            else:
+                await item.shard.reidentify(item.error)
+            if not self._is_here(item.shard):
+                await item.shard.close()
+
+    def _is_here(self, shard: Any) -> bool:
+        return self._sessions.get(shard.id) is shard
+
+    @staticmethod
+    def _raise(item: Any) -> None:
+        error = item.error
+        if isinstance(error, discord.ConnectionClosed) and item.type == EventType.close:
+            if error.code == 4014:
+                raise discord.PrivilegedIntentsRequired(item.shard.id) from None
+            if error.code == 1000:
+                return
+        elif item.type == EventType.close:
+            return
+        raise error
+
+    # --- whether it reaches Discord ---
+
+    def has_session(self, number: int) -> bool:
+        """Say whether a shard has a session."""
+        return number in self._sessions and number not in self._lost_at
+
+    @property
+    def well(self) -> bool:
+        """Whether every shard has a session, or has not been without for long."""
+        now = self.clock.now()
+        return all(now - since < UNWELL_AFTER for since in self._lost_at.values())
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Note that a shard has a session."""
+        self._lost_at.pop(shard_id, None)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Note that a shard has its session again."""
+        self._lost_at.pop(shard_id, None)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that a shard has no session."""
+        if shard_id in self._sessions:
+            self._lost_at.setdefault(shard_id, self.clock.now())

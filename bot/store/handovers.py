@@ -1,0 +1,107 @@
+"""What processes hand to each other: a press to who has its table's shard, a word to all others.
+
+PostgreSQL says at once that there is something, on a channel that all listen to: a row's number,
+and the shard that it is for. What was missed is found by looking.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+
+from bot.store.database import Part, reads, writes
+from bot.store.schema import handovers
+
+CHANNEL = "gallows"
+"""The channel of PostgreSQL's NOTIFY."""
+PRESS = "press"
+"""The kind of what is done by whoever has a shard, once."""
+LIVES = 60.0
+"""Seconds after which a row is deleted that nobody has deleted."""
+
+_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """Something that was handed to this process."""
+
+    id: int
+    kind: str
+    body: Any
+
+
+class Handovers(Part):
+    """The part of the store by which processes reach each other."""
+
+    @writes
+    def send(
+        self,
+        connection: Connection,
+        sender: str,
+        kind: str,
+        body: Any,
+        at: float,
+        *,
+        shard: int | None = None,
+    ) -> int:
+        """Write something for who has a shard, or without one for all others; return its number."""
+        values = {"kind": kind, "shard": shard, "sender": sender, "body": body, "at": at}
+        done = connection.execute(insert(handovers).values(values))
+        number: int = done.inserted_primary_key[0]  # type: ignore[index]
+        if connection.dialect.name != "sqlite":
+            payload = f"{number}" if shard is None else f"{number} {shard}"
+            connection.execute(_NOTIFY, {"payload": payload})
+        return number
+
+    @writes
+    def take(
+        self, connection: Connection, taker: str, shards: Collection[int], number: int | None = None
+    ) -> list[Handover]:
+        """Return what is there for who has these shards, each once and to one alone.
+
+        ``number``: of that alone.
+        """
+        which: list[Any] = [handovers.c.shard.in_(shards), handovers.c.taken_by.is_(None)]
+        if number is not None:
+            which.append(handovers.c.id == number)
+        done = connection.execute(
+            update(handovers)
+            .where(*which)
+            .values(taken_by=taker)
+            .returning(handovers.c.id, handovers.c.kind, handovers.c.body)
+        )
+        return [Handover(row.id, row.kind, row.body) for row in done]
+
+    @writes
+    def close(self, connection: Connection, number: int) -> bool:
+        """Delete what was handed over; say whether somebody had taken it, and nobody will now."""
+        gone = delete(handovers).where(handovers.c.id == number)
+        taken = connection.execute(gone.returning(handovers.c.taken_by)).first()
+        return taken is None or taken.taken_by is not None
+
+    @reads
+    def told(self, connection: Connection, reader: str, after: int) -> list[Handover]:
+        """Return what others have told everybody after a number, oldest first."""
+        rows = connection.execute(
+            select(handovers.c.id, handovers.c.kind, handovers.c.body)
+            .where(
+                handovers.c.shard.is_(None),
+                handovers.c.sender != reader,
+                handovers.c.id > after,
+            )
+            .order_by(handovers.c.id)
+        )
+        return [Handover(row.id, row.kind, row.body) for row in rows]
+
+    async def last(self) -> int:
+        """Return the highest number so far; 0 where nothing is there."""
+        found: int | None = await self._value(select(func.max(handovers.c.id)))
+        return found or 0
+
+    @writes
+    def forget_old(self, connection: Connection, now: float) -> None:
+        """Delete what was written so long ago that everybody has seen it."""
+        old = or_(handovers.c.at < now - LIVES, handovers.c.at > now + LIVES)
+        connection.execute(delete(handovers).where(old))

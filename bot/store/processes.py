@@ -1,0 +1,227 @@
+"""The processes that are the bot, the shards that each of them has, and whose turn it is.
+
+Who writes has a row in `processes`; every transaction makes sure of it. A shard changes hands in
+two ways: its holder lets go of it, or its holder's row is deleted, because nothing was heard of it.
+"""
+
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+
+from bot.store.database import Part, reads, writes
+from bot.store.errors import LeaseLost
+from bot.store.migrate import is_newest
+from bot.store.schema import identifies, processes, shards
+from bot.values.shards import Process, Shard, Sharing, TakenShard
+
+# Made once, as they are carried out every few seconds for as long as the bot runs.
+_RENEW = (
+    update(processes)
+    .where(processes.c.name == bindparam("me"))
+    .values(beat=processes.c.beat + 1, heard_at=bindparam("now"), well=bindparam("is_well"))
+)
+_ALIVE = update(shards).where(shards.c.holder == bindparam("me")).values(alive_at=bindparam("now"))
+_PROCESSES = select(processes).order_by(processes.c.name)
+_SHARDS = select(shards.c.number, shards.c.holder, shards.c.alive_at).order_by(shards.c.number)
+
+IDENTIFY_EVERY = 5.5
+"""Seconds between two sessions that begin in one bucket: Discord wants five, and one is on its way
+longer than the other: https://docs.discord.com/developers/events/gateway#session-start-limit-object."""
+
+
+class Processes(Part):
+    """The part of the store that knows who is the bot."""
+
+    @reads
+    def sharing(self, connection: Connection) -> Sharing:
+        """Return who has which shard; nobody has any in a database that is yet to be made."""
+        if not inspect(connection).has_table(processes.name):
+            return Sharing((), ())
+        return _sharing(connection)
+
+    async def join(self, process: Process, *, alone: bool) -> bool:
+        """Write that a process is the bot from now on; False where it may not be yet.
+
+        It may not beside another one where it has to be ``alone``, or where the database is not at
+        the newest version: under who uses it as it is nothing is migrated. In a database that is
+        yet to be made there is nothing to join, and nobody in the way.
+        """
+        joined = await self._join(process, alone)
+        if joined:
+            self._database.holder = process.name
+        return joined is not False
+
+    @writes
+    def _join(self, connection: Connection, process: Process, alone: bool) -> bool | None:
+        if not inspect(connection).has_table(processes.name):
+            return None
+        _one_at_a_time(connection, processes)
+        others = select(exists().where(processes.c.name != process.name))
+        if (alone or not is_newest(connection)) and connection.scalar(others):
+            return False
+        if not connection.scalar(select(exists().where(processes.c.name == process.name))):
+            connection.execute(insert(processes).values(_row(process)))
+        return True
+
+    @writes
+    def renew(self, connection: Connection, name: str, now: float, *, well: bool = True) -> Sharing:
+        """Write that a process is there and has its shards; return who has which.
+
+        ``well``: whether it reaches Discord. Raise `LeaseLost` for one that is not there any more.
+        """
+        if not connection.execute(_RENEW, {"me": name, "now": now, "is_well": well}).rowcount:
+            raise LeaseLost
+        connection.execute(_ALIVE, {"me": name, "now": now})
+        return _sharing(connection)
+
+    @writes
+    def evict(self, connection: Connection, name: str, beat: int) -> bool:
+        """Take a process's shards from it, and all right to write; False if it is there after all.
+
+        ``beat`` is the last that was heard of it. Where it is just writing, it is there.
+        """
+        # Nobody waits for what a process holds that stands still: the server ends that by itself.
+        silent = (
+            select(processes.c.name)
+            .where(processes.c.name == name, processes.c.beat == beat)
+            .with_for_update(skip_locked=True)
+        )
+        if not connection.execute(delete(processes).where(processes.c.name.in_(silent))).rowcount:
+            return False
+        free = update(shards).where(shards.c.holder == name)
+        connection.execute(free.values(holder=None, cut_off=True))
+        return True
+
+    @writes
+    def settle(
+        self, connection: Connection, count: int | None, recommended: int, now: float
+    ) -> int:
+        """Return how many shards there are: as many as there were, if anybody has one of them.
+
+        Else as many as somebody wants, or else as Discord recommends.
+        """
+        _one_at_a_time(connection, shards)
+        there = connection.execute(select(shards)).all()
+        wanted = count or recommended
+        if len(there) == wanted or any(shard.holder is not None for shard in there):
+            return len(there)
+        # No new shard is one of before: each takes what is worst of all.
+        alive = [shard.alive_at for shard in there if shard.alive_at is not None]
+        values = {
+            "holder": None,
+            "alive_at": min(alive, default=None),
+            "cut_off": any(shard.cut_off for shard in there),
+        }
+        connection.execute(delete(shards))
+        rows = [{"number": number, **values} for number in range(wanted)]
+        connection.execute(insert(shards), rows)
+        return wanted
+
+    @writes
+    def take(self, connection: Connection, name: str, most: int, now: float) -> list[TakenShard]:
+        """Give a process so many shards that nobody has, at most; return those."""
+        free = (
+            select(shards)
+            .where(shards.c.holder.is_(None))
+            .order_by(shards.c.number)
+            .limit(most)
+            .with_for_update(skip_locked=True)
+        )
+        taken = [
+            TakenShard(row.number, row.alive_at, row.cut_off) for row in connection.execute(free)
+        ]
+        if taken:
+            numbers = [shard.number for shard in taken]
+            connection.execute(
+                update(shards)
+                .where(shards.c.number.in_(numbers))
+                # Until it is given back, nobody knows how it ends.
+                .values(holder=name, alive_at=now, cut_off=True)
+            )
+        return taken
+
+    @writes
+    def give(
+        self, connection: Connection, name: str, number: int, now: float, *, cut_off: bool = False
+    ) -> None:
+        """Take a shard from a process that has finished what was in hand there.
+
+        ``cut_off``: who takes it up next is to take care all the same.
+        """
+        one = update(shards).where(shards.c.holder == name, shards.c.number == number)
+        connection.execute(one.values(holder=None, alive_at=now, cut_off=cut_off))
+
+    @writes
+    def leave(
+        self, connection: Connection, name: str, now: float, *, cut_off: bool = False
+    ) -> None:
+        """Write that a process is not the bot any more: it writes nothing from now on."""
+        free = update(shards).where(shards.c.holder == name)
+        connection.execute(free.values(holder=None, alive_at=now, cut_off=cut_off))
+        connection.execute(delete(processes).where(processes.c.name == name))
+
+    @writes
+    def turn(self, connection: Connection, bucket: int, now: float) -> float:
+        """Return in how many seconds a shard of a bucket may begin a session, which is then its.
+
+        ``now`` counts where the database has no clock of its own.
+        """
+        _one_at_a_time(connection, identifies)
+        own = connection.dialect.name != "sqlite"
+        clock = float(connection.scalar(select(_SERVER_CLOCK)) or now) if own else now
+        row = identifies.c.bucket == bucket
+        next_at = connection.scalar(select(identifies.c.next_at).where(row))
+        # A clock that was set back keeps nobody waiting for longer than everybody else.
+        begins = clock if next_at is None else min(max(clock, next_at), clock + _LONGEST)
+        values = {"next_at": begins + IDENTIFY_EVERY}
+        if next_at is None:
+            connection.execute(insert(identifies).values(bucket=bucket, **values))
+        else:
+            connection.execute(update(identifies).where(row).values(values))
+        return begins - clock
+
+
+_LONGEST = 3600.0
+"""Seconds that nobody waits for a turn: so many sessions are begun in an hour as there are shards
+in the largest of bots."""
+_SERVER_CLOCK: ColumnElement[Any] = func.extract("epoch", func.clock_timestamp())
+
+
+def _one_at_a_time(connection: Connection, table: Table) -> None:
+    """Have whoever comes next wait until this transaction is over; SQLite has one writer anyway."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(text(f"LOCK TABLE {table.name} IN SHARE ROW EXCLUSIVE MODE"))
+
+
+def _row(process: Process) -> dict[str, Any]:
+    return {
+        "name": process.name,
+        "beat": process.beat,
+        "heard_at": process.heard_at,
+        "version": process.version,
+        "most": process.most,
+        "wanted": process.wanted,
+        "well": process.well,
+    }
+
+
+def _sharing(connection: Connection) -> Sharing:
+    there = connection.execute(_PROCESSES).mappings().all()
+    divided = connection.execute(_SHARDS).all()
+    return Sharing(
+        tuple(Process(**dict[str, Any](row)) for row in there),
+        tuple(Shard(row.number, row.holder, row.alive_at) for row in divided),
+    )

@@ -1,0 +1,179 @@
+"""Of the processes on a database each has shards of its own, and writes while it is there."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from bot.store.errors import LeaseLost
+from bot.store.processes import IDENTIFY_EVERY
+from bot.store.store import Store
+from bot.values.shards import Process, TakenShard
+from tests.store.rows import a_table, change
+
+ONE = Process("one", 0, 0.0, "1.0", most=None, wanted=None, well=True)
+TWO = replace(ONE, name="two")
+
+
+@pytest.fixture
+async def other(url: str, store: Store) -> AsyncIterator[Store]:
+    """A second process's connection to the same database."""
+    other = await Store.open(url)
+    yield other
+    await other.close()
+
+
+async def beat_of(store: Store, name: str) -> int:
+    found = [each.beat for each in (await store.processes.sharing()).processes if each.name == name]
+    return found[0]
+
+
+async def test_who_is_to_be_alone_joins_when_nobody_is_there(store: Store, other: Store):
+    assert await store.processes.join(ONE, alone=True)
+    assert not await other.processes.join(TWO, alone=True)
+    await store.processes.leave("one", 1.0)
+    assert await other.processes.join(TWO, alone=True)
+
+
+async def test_others_join_beside_those_that_are_there(store: Store, other: Store):
+    assert await store.processes.join(ONE, alone=False)
+    assert await other.processes.join(TWO, alone=False)
+    names = [each.name for each in (await store.processes.sharing()).processes]
+    assert names == ["one", "two"]
+
+
+async def test_who_is_there_writes_and_each_sign_of_it_can_be_seen(store: Store):
+    await store.processes.join(ONE, alone=True)
+    beats = []
+    for now in (1.0, 2.0, 3.0):
+        sharing = await store.processes.renew("one", now)
+        await store.tables.create(a_table())
+        beats.append(await beat_of(store, "one"))
+        assert sharing.processes[0].heard_at == now
+    assert beats == sorted(set(beats))
+
+
+async def test_who_was_put_out_writes_nothing_any_more(store: Store, other: Store):
+    await store.processes.join(ONE, alone=False)
+    await other.processes.join(TWO, alone=False)
+    table_id = await store.tables.create(a_table())
+    assert await other.processes.evict("one", await beat_of(other, "one"))
+    with pytest.raises(LeaseLost):
+        await change(store, table_id, locale="de")
+    with pytest.raises(LeaseLost):
+        await store.processes.renew("one", 1.0)
+    with pytest.raises(LeaseLost):
+        await store.processes.leave("one", 1.0)
+    found = await other.tables.find(table_id)
+    assert found is not None
+    assert found.locale == a_table().locale
+    await change(other, table_id, locale="de")
+
+
+async def test_one_that_was_heard_of_meanwhile_is_not_put_out(store: Store, other: Store):
+    await store.processes.join(ONE, alone=False)
+    await other.processes.join(TWO, alone=False)
+    seen = await beat_of(other, "one")
+    await store.processes.renew("one", 1.0)
+    assert not await other.processes.evict("one", seen)
+    await store.tables.create(a_table())
+
+
+async def test_who_has_left_writes_nothing(store: Store):
+    await store.processes.join(ONE, alone=True)
+    await store.processes.leave("one", 1.0)
+    with pytest.raises(LeaseLost):
+        await store.tables.create(a_table())
+
+
+async def test_who_has_never_joined_may_write_beside_whoever_has(store: Store, other: Store):
+    """So do the commands of the operator."""
+    await store.processes.join(ONE, alone=True)
+    await other.tables.create(a_table())
+    await store.tables.create(a_table())
+
+
+# Shards
+
+
+async def test_the_number_of_shards_is_settled_by_who_finds_none_held(store: Store):
+    await store.processes.join(ONE, alone=False)
+    assert await store.processes.settle(None, 4, 0.0) == 4
+    assert await store.processes.settle(None, 8, 0.0) == 8, "nobody has one yet"
+    await store.processes.take("one", 1, 0.0)
+    assert await store.processes.settle(None, 16, 0.0) == 8
+    assert await store.processes.settle(2, 16, 0.0) == 8
+    await store.processes.give("one", 0, 50.0)
+    assert await store.processes.settle(2, 16, 0.0) == 2
+    taken = await store.processes.take("one", 5, 60.0)
+    assert taken == [TakenShard(0, 50.0), TakenShard(1, 50.0)], "away for as long as any of them"
+
+
+async def test_each_shard_is_taken_by_one(store: Store, other: Store):
+    await store.processes.join(ONE, alone=False)
+    await other.processes.join(TWO, alone=False)
+    await store.processes.settle(None, 3, 0.0)
+    first = await store.processes.take("one", 2, 1.0)
+    second = await other.processes.take("two", 5, 1.0)
+    assert [shard.number for shard in first] == [0, 1]
+    assert [shard.number for shard in second] == [2]
+    sharing = await store.processes.sharing()
+    assert [shard.holder for shard in sharing.shards] == ["one", "one", "two"]
+    assert sharing.free == []
+
+
+async def test_who_takes_up_a_shard_knows_how_it_was_left(store: Store, other: Store):
+    await store.processes.join(ONE, alone=False)
+    await other.processes.join(TWO, alone=False)
+    await store.processes.settle(None, 3, 0.0)
+    assert await store.processes.take("one", 3, 1.0) == [TakenShard(each) for each in range(3)]
+    await store.processes.renew("one", 10.0)
+    await store.processes.give("one", 2, 12.0)
+    assert await other.processes.take("two", 1, 13.0) == [TakenShard(2, 12.0)]
+    await store.processes.renew("one", 20.0)
+    assert await other.processes.evict("one", await beat_of(other, "one"))
+    taken = await other.processes.take("two", 5, 30.0)
+    assert taken == [TakenShard(0, 20.0, cut_off=True), TakenShard(1, 20.0, cut_off=True)]
+
+
+# Turns
+
+
+async def test_sessions_of_a_bucket_begin_one_after_the_other(store: Store, other: Store):
+    waits = [await each.processes.turn(0, 100.0) for each in (store, other, store)]
+    assert waits[0] == 0
+    assert waits[1] == pytest.approx(IDENTIFY_EVERY, abs=1)
+    assert waits[2] == pytest.approx(2 * IDENTIFY_EVERY, abs=1)
+    assert await store.processes.turn(1, 100.0) == 0, "another bucket"
+
+
+# What is handed over
+
+
+async def test_what_is_handed_over_is_taken_once_by_who_has_the_shard(store: Store, other: Store):
+    number = await store.handovers.send("one", "press", {"id": "5"}, 1.0, shard=2)
+    assert await other.handovers.take("two", [0, 1]) == []
+    (taken,) = await other.handovers.take("two", [1, 2], number)
+    assert taken.body == {"id": "5"}
+    assert await store.handovers.take("three", [2]) == []
+    assert await store.handovers.close(number)
+    assert await other.handovers.take("two", [2]) == []
+
+
+async def test_what_nobody_takes_is_taken_by_nobody_later(store: Store, other: Store):
+    number = await store.handovers.send("one", "press", {}, 1.0, shard=2)
+    assert not await store.handovers.close(number)
+    assert await other.handovers.take("two", [2], number) == []
+
+
+async def test_what_is_told_reaches_all_others_in_order(store: Store, other: Store):
+    before = await other.handovers.last()
+    for user in (7, 8):
+        await store.handovers.send("one", "erased", {"user": user}, 1.0)
+    assert await store.handovers.told("one", before) == []
+    told = await other.handovers.told("two", before)
+    assert [each.body["user"] for each in told] == [7, 8]
+    assert await other.handovers.told("two", told[-1].id) == []
+    assert await other.handovers.take("two", [0, 1, 2]) == []
+    await store.handovers.forget_old(1000.0)
+    assert await other.handovers.told("three", before) == []
