@@ -141,7 +141,11 @@ class Processes(Part):
             .with_for_update(skip_locked=True)
         )
         taken = [
-            TakenShard(row.number, row.alive_at, row.cut_off) for row in connection.execute(free)
+            # A time that is none, as damage leaves it, keeps nobody from starting.
+            TakenShard(
+                row.number, alive if isinstance(alive := row.alive_at, float) else None, row.cut_off
+            )
+            for row in connection.execute(free)
         ]
         if taken:
             numbers = [shard.number for shard in taken]

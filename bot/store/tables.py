@@ -102,11 +102,15 @@ class Tables(Part):
         return read_tables(connection, which)
 
 
+SHARD_DIVISOR = 1 << 22
+"""As `shard_of` divides; every id is above zero."""
+
+
 def on_shards(count: int, numbers: Collection[int]) -> ColumnElement[bool]:
     """Return the condition that a table's guild is on one of these shards, of so many."""
     if count == 1:
         return true()
-    return (tables.c.guild_id.op(">>")(22) % count).in_(numbers)
+    return (tables.c.guild_id // SHARD_DIVISOR % count).in_(numbers)
 
 
 def read_tables(connection: Connection, which: Any) -> list[TableRecord]:

@@ -12,10 +12,10 @@ from bot.store.store import Store
 from bot.values.moderation import Actor, Order
 from bot.values.records import Deadline
 from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
+from bot.values.shards import Process
 from bot.values.tables import Status
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from bot.values.shards import Process
 from tests.store.rows import (
     ADA,
     BEN,
@@ -32,9 +32,11 @@ MOD = Actor(900, "Mod")
 
 READ_WHOLE = (
     "ix_tables_open", "ix_tables_open_of_guild", "ix_seasons_unannounced", "guilds", "erasures",
+    "processes", "shards", "handovers",
 )  # fmt: skip
 """Indexes of their own that hold only what is asked for; guilds, looked through once a day; and the
-handful of users who are just being erased."""
+handful of users who are just being erased; the processes, their shards, and what lives for
+seconds."""
 HARMLESS = (
     # It has one row.
     "DELETE FROM permits",

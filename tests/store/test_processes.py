@@ -4,12 +4,13 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import text
 
 from bot.store.errors import LeaseLost
 from bot.store.processes import IDENTIFY_EVERY
 from bot.store.store import Store
 from bot.values.shards import Process, TakenShard
-from tests.store.rows import a_table, change
+from tests.store.rows import a_table, change, execute
 
 ONE = Process("one", 0, 0.0, "1.0", most=None, wanted=None, well=True)
 TWO = replace(ONE, name="two")
@@ -134,6 +135,15 @@ async def test_who_takes_up_a_shard_knows_how_it_was_left(store: Store, other: S
     assert await other.processes.evict("one", await beat_of(other, "one"))
     taken = await other.processes.take("two", 5, 30.0)
     assert taken == [TakenShard(0, 20.0, cut_off=True), TakenShard(1, 20.0, cut_off=True)]
+
+
+async def test_a_time_that_is_none_keeps_nobody_from_starting(url: str, store: Store):
+    if not url.startswith("sqlite"):
+        return  # PostgreSQL takes nothing else for a time.
+    await store.processes.join(ONE, alone=True)
+    await store.processes.settle(None, 1, 0.0)
+    await execute(store, text("UPDATE shards SET alive_at = 'lately'"))
+    assert await store.processes.take("one", 1, 1.0) == [TakenShard(0)]
 
 
 # Turns

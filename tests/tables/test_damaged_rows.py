@@ -34,7 +34,6 @@ DAMAGE = {
     "verb": "update answers set verb = 'shout' where table_id = 1",
     "deadlines": "update deadlines set due = 'soon' where table_id = 1",
 }
-BESIDE = {"alive": "update processes set alive_at = 'lately'"}
 
 
 @pytest.mark.parametrize("what", DAMAGE)
@@ -68,7 +67,7 @@ async def damage(evening: Evening, what: str) -> None:
     """Somebody writes by hand what the bot never would."""
     triggers = ("answers_no_update", "answers_no_delete")
     freed = (f"drop trigger if exists {trigger}" for trigger in triggers)
-    await execute(evening.store, *map(sa.text, (*freed, (DAMAGE | BESIDE)[what])))
+    await execute(evening.store, *map(sa.text, (*freed, DAMAGE[what])))
 
 
 @pytest.mark.parametrize(
@@ -103,14 +102,6 @@ async def test_a_damaged_table_that_stands_still_has_nothing_to_tell(tables: Eve
     await tables.turn()
     shown = tables.looks(tables.tavern.id)[-1]
     refused(await tables.guest("Ann").send(shown, "gg:t:1:tale"), "fault-frozen")
-
-
-async def test_a_mark_of_being_alive_that_is_no_time_keeps_no_bot_from_starting(tables: Evening):
-    await damage(tables, "alive")
-    await tables.restart(kill=True)
-    await tables.turn()
-    assert not broken(tables).state.frozen
-    await the_other_plays(tables)
 
 
 async def test_a_damaged_lobby_closes_as_others_do(evening: Evening):

@@ -206,16 +206,3 @@ async def test_an_idle_lobby_is_closed_when_the_database_lets_it(evening: Evenin
         assert "Join" in evening.lobby().buttons
     await evening.turn(10)
     assert list(evening.bot.manager) == []
-
-
-async def test_the_bot_goes_on_saying_that_it_runs(evening: Evening):
-    """Else its tables would get back more time after a restart than it was away."""
-    await evening.deal(evening.party(4), pace="quick")
-    with trouble("runs.mark_alive"):
-        await evening.turn(30)
-    await evening.turn(40)
-    (waiting,) = evening.table.state.waiting()
-    left = waiting.due - evening.clock.now()
-    await evening.restart(kill=True, away=600)
-    (waiting,) = evening.table.state.waiting()
-    assert waiting.due - evening.clock.now() == pytest.approx(left, abs=11)

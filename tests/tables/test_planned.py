@@ -10,7 +10,6 @@ from bot.tables.plan import MOST_ANSWERS
 from bot.values.tables import Status
 from tests.support.evening import Evening, refused, said
 from tests.support.plans import (
-    HOUR,
     MINUTE,
     TIME,
     calls,
@@ -21,12 +20,6 @@ from tests.support.plans import (
     status,
     until,
 )
-
-
-@pytest.fixture(autouse=True)
-def _few_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hours pass here, and every ten seconds of them would be written down."""
-    monkeypatch.setattr("bot.tables.manager.ALIVE_EVERY", 24 * HOUR)
 
 
 async def test_a_plan_says_when_and_who_is_coming(evening: Evening):

@@ -16,12 +16,6 @@ SECONDS = {"quick": 45, "normal": 120, "by-day": 12 * 3600}
 TALK = 4
 
 
-@pytest.fixture(autouse=True)
-def _few_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Days pass here, and every ten seconds of them would be written down."""
-    monkeypatch.setattr("bot.tables.manager.ALIVE_EVERY", 24 * 3600.0)
-
-
 def reminders(evening: Evening, guest: Guest) -> list[str]:
     """The lines at the table that tell this player that time grows short."""
     return [
