@@ -49,6 +49,7 @@ refused-not-invited =
     { $link }
 refused-not-in-guild = Versuch es in einem Kanal eines Servers.
 refused-shutting-down = Versuch es in einer Minute: Ich starte gerade neu.
+refused-elsewhere = Versuch es gleich noch einmal: Ich bin gerade beschäftigt. Es ist nichts verloren.
 refused-not-away = Du bist da: Spiel einfach.
 refused-not-moderator = Frag die Moderation: wer „Server verwalten“ darf, oder `/{ command-name-court }`.
 refused-not-playing = Warte auf „Starten“.

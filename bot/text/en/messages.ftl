@@ -63,6 +63,7 @@ refused-not-invited =
     { $link }
 refused-not-in-guild = Try it in a channel of a server.
 refused-shutting-down = Try again in a minute: I'm restarting.
+refused-elsewhere = Try again in a moment: I'm a bit busy right now. Nothing was lost.
 refused-not-away = You're not away: just play.
 refused-not-moderator = Ask a moderator: somebody with Manage Server, or with `/{ command-name-court }`.
 refused-not-playing = Wait until the host presses “Begin”.

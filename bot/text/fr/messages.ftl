@@ -50,6 +50,7 @@ refused-not-invited =
     { $link }
 refused-not-in-guild = Essaie dans un salon d’un serveur.
 refused-shutting-down = Réessaie dans une minute : je redémarre.
+refused-elsewhere = Réessaie dans un instant : j’ai beaucoup à faire en ce moment. Rien n’est perdu.
 refused-not-away = Joue, tout simplement : je te vois bien.
 refused-not-moderator = Demande à la modération : à qui peut « Gérer le serveur », ou utiliser `/{ command-name-court }`.
 refused-not-playing = Attends que l’hôte appuie sur « Lancer ».

@@ -49,6 +49,7 @@ refused-not-invited =
     { $link }
 refused-not-in-guild = Försök i en kanal på en server.
 refused-shutting-down = Försök igen om en minut: jag startar om.
+refused-elsewhere = Försök igen om en liten stund: jag har lite mycket just nu. Inget har gått förlorat.
 refused-not-away = Du är här: spela på.
 refused-not-moderator = Fråga en moderator: någon som får ”Hantera server”, eller `/{ command-name-court }`.
 refused-not-playing = Vänta tills värden trycker ”Börja”.
