@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.values.tables import Status
 from games.botk.cards import Gallows
 from sandbox.autoplay import controls
-from sandbox.gateway import shard_of
+from sandbox.sessions import shard_of
 from sandbox.model import Guild
 from tests.play.night import Night, words
 from tests.play.test_accidents import results
