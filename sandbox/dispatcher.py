@@ -202,6 +202,7 @@ class Dispatcher:
         for user in self._state.members(guild):
             self.user_changed(user)
         self._guild_shown(guild, self._state.members(guild))
+        self.presence_changed()
         self.guild_arrived(guild)
 
     def _guild_shown(self, guild: Guild, users: list[User]) -> None:
