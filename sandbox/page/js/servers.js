@@ -20,11 +20,12 @@ export class Servers {
     this.box.hidden = guilds.length < 2;
     redraw(
       this.box,
-      h(
-        "ul",
-        { class: "server-list" },
-        guilds.map((guild) => h("li", {}, this.button(guild))),
-      ),
+      guilds.length > 1 &&
+        h(
+          "ul",
+          { class: "server-list" },
+          guilds.map((guild) => h("li", {}, this.button(guild))),
+        ),
     );
   }
 
