@@ -3,6 +3,15 @@
 from sandbox.api.router import Exchange
 from sandbox.clock import ManualClock, WallClock
 from sandbox.server import Sandbox
-from sandbox.world import Person, Shortcut, World
+from sandbox.world import FurtherGuild, Person, Shortcut, World
 
-__all__ = ["Exchange", "ManualClock", "Person", "Sandbox", "Shortcut", "WallClock", "World"]
+__all__ = [
+    "Exchange",
+    "FurtherGuild",
+    "ManualClock",
+    "Person",
+    "Sandbox",
+    "Shortcut",
+    "WallClock",
+    "World",
+]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sandbox.gateway import Gateway, Intent
+from sandbox.gateway import Gateway
 from sandbox.local.feeds import Feeds
 from sandbox.local.payloads import LocalPayloads
 from sandbox.model import Channel, ChannelType, Guild, Interaction, Json, Message, User
 from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
 from sandbox.permissions import Permission
+from sandbox.sessions import Intent
 from sandbox.state import State
 
 
@@ -32,6 +33,7 @@ class Dispatcher:
         self._gateway = gateway
         self._feeds = feeds
         self._notifications = notifications
+        self._presence: Json = {}
 
     # -- messages ----------------------------------------------------------------------------
 
@@ -172,35 +174,53 @@ class Dispatcher:
         event = {"type": "user", "user": self._local.user(user)}
         self._feeds.tell_all(self._feeds.listeners(), event)
 
-    def member_joined(self, user: User) -> None:
-        """A user is in the guild now."""
-        guild = self._state.guild
+    def member_joined(self, user: User, guild: Guild) -> None:
+        """A user is in a guild now."""
         data = self._payloads.member(user, guild) | {"guild_id": guild.id}
         self._gateway.dispatch_guild(guild, "GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
         self.user_changed(user)
+        self._guild_shown(guild, [user])
 
-    def member_left(self, user: User) -> None:
-        """A user is no longer in the guild."""
-        guild = self._state.guild
+    def member_left(self, user: User, guild: Guild) -> None:
+        """A user is no longer in a guild."""
         data = {"guild_id": guild.id, "user": self._payloads.user(user)}
         self._gateway.dispatch_guild(guild, "GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
         self.user_changed(user)
+        self._tell([user], {"type": "guild_delete", "id": guild.id})
 
-    def member_updated(self, user: User) -> None:
+    def member_updated(self, user: User, guild: Guild) -> None:
         """A member's roles changed."""
-        guild = self._state.guild
         data = self._payloads.member(user, guild) | {"guild_id": guild.id}
         self._gateway.dispatch_guild(guild, "GUILD_MEMBER_UPDATE", data, Intent.GUILD_MEMBERS)
         self.user_changed(user)
-        self.commands_changed(user)
+        self.commands_changed(guild, user)
 
-    # -- the bot and its guild ---------------------------------------------------------------
+    # -- the bot and its guilds --------------------------------------------------------------
+
+    def guild_founded(self, guild: Guild) -> None:
+        """A guild is new, with members and with the bot."""
+        for user in self._state.members(guild):
+            self.user_changed(user)
+        self._guild_shown(guild, self._state.members(guild))
+        self.presence_changed()
+        self.guild_arrived(guild)
+
+    def _guild_shown(self, guild: Guild, users: list[User]) -> None:
+        """Show users a guild that they are in now, with its channels; who looks on sees it, too."""
+        channels = [c for c in self._state.channels.values() if c.guild_id == guild.id]
+        for user in (*users, None):
+            event = {
+                "type": "guild",
+                "guild": self._local.guild(guild, user),
+                "channels": [self._local.channel(channel, user) for channel in channels],
+            }
+            self._feeds.tell(None if user is None else user.id, event)
 
     def guild_arrived(self, guild: Guild) -> None:
         """The bot was invited, or the guild is available again."""
         for session in self._gateway.sessions.values():
             self._gateway.tell_of(session, guild)
-        self.commands_changed()
+        self.commands_changed(guild)
 
     def guild_gone(self, guild: Guild, *, unavailable: bool) -> None:
         """The bot was removed (or, when unavailable, Discord has an outage there)."""
@@ -208,11 +228,14 @@ class Dispatcher:
         if unavailable:
             data["unavailable"] = True
         self._gateway.dispatch_guild(guild, "GUILD_DELETE", data, Intent.GUILDS)
-        self.commands_changed()
+        self.commands_changed(guild)
 
-    def bot_online(self, online: bool) -> None:
-        """The bot came or went."""
-        self._feeds.tell_all(self._feeds.listeners(), {"type": "bot", "online": online})
+    def presence_changed(self) -> None:
+        """The bot, or one of its shards, came or went."""
+        presence = self._local.bot()
+        if presence != self._presence:
+            self._presence = presence
+            self._feeds.tell_all(self._feeds.listeners(), {"type": "bot", **presence})
 
     def permissions_changed(self, command_id: str, guild: Guild) -> None:
         """A guild has changed who may use a command."""
@@ -220,15 +243,25 @@ class Dispatcher:
             data = self._payloads.command_permissions(command_id, guild)
             name = "APPLICATION_COMMAND_PERMISSIONS_UPDATE"
             self._gateway.dispatch_guild(guild, name, data, Intent.NONE)
-        self.commands_changed()
+        self.commands_changed(guild)
 
-    def commands_changed(self, only: User | None = None) -> None:
-        """The list of commands is another one, for everybody or for one user."""
+    def commands_changed(self, guild: Guild | None = None, only: User | None = None) -> None:
+        """The commands of a guild (or of all, and of direct messages) are others than before."""
+        for each in self._state.guilds.values() if guild is None else [guild]:
+            self._guild_commands_changed(each, only)
+        if guild is None:
+            commands = self._local.direct_commands()
+            event = {"type": "commands", "guild_id": None, "commands": commands}
+            self._feeds.tell_all(self._feeds.listeners(), event)
+
+    def _guild_commands_changed(self, guild: Guild, only: User | None) -> None:
         told: list[tuple[list[Json], list[str | None]]] = []
         for listener in self._feeds.listeners():
             user = None if listener is None else self._state.users.get(listener)
+            if user is not None and not self._state.is_member(user, guild):
+                continue
             if only is None or user is only:
-                commands = self._local.commands(user)
+                commands = self._local.commands(user, guild)
                 # Most see the same ones, and a list of them is long.
                 for seen, listeners in told:
                     if seen == commands:
@@ -236,9 +269,14 @@ class Dispatcher:
                         break
                 else:
                     told.append((commands, [listener]))
-        permissions = self._local.permissions() if told else {}
+        permissions = self._local.permissions(guild) if told else []
         for commands, listeners in told:
-            event = {"type": "commands", "commands": commands, "permissions": permissions}
+            event = {
+                "type": "commands",
+                "guild_id": guild.id,
+                "commands": commands,
+                "permissions": permissions,
+            }
             self._feeds.tell_all(listeners, event)
 
     def emojis_changed(self) -> None:

@@ -1,15 +1,11 @@
-"""Discord's gateway: sessions, what they are sent, and what they are sent again on RESUME."""
+"""Discord's gateway: who is let in, and which session is sent what."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-import secrets
-import zlib
-from collections import deque
-from collections.abc import Callable
-from enum import IntEnum, IntFlag
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -17,6 +13,8 @@ from aiohttp import WSMsgType, web
 from sandbox.line import Line
 from sandbox.model import Guild, Json
 from sandbox.payloads import Payloads
+from sandbox.session_starts import SessionStarts
+from sandbox.sessions import Closing, Connection, Intent, Op, Session
 from sandbox.state import State
 
 log = logging.getLogger(__name__)
@@ -24,130 +22,11 @@ log = logging.getLogger(__name__)
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.03
 """Seconds, as over a network: a client may note when it sent a heartbeat after it was answered."""
-REPLAY_LIMIT = 5_000
-
-
-class Op(IntEnum):
-    """Gateway opcodes."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    VOICE_STATE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Intent(IntFlag):
-    """The intents that any event of the sandbox asks for."""
-
-    NONE = 0
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    GUILD_PRESENCES = 1 << 8
-    GUILD_MESSAGES = 1 << 9
-    GUILD_TYPING = 1 << 11
-    DIRECT_MESSAGES = 1 << 12
-    DIRECT_TYPING = 1 << 14
-    MESSAGE_CONTENT = 1 << 15
-
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
-
-
-def shard_of(guild: Guild, count: int) -> int:
-    """The shard, of so many, to which a guild's events go."""
-    return (int(guild.id) >> 22) % count
-
-
-class Closing(Exception):
-    """The socket is to be closed with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
-class Session:
-    """One identified shard; it outlives its socket so that it can be resumed."""
-
-    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.shard = shard
-        self.sequence = 0
-        self.replay: deque[tuple[int, Json]] = deque(maxlen=REPLAY_LIMIT)
-        self.connection: Connection | None = None
-
-    def dispatch(self, event: str, data: Json) -> None:
-        """Number the event, keep it for a resume, and send it when there is a socket."""
-        self.sequence += 1
-        payload = {"op": Op.DISPATCH, "s": self.sequence, "t": event, "d": data}
-        self.replay.append((self.sequence, payload))
-        if self.connection is not None:
-            self.connection.send(payload)
-
-    def wants(self, intent: Intent) -> bool:
-        """Whether events that need this intent are for this session."""
-        return not intent or bool(self.intents & intent)
-
-
-class Connection:
-    """One websocket: encodes, compresses and sends in order what is put in its outbox."""
-
-    def __init__(
-        self,
-        socket: web.WebSocketResponse,
-        cut: Callable[[], None],
-        line: Line,
-        *,
-        compressed: bool,
-    ) -> None:
-        self.socket = socket
-        self.cut = cut
-        self._line = line
-        self._latest = 0.0
-        self.session: Session | None = None
-        self._deflate = zlib.compressobj() if compressed else None
-        self._outbox: asyncio.Queue[tuple[float, Json | Closing]] = asyncio.Queue()
-
-    def send(self, payload: Json) -> None:
-        """Queue a payload; never waits for the client."""
-        self._put(payload)
-
-    def close(self, code: int, reason: str) -> None:
-        """Close after everything queued before has been sent."""
-        self._put(Closing(code, reason))
-
-    def _put(self, item: Json | Closing) -> None:
-        self._latest = self._line.arrival(self._latest)
-        self._outbox.put_nowait((self._latest, item))
-
-    async def write(self) -> None:
-        """Send what is queued until the socket is closed."""
-        while True:
-            moment, item = await self._outbox.get()
-            await self._line.until(moment)
-            if isinstance(item, Closing):
-                await self.socket.close(code=item.code, message=item.reason.encode())
-                return
-            text = json.dumps(item, separators=(",", ":"))
-            try:
-                if self._deflate is None:
-                    await self.socket.send_str(text)
-                else:
-                    chunk = self._deflate.compress(text.encode())
-                    chunk += self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(chunk)
-            except (ConnectionError, RuntimeError):
-                return  # The client went away; its session keeps the event for a resume.
+MOST_GUILDS = 2_500
+"""In one session: https://docs.discord.com/developers/events/gateway#sharding."""
 
 
 class Gateway:
@@ -160,12 +39,15 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.privileged_allowed = Intent.NONE
-        self.identifies = 0
+        self.starts = SessionStarts(state.clock)
         self.shards = 1
         """How many a bot is told to start with."""
+        self.most_guilds = MOST_GUILDS
+        """A session that would have more is told to shard."""
         self.unnamed: set[str] = set()
         """Guilds that a new session does not name, wherever the bot is."""
-        self.online_changed: Callable[[bool], None] = lambda online: None
+        self.presence_changed: Callable[[], None] = lambda: None
+        """Called when a session gets a socket or loses it."""
         self.url = ""
 
     # -- what the sandbox sends --------------------------------------------------------------
@@ -175,47 +57,77 @@ class Gateway:
         """Whether any session of the bot has a socket."""
         return any(session.connection is not None for session in self.sessions.values())
 
+    @property
+    def identifies(self) -> int:
+        """How often a bot has begun anew, or tried to."""
+        return self.starts.count
+
+    def listens(self, guild: Guild | None) -> bool:
+        """Whether the shard of a guild has a socket; without a guild, that of direct messages."""
+        return any(
+            session.connection is not None and session.hears_of(guild)
+            for session in self.sessions.values()
+        )
+
     def dispatch_guild(self, guild: Guild, event: str, data: Json, intent: Intent) -> bool:
         """Send to the shard of a guild; whether there was a session to send it to."""
-        return self._dispatch(event, data, intent, lambda count: shard_of(guild, count))
+        return self._dispatch(event, data, intent, guild)
 
     def dispatch_direct(self, event: str, data: Json, intent: Intent) -> bool:
         """Send to shard 0, where everything of direct messages arrives."""
-        return self._dispatch(event, data, intent, lambda count: 0)
+        return self._dispatch(event, data, intent, None)
 
-    def _dispatch(
-        self, event: str, data: Json, intent: Intent, shard: Callable[[int], int]
-    ) -> bool:
+    def _dispatch(self, event: str, data: Json, intent: Intent, guild: Guild | None) -> bool:
         sent = False
         for session in self.sessions.values():
-            number, count = session.shard
-            if number == shard(count) and session.wants(intent):
+            if session.hears_of(guild) and session.wants(intent):
                 session.dispatch(event, data)
                 sent = True
         return sent
 
     # -- what tests do to a connection -------------------------------------------------------
 
-    def ask_reconnect(self) -> None:
-        """Send RECONNECT to everybody, as Discord does before it restarts a machine."""
-        for connection in self.connections:
+    # Each of these is done to one shard, by its number, or to all.
+
+    def ask_reconnect(self, shard: int | None = None) -> None:
+        """Send RECONNECT, as Discord does before it restarts a machine."""
+        for connection in self._lines(shard):
             connection.send({"op": Op.RECONNECT, "d": None})
 
-    def drop(self, code: int = 1006) -> None:
-        """Break every connection; 1006 cuts the line without a close frame."""
-        for connection in list(self.connections):
+    def drop(self, code: int = 1006, shard: int | None = None) -> None:
+        """Break connections; 1006 cuts the line without a close frame."""
+        for connection in self._lines(shard):
             if code == 1006:
                 self._detach(connection)
                 connection.cut()
             else:
                 connection.close(code, "")
 
-    def forget_sessions(self) -> None:
-        """Lose every session, so that a resume is answered with INVALID_SESSION."""
-        for session in self.sessions.values():
-            if session.connection is not None:
-                session.connection.session = None
-        self.sessions.clear()
+    def invalidate(self, shard: int | None = None, *, resumable: bool) -> None:
+        """Send INVALID_SESSION; what is not resumable is forgotten."""
+        for connection in self._lines(shard):
+            connection.send({"op": Op.INVALID_SESSION, "d": resumable})
+            if resumable:
+                self._detach(connection)
+        if not resumable:
+            self.forget_sessions(shard)
+
+    def forget_sessions(self, shard: int | None = None) -> None:
+        """Lose sessions, so that a resume is answered with INVALID_SESSION."""
+        for session in list(self.sessions.values()):
+            if shard in (None, session.shard[0]):
+                del self.sessions[session.id]
+                if session.connection is not None:
+                    self._detach(session.connection)
+
+    def _lines(self, shard: int | None) -> list[Connection]:
+        """The sockets of a shard; without one all, those too that have not identified."""
+        return [
+            connection
+            for connection in self.connections
+            if shard is None
+            or (connection.session is not None and connection.session.shard[0] == shard)
+        ]
 
     async def stop(self) -> None:
         """Close every socket; clients will want to come back and find nobody."""
@@ -299,25 +211,26 @@ class Gateway:
             raise Closing(4013, "Invalid intent(s).")
         if intents & PRIVILEGED & ~self.privileged_allowed:
             raise Closing(4014, "Disallowed intent(s).")
-        shard = data.get("shard", [0, 1])
-        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
-            raise Closing(4010, "Invalid shard.")
-        self.identifies += 1
-        session = Session(intents, (shard[0], shard[1]))
+        session = Session(intents, _shard(data))
+        if sum(1 for _ in self._guilds(session)) > self.most_guilds:
+            raise Closing(4011, "Sharding required.")
+        if not self.starts.take(session.shard[0]):
+            # The line stays: the client may try again on it, or on another.
+            connection.send({"op": Op.INVALID_SESSION, "d": False})
+            return
         self.sessions[session.id] = session
         self._attach(connection, session)
         self._ready(session)
 
+    def _guilds(self, session: Session) -> Iterator[Guild]:
+        """The guilds of a session's shard that the bot is in."""
+        for guild in self._state.guilds.values():
+            if guild.bot_present and session.hears_of(guild):
+                yield guild
+
     def _ready(self, session: Session) -> None:
         state = self._state
-        number, count = session.shard
-        here = [
-            guild
-            for guild in state.guilds.values()
-            if guild.bot_present
-            and guild.id not in self.unnamed
-            and shard_of(guild, count) == number
-        ]
+        here = [guild for guild in self._guilds(session) if guild.id not in self.unnamed]
         session.dispatch(
             "READY",
             {
@@ -330,7 +243,7 @@ class Gateway:
                 "private_channels": [],
                 "relationships": [],
                 "presences": [],
-                "shard": [number, count],
+                "shard": list(session.shard),
                 "application": {"id": state.bot.id, "flags": 0},
                 "_trace": [],
             },
@@ -341,8 +254,7 @@ class Gateway:
 
     def tell_of(self, session: Session, guild: Guild) -> None:
         """Send one session a guild of its shard, as much of it as its intents are for."""
-        number, count = session.shard
-        if shard_of(guild, count) == number and session.wants(Intent.GUILDS):
+        if session.hears_of(guild) and session.wants(Intent.GUILDS):
             everybody = bool(session.intents & Intent.GUILD_MEMBERS)
             data = self._payloads.guild_create(guild, all_members=everybody)
             session.dispatch("GUILD_CREATE", data)
@@ -394,14 +306,19 @@ class Gateway:
         )
 
     def _attach(self, connection: Connection, session: Session) -> None:
-        before = self.online
         connection.session, session.connection = session, connection
-        if not before:
-            self.online_changed(True)
+        self.presence_changed()
 
     def _detach(self, connection: Connection) -> None:
         session, connection.session = connection.session, None
         if session is not None and session.connection is connection:
             session.connection = None
-            if not self.online:
-                self.online_changed(False)
+            self.presence_changed()
+
+
+def _shard(identify: Json) -> tuple[int, int]:
+    """Which shard of how many a client wants to be."""
+    match identify.get("shard", [0, 1]):
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+    raise Closing(4010, "Invalid shard.")

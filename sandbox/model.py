@@ -1,4 +1,4 @@
-"""What exists in the sandbox: users, the guild, channels, messages, interactions."""
+"""What exists in the sandbox: users, guilds, channels, messages, interactions."""
 
 from __future__ import annotations
 
@@ -73,11 +73,9 @@ class User:
     locale: str | None = None
     """What they have Discord in, if anybody has said."""
     bot: bool = False
-    moderator: bool = False
     auto: bool = False
     dms_open: bool = True
     blocked: bool = False
-    present: bool = True
     avatar: str | None = None
     """The hash of a picture of their own, if there is one."""
 
@@ -89,7 +87,7 @@ class User:
 
 @dataclass(slots=True)
 class Role:
-    """A role of the guild."""
+    """A role of a guild."""
 
     id: str
     name: str
@@ -101,7 +99,7 @@ class Role:
 
 @dataclass(slots=True)
 class Guild:
-    """A guild: the one that the sandbox begins with, or one more."""
+    """A guild: who is in it, who moderates it, and which commands are its own."""
 
     id: str
     name: str
@@ -117,7 +115,6 @@ class Guild:
     commands: dict[str, Json] = field(default_factory=dict)
     member_ids: set[str] = field(default_factory=set)
     moderator_ids: set[str] = field(default_factory=set)
-    """Of the first guild users say themselves whether they are in it, and what they may do."""
 
     @property
     def roles(self) -> list[Role]:
@@ -222,7 +219,7 @@ class ThreadState:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel of the guild, a thread or a direct message with the bot."""
+    """A channel of a guild, a thread or a direct message with the bot."""
 
     id: str
     type: ChannelType
@@ -240,7 +237,7 @@ class Channel:
 
     @property
     def top(self) -> bool:
-        """Whether it is a channel of the guild itself, and not a thread in one."""
+        """Whether it is a channel of a guild itself, and not a thread in one."""
         return self.type != ChannelType.DM and self.thread is None
 
 

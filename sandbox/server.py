@@ -64,7 +64,7 @@ class Sandbox:
         self.notifications = Notifications(self.state)
         self.line = Line(self.clock)
         self.gateway = Gateway(self.state, self.payloads, self.line)
-        self._local = LocalPayloads(self.state)
+        self._local = LocalPayloads(self.state, self.gateway)
         self.dispatcher = Dispatcher(
             self.state, self.payloads, self._local, self.gateway, self.feeds, self.notifications
         )
@@ -80,7 +80,7 @@ class Sandbox:
         self._api = Api(self.state, self.limits, self.faults, self.line)
         self._runner: web.AppRunner | None = None
         self._changed = asyncio.Event()
-        self.gateway.online_changed = self._online_changed
+        self.gateway.presence_changed = self._presence_changed
         self.url = ""
 
     # -- where it is ---------------------------------------------------------------------------
@@ -160,7 +160,6 @@ class Sandbox:
             payloads,
             local,
             dispatcher,
-            self.gateway,
             self.feeds,
             messages,
             self.notifications,
@@ -198,9 +197,15 @@ class Sandbox:
             self._changed.clear()
             await self._changed.wait()
 
-    def _online_changed(self, online: bool) -> None:
+    async def wait_listening(self, guild: Guild | None = None, *, listening: bool = True) -> None:
+        """Wait until the shard of a guild (or of direct messages) is connected, or no longer is."""
+        while self.gateway.listens(guild) != listening:
+            self._changed.clear()
+            await self._changed.wait()
+
+    def _presence_changed(self) -> None:
         self._changed.set()
-        self.dispatcher.bot_online(online)
+        self.dispatcher.presence_changed()
 
     def redeliver(self, interaction_id: str) -> None:
         """Send an interaction to the bot once more, as happens around reconnects."""
@@ -213,7 +218,7 @@ class Sandbox:
         guild.moderator_ids.update(moderators)
         guild.owner_id = min(guild.moderator_ids or guild.member_ids, key=int)
         self.state.add_channel("general", guild=guild)
-        self.dispatcher.guild_arrived(guild)
+        self.dispatcher.guild_founded(guild)
         return guild
 
     def remove_bot(self, guild: Guild | None = None) -> None:
@@ -222,7 +227,7 @@ class Sandbox:
         self.dispatcher.guild_gone(guild, unavailable=False)
         guild.bot_present = guild.installed = False
         guild.commands.clear()
-        self.dispatcher.commands_changed()
+        self.dispatcher.commands_changed(guild)
 
     def invite_bot(self, guild: Guild | None = None) -> None:
         """Bring the bot back into a guild (the first)."""
@@ -231,19 +236,20 @@ class Sandbox:
         self.state.bot.joined_at = self.clock.now()
         self.dispatcher.guild_arrived(guild)
 
-    def install_without_bot(self) -> None:
-        """Have the first guild install commands alone: `applications.commands` without `bot`.
+    def install_without_bot(self, guild: Guild | None = None) -> None:
+        """Have a guild (the first) install commands alone: `applications.commands` without `bot`.
 
         They reach the bot as ever, and it may answer them; of the guild it sees nothing else:
         https://github.com/discord/discord-api-docs/issues/2330.
         """
-        self.remove_bot()
-        self.state.guild.installed = True
-        self.dispatcher.commands_changed()
+        guild = guild or self.state.guild
+        self.remove_bot(guild)
+        guild.installed = True
+        self.dispatcher.commands_changed(guild)
 
-    def set_guild_available(self, available: bool) -> None:
-        """Begin or end an outage of the first guild."""
-        guild = self.state.guild
+    def set_guild_available(self, available: bool, guild: Guild | None = None) -> None:
+        """Begin or end an outage of a guild (the first)."""
+        guild = guild or self.state.guild
         guild.available = available
         if available:
             self.dispatcher.guild_arrived(guild)

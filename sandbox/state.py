@@ -33,7 +33,7 @@ from sandbox.model import (
 )
 from sandbox.permissions import BOT, DIRECT, EVERYONE, EVERYTHING, MODERATOR, Permission
 from sandbox.snowflakes import Snowflakes
-from sandbox.world import Person, World
+from sandbox.world import Channels, FurtherGuild, Person, World
 
 RETIRED_KEPT = 200
 
@@ -70,22 +70,50 @@ class State:
         )
         self.guilds: dict[str, Guild] = {}
         self.guild = self.add_guild(world.guild)
-        self.guild.locale = world.locale
         """The one that the sandbox begins with."""
-        for one in world.channels:
-            name, kind = (one, ChannelType.TEXT) if isinstance(one, str) else one
-            self.add_channel(name, kind)
+        self.guild.locale = world.locale
+        self._add_channels(world.channels, self.guild)
         for person in world.people:
-            user = self.add_user(person)
-            if not self.guild.owner_id and (user.moderator or person is world.people[-1]):
-                self.guild.owner_id = user.id
-                user.moderator = True
+            self.add_user(person)
+        if world.people:
+            self._give_to_owner(self.guild)
+        for other in world.others:
+            self._found(other, world.people)
         self.ids.setup_done()
 
     # -- what is added -----------------------------------------------------------------------
 
-    def add_user(self, person: Person) -> User:
-        """A new member of the guild."""
+    def _add_channels(self, channels: Channels, guild: Guild) -> None:
+        for one in channels:
+            name, kind = (one, ChannelType.TEXT) if isinstance(one, str) else one
+            self.add_channel(name, kind, guild)
+
+    def _found(self, described: FurtherGuild, people: tuple[Person, ...]) -> None:
+        """Make a guild as a world describes it.
+
+        Raises ValueError for a member or moderator whom the world has no person for.
+        """
+        ids = {person.name: id_ for person, id_ in zip(people, self.users, strict=True)}
+        members = tuple(ids) if described.members is None else described.members
+        for name in (*members, *described.moderators):
+            if name not in ids:
+                raise ValueError(f"{described.name} names {name}, who is nobody of this world.")
+        guild = self.add_guild(described.name)
+        guild.locale = described.locale
+        guild.moderator_ids = {ids[name] for name in described.moderators}
+        guild.member_ids = guild.moderator_ids | {ids[name] for name in members}
+        self._add_channels(described.channels, guild)
+        guild.owner_id = ids[described.moderators[0]] if described.moderators else ""
+        self._give_to_owner(guild)
+
+    def _give_to_owner(self, guild: Guild) -> None:
+        """Make the first moderator the owner, if nobody is yet; else the last member."""
+        moderator = min(guild.moderator_ids, key=int, default=None)
+        guild.owner_id = guild.owner_id or moderator or max(guild.member_ids, key=int)
+        guild.moderator_ids.add(guild.owner_id)
+
+    def add_user(self, person: Person, guild: Guild | None = None) -> User:
+        """A new user, who is a member of a guild, by default the first."""
         plain = re.sub(r"[^a-z0-9_.]", "", (person.username or person.name).lower())
         name = plain or "guest"
         taken = {user.username for user in self.users.values()}
@@ -100,17 +128,22 @@ class State:
             colour=person.colour,
             joined_at=self.clock.now(),
             locale=person.locale,
-            moderator=person.moderator,
             dms_open=person.dms_open,
             auto=person.auto,
         )
         if person.avatar:
             user.avatar = avatar_hash(user)
         self.users[user.id] = user
+        guild = guild or self.guild
+        guild.member_ids.add(user.id)
+        if person.moderator:
+            guild.moderator_ids.add(user.id)
         return user
 
     def add_guild(self, name: str) -> Guild:
-        """A guild with nobody and nothing in it but the bot."""
+        """A guild with nobody and nothing in it but the bot; its neighbours are on other shards."""
+        if self.guilds:
+            self.ids.turn()
         id_ = self.ids.mint()
         guild = Guild(
             id=id_,
@@ -212,11 +245,16 @@ class State:
 
     def is_member(self, user: User, guild: Guild) -> bool:
         """Whether somebody is in a guild."""
-        return user.present if guild is self.guild else user.id in guild.member_ids
+        return user.id in guild.member_ids
 
     def is_moderator(self, user: User, guild: Guild) -> bool:
         """Whether somebody has the moderators' role there."""
-        return user.moderator if guild is self.guild else user.id in guild.moderator_ids
+        return user.id in guild.moderator_ids
+
+    def guilds_of(self, user: User | None) -> list[Guild]:
+        """The guilds that somebody is in; without a user, all."""
+        every = self.guilds.values()
+        return [guild for guild in every if user is None or self.is_member(user, guild)]
 
     def shares_guild(self, user: User) -> bool:
         """Whether the bot meets this user anywhere."""

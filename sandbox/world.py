@@ -1,4 +1,4 @@
-"""What a sandbox is set up with: the guild, its channels, its people."""
+"""What a sandbox is set up with: the guilds, their channels, their people."""
 
 from __future__ import annotations
 
@@ -58,6 +58,23 @@ class Shortcut:
     """The label in other languages, by their names: `de`, or `de-AT`."""
 
 
+Channels = tuple[str | tuple[str, ChannelType], ...]
+"""Text channels by their names; others with their kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherGuild:
+    """A guild beside the first, where the bot is, too."""
+
+    name: str
+    channels: Channels = ("general",)
+    members: tuple[str, ...] | None = None
+    """Names of people of the world; None: everybody."""
+    moderators: tuple[str, ...] = ()
+    """The first of them owns it; where there are none, its last member does."""
+    locale: str = LOCALE
+
+
 @dataclass(frozen=True, slots=True)
 class World:
     """The description that a sandbox starts from. The same one gives the same ids every time."""
@@ -66,9 +83,11 @@ class World:
     locale: str = LOCALE
     """The language that the guild has chosen."""
     bot: str = "Test bot"
-    channels: tuple[str | tuple[str, ChannelType], ...] = ("general", "off-topic")
-    """Text channels by their names; others with their kind."""
+    channels: Channels = ("general", "off-topic")
     people: tuple[Person, ...] = PEOPLE
+    """All of them are in the first guild."""
+    others: tuple[FurtherGuild, ...] = ()
+    """With one more, the ids of all before it stay what they were."""
     shortcuts: tuple[Shortcut, ...] = ()
     """What a visitor is offered, the first above all. Where there are any, nobody is asked first
     who they are: they are the first user who does not play by itself."""

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from sandbox.api.router import Call, Route
 from sandbox.errors import missing_access, unknown_member
-from sandbox.gateway import Gateway, Intent
+from sandbox.gateway import Gateway
 from sandbox.model import Json
 from sandbox.payloads import Payloads
+from sandbox.sessions import Intent
 from sandbox.state import State
 
 GUILD = "/guilds/{guild_id}"

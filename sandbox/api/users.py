@@ -13,8 +13,6 @@ from sandbox.model import Guild, Json
 from sandbox.payloads import Payloads
 from sandbox.state import State
 
-SESSION_STARTS = 1000
-
 
 class UserRoutes:
     """Who the bot is, where its gateway is, and whom it writes to."""
@@ -54,12 +52,7 @@ class UserRoutes:
         return {
             "url": self._gateway.url,
             "shards": self._gateway.shards,
-            "session_start_limit": {
-                "total": SESSION_STARTS,
-                "remaining": max(0, SESSION_STARTS - self._gateway.identifies),
-                "reset_after": 86_400_000,
-                "max_concurrency": 1,
-            },
+            "session_start_limit": self._gateway.starts.payload(),
         }
 
     def own_user(self, call: Call) -> Json:

@@ -81,7 +81,7 @@ class Autoplayer:
 
     async def _look_around(self) -> None:
         state = await self._get("/local/state")
-        self.view.people = [user["id"] for user in state["users"] if user["present"]]
+        self.view.people = [user["id"] for user in state["users"] if user["guilds"]]
         self.view.channels = {channel["id"]: channel for channel in state["channels"]}
         self.view.messages = {}
         for channel_id in self.view.channels:
@@ -121,10 +121,13 @@ class Autoplayer:
                 if fresh:
                     with contextlib.suppress(aiohttp.ClientError, TimeoutError):
                         await self._look_into(channel["id"])
+            case "guild" | "guild_delete":
+                with contextlib.suppress(aiohttp.ClientError, TimeoutError):
+                    await self._look_around()
             case "channel_delete":
                 view.channels.pop(event["id"], None)
                 view.messages.pop(event["id"], None)
-            case "user" if event["user"].get("present", True):
+            case "user" if event["user"]["guilds"]:
                 if event["user"]["id"] not in view.people:
                     view.people.append(event["user"]["id"])
             case "bot" if event["online"]:
@@ -242,7 +245,7 @@ class Autoplayers:
 
     def _take(self, http: aiohttp.ClientSession, user: Json) -> None:
         known = self._players.get(user["id"])
-        wanted = bool(user["auto"]) and bool(user.get("present", True))
+        wanted = bool(user["auto"]) and bool(user["guilds"])
         if known is not None and wanted and not known[1].done():
             known[0].take_user(user)
         elif known is not None and not wanted:

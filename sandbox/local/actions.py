@@ -205,7 +205,8 @@ class UserActions:
         content = _words(body, "content", 2000)
         if channel.type == ChannelType.FORUM:
             raise UserError(400, "In a forum one writes in its posts.")
-        if channel.thread is not None and channel.thread.locked and not user.moderator:
+        locked = channel.thread is not None and channel.thread.locked
+        if locked and not self._state.is_moderator(user, self._state.guild_of(channel)):
             raise Denied(403, "page-locked")
         return self._payloads.message(self._messages.say(channel, user, content))
 

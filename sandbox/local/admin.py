@@ -1,4 +1,4 @@
-"""What the guild's administrator and a test change: users, channels, messages, permissions."""
+"""What a guild's administrator and a test change: users, channels, messages, permissions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandbox.errors import Denied, UserError
 from sandbox.local.handlers import Finder, LocalRoute, read, text
 from sandbox.local.payloads import LocalPayloads
 from sandbox.messages import Messages
-from sandbox.model import ChannelType, Json, User
+from sandbox.model import ChannelType, Guild, Json, User
 from sandbox.payloads import Payloads
 from sandbox.permissions import Permission, named
 from sandbox.state import State
@@ -29,7 +29,9 @@ CHANNELS = (
     ChannelType.STAGE,
     ChannelType.FORUM,
 )
-SWITCHES = ("auto", "dms_open", "moderator", "present", "blocked")
+SWITCHES = ("auto", "dms_open", "blocked")
+IN_A_GUILD = ("moderator", "present")
+"""What somebody is in one guild, and may not be in another."""
 
 
 @dataclass
@@ -58,8 +60,9 @@ class Admin:
         yield "PUT", "/commands/{command_id}/permissions", self.set_command_permission
 
     async def add_user(self, request: web.Request) -> Json:
-        """POST somebody new."""
+        """POST somebody new in a guild."""
         body = await read(request)
+        guild = self._find.guild(body)
         name = text(body, "name").strip()
         if not 1 <= len(name) <= 32:
             raise UserError(400, "A name has 1 to 32 characters.")
@@ -70,8 +73,8 @@ class Admin:
             dms_open=body.get("dms_open") is not False,
             locale=_locale(body) if "locale" in body else None,
         )
-        user = self._state.add_user(person)
-        self._dispatcher.member_joined(user)
+        user = self._state.add_user(person, guild)
+        self._dispatcher.member_joined(user, guild)
         return self._local.user(user)
 
     async def change_user(self, request: web.Request) -> Json:
@@ -81,24 +84,32 @@ class Admin:
         for key, value in body.items():
             if key == "locale":
                 _locale(body)
-            elif key not in SWITCHES or not isinstance(value, bool):
+            elif key == "guild_id":
+                continue
+            elif key not in (*SWITCHES, *IN_A_GUILD) or not isinstance(value, bool):
                 raise UserError(400, f"“{key}” is nothing that can be set so.")
-        if body.get("moderator") is False and user.id == self._state.guild.owner_id:
+        guild = self._find.guild(body)
+        if body.get("moderator") is False and user.id == guild.owner_id:
             raise Denied(400, "page-owner", name=user.name)
-        was_present, was_moderator = user.present, user.moderator
-        for key, value in body.items():
-            setattr(user, key, value)
-        self._announce(user, was_present=was_present, was_moderator=was_moderator)
+        for key in body.keys() - {"guild_id", *IN_A_GUILD}:
+            setattr(user, key, body[key])
+        self._change_member(user, guild, body)
         return self._local.user(user)
 
-    def _announce(self, user: User, *, was_present: bool, was_moderator: bool) -> None:
-        if user.present and not was_present:
+    def _change_member(self, user: User, guild: Guild, body: Json) -> None:
+        was_present = self._state.is_member(user, guild)
+        was_moderator = self._state.is_moderator(user, guild)
+        present = body.get("present", was_present)
+        moderator = body.get("moderator", was_moderator)
+        _put(guild.member_ids, user.id, here=present)
+        _put(guild.moderator_ids, user.id, here=moderator)
+        if present and not was_present:
             user.joined_at = self._state.clock.now()
-            self._dispatcher.member_joined(user)
-        elif was_present and not user.present:
-            self._dispatcher.member_left(user)
-        elif user.moderator != was_moderator:
-            self._dispatcher.member_updated(user)
+            self._dispatcher.member_joined(user, guild)
+        elif was_present and not present:
+            self._dispatcher.member_left(user, guild)
+        elif moderator != was_moderator:
+            self._dispatcher.member_updated(user, guild)
         else:
             self._dispatcher.user_changed(user)
 
@@ -111,7 +122,7 @@ class Admin:
             raise UserError(400, f"“type” is one of {', '.join(map(str, map(int, CHANNELS)))}.")
         if not 1 <= len(name) <= 100:
             raise UserError(400, "A channel's name has 1 to 100 characters.")
-        channel = self._state.add_channel(name, ChannelType(kind))
+        channel = self._state.add_channel(name, ChannelType(kind), self._find.guild(body))
         self._dispatcher.channel_created(channel)
         return self._local.channel(channel, None)
 
@@ -135,7 +146,7 @@ class Admin:
     async def set_command_permission(self, request: web.Request) -> Json:
         """PUT whether a role or a user may use a command; null takes the permission back."""
         command_id, body = request.match_info["command_id"], await read(request)
-        state, guild, allowed = self._state, self._state.guild, body.get("permission")
+        state, guild, allowed = self._state, self._find.guild(body), body.get("permission")
         known = {state.bot.id, *(command["id"] for command in state.commands(guild))}
         if command_id not in known:
             raise UserError(404, f"There is no command {command_id}.")
@@ -167,6 +178,13 @@ class Admin:
             raise UserError(404, "There is no such message.")
         self._messages.delete(channel, message)
         return {}
+
+
+def _put(ids: set[str], user_id: str, *, here: bool) -> None:
+    if here:
+        ids.add(user_id)
+    else:
+        ids.discard(user_id)
 
 
 def _locale(body: Json) -> str:

@@ -50,9 +50,10 @@ class ResolvedData:
             self.found.setdefault("members", {})[user.id] = member
 
     def channel(self, channel_id: str) -> None:
-        """Add a channel that the user sees."""
-        channel = self._state.channels.get(channel_id)
-        if channel is None or not self._state.sees(self._user, channel):
+        """Add a channel that the user sees, in a guild one of that guild."""
+        channel, guild = self._state.channels.get(channel_id), self._guild
+        elsewhere = channel is not None and guild is not None and channel.guild_id != guild.id
+        if channel is None or elsewhere or not self._state.sees(self._user, channel):
             raise UserError(400, f"There is no channel {channel_id}.")
         payload = self._payloads.partial_channel(channel, self._user)
         self.found.setdefault("channels", {})[channel_id] = payload
@@ -73,8 +74,16 @@ class CommandInput:
         self._state = state
         self._payloads = payloads
 
+    def _all(self) -> list[Json]:
+        """What somebody may try in a direct message, where a guild's own commands are refused."""
+        guilds = self._state.guilds.values()
+        return [
+            *self._state.global_commands.values(),
+            *(command for guild in guilds for command in guild.commands.values()),
+        ]
+
     def _find(self, user: User, name: str, *, guild: Guild | None) -> Json:
-        for command in self._state.commands(guild or self._state.guild):
+        for command in self._all() if guild is None else self._state.commands(guild):
             if command["name"] != name:
                 continue
             if guild is not None and not self._state.may_use(user, command, guild):

@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.errors import Denied, DiscordError, UserError
-from sandbox.model import Channel, ChannelType, Json, Message, User
+from sandbox.model import Channel, ChannelType, Guild, Json, Message, User
 from sandbox.state import State
 from sandbox.texts import Texts, asked_for
 
@@ -103,6 +103,15 @@ class Finder:
         user_id = request.query.get("user")
         return None if not user_id else self.user(user_id)
 
+    def guild(self, body: Json) -> Guild:
+        """The guild that a body names, or 404; the first where it names none."""
+        if "guild_id" not in body:
+            return self._state.guild
+        guild = self._state.guilds.get(ident(body, "guild_id"))
+        if guild is None:
+            raise UserError(404, f"There is no guild {body['guild_id']}.")
+        return guild
+
     def any_channel(self, channel_id: Any) -> Channel:
         """A channel, or 404."""
         channel = self._state.channels.get(str(channel_id))
@@ -125,7 +134,7 @@ class Finder:
         return message
 
     def guild_channel(self, channel_id: Any) -> Channel:
-        """A channel of the guild, threads too."""
+        """A channel of a guild, threads too."""
         channel = self.any_channel(channel_id)
         if channel.type == ChannelType.DM:
             raise UserError(400, "That is a direct message.")

@@ -1,20 +1,34 @@
-"""The JSON of the local API: what the page shows of users, channels and commands."""
+"""The JSON of the local API: what the page shows of users, guilds, channels and commands."""
 
 from __future__ import annotations
 
-from sandbox.model import Channel, ChannelType, Json, User
+from sandbox.gateway import Gateway
+from sandbox.model import Channel, ChannelType, Guild, Json, User
 from sandbox.permissions import Permission
 from sandbox.state import State
+
+DIRECT = "direct"
+"""Stands for the direct messages where a guild's id stands for a guild."""
 
 
 class LocalPayloads:
     """Builds what the README promises, each time for one user (or for nobody)."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, gateway: Gateway) -> None:
         self._state = state
+        self._gateway = gateway
+
+    def bot(self) -> Json:
+        """Whether the bot is there, and where not: the shard of a guild may be away alone."""
+        listens = self._gateway.listens
+        away = [guild.id for guild in self._state.guilds.values() if not listens(guild)]
+        if not listens(None):
+            away.append(DIRECT)
+        return {"online": self._gateway.online, "away_from": away}
 
     def user(self, user: User) -> Json:
         """A user as the others see them."""
+        guilds = self._state.guilds_of(user)
         return {
             "id": user.id,
             "username": user.username,
@@ -22,12 +36,27 @@ class LocalPayloads:
             "colour": user.colour,
             "avatar": user.avatar,
             "locale": user.locale,
-            "moderator": user.moderator,
+            "guilds": [guild.id for guild in guilds],
+            "moderates": [guild.id for guild in guilds if self._state.is_moderator(user, guild)],
             "auto": user.auto,
             "dms_open": user.dms_open,
             "blocked": user.blocked,
-            "present": user.present,
             "unread_dms": self._state.unread_dms(user),
+        }
+
+    def guild(self, guild: Guild, user: User | None) -> Json:
+        """A guild with the commands that this user has there."""
+        return {
+            "id": guild.id,
+            "name": guild.name,
+            "owner_id": guild.owner_id,
+            "roles": [
+                {"id": role.id, "name": role.name}
+                for role in guild.roles
+                if role is not guild.everyone and not role.managed
+            ],
+            "commands": self.commands(user, guild),
+            "permissions": self.permissions(guild),
         }
 
     def channel(self, channel: Channel, user: User | None) -> Json:
@@ -37,6 +66,7 @@ class LocalPayloads:
             "id": channel.id,
             "type": int(channel.type),
             "name": channel.name if channel.type != ChannelType.DM else self._state.bot.name,
+            "guild_id": channel.guild_id or None,
             "parent_id": channel.parent_id,
             "last_message_id": channel.last_message_id,
             "unread": 0 if user is None else self._state.unread(user, channel),
@@ -46,7 +76,7 @@ class LocalPayloads:
         }
 
     def channels(self, user: User | None) -> list[Json]:
-        """The channels in this user's list; without a user, those of the guild."""
+        """The channels in this user's list; without a user, those of all guilds."""
         found = [
             channel
             for channel in self._state.channels.values()
@@ -55,13 +85,17 @@ class LocalPayloads:
         ]
         return [self.channel(channel, user) for channel in found]
 
-    def commands(self, user: User | None) -> list[Json]:
-        """The commands that Discord would offer to this user; without a user, all."""
+    def commands(self, user: User | None, guild: Guild) -> list[Json]:
+        """The commands that Discord would offer to this user there; without a user, all."""
         return [
             command
-            for command in self._state.commands(self._state.guild)
-            if user is None or self._state.may_use(user, command, self._state.guild)
+            for command in self._state.commands(guild)
+            if user is None or self._state.may_use(user, command, guild)
         ]
+
+    def direct_commands(self) -> list[Json]:
+        """The commands that direct messages take: no permission of any guild counts there."""
+        return [c for c in self._state.global_commands.values() if c["dm_permission"]]
 
     def emojis(self) -> list[Json]:
         """The emojis whose pictures are at `/cdn/emojis/ID`."""
@@ -81,9 +115,8 @@ class LocalPayloads:
             for shortcut in self._state.shortcuts
         ]
 
-    def permissions(self) -> list[Json]:
+    def permissions(self, guild: Guild) -> list[Json]:
         """The commands that have permissions, or that not everybody may use by default."""
-        guild = self._state.guild
         listed = self._state.command_permissions[guild.id].payload
         return [
             {

@@ -9,7 +9,6 @@ from aiohttp import web
 
 from sandbox.dispatcher import Dispatcher
 from sandbox.errors import UserError
-from sandbox.gateway import Gateway
 from sandbox.local.feeds import Feeds
 from sandbox.local.handlers import Finder, LocalRoute, ident, read
 from sandbox.local.payloads import LocalPayloads
@@ -30,7 +29,6 @@ class Reading:
     _payloads: Payloads
     _local: LocalPayloads
     _dispatcher: Dispatcher
-    _gateway: Gateway
     _feeds: Feeds
     _messages: Messages
     _notifications: Notifications
@@ -48,25 +46,15 @@ class Reading:
     async def state(self, request: web.Request) -> Json:
         """GET everything that a page needs to begin."""
         user = self._find.asking(request)
-        guild, bot = self._state.guild, self._state.bot
+        bot = self._state.bot
         self._feeds.open(None if user is None else user.id)
         return {
-            "guild": {
-                "id": guild.id,
-                "name": guild.name,
-                "owner_id": guild.owner_id,
-                "roles": [
-                    {"id": role.id, "name": role.name}
-                    for role in guild.roles
-                    if role is not guild.everyone and not role.managed
-                ],
-            },
-            "bot": {"id": bot.id, "username": bot.username, "online": self._gateway.online},
+            "guilds": [self._local.guild(each, user) for each in self._state.guilds_of(user)],
+            "bot": {"id": bot.id, "username": bot.username, **self._local.bot()},
             "me": None if user is None else user.id,
             "users": [self._local.user(other) for other in self._state.users.values()],
             "channels": self._local.channels(user),
-            "commands": self._local.commands(user),
-            "permissions": self._local.permissions(),
+            "direct_commands": self._local.direct_commands(),
             "emojis": self._local.emojis(),
             "shortcuts": self._local.shortcuts(),
             "notifications": [] if user is None else self._notified(user),

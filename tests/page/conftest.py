@@ -74,8 +74,9 @@ class Site:
         return next(user.id for user in self.sandbox.state.users.values() if user.name == name)
 
     def add_user(self, name: str) -> str:
-        user = self.sandbox.state.add_user(Person(name))
-        self.sandbox.dispatcher.member_joined(user)
+        state = self.sandbox.state
+        user = state.add_user(Person(name))
+        self.sandbox.dispatcher.member_joined(user, state.guild)
         return user.id
 
     @property

@@ -9,7 +9,7 @@ from bot.guilds import removal_checks
 from bot.guilds.removal_checks import ASK_AGAIN
 from bot.permissions import invite_link
 from bot.values.tables import Status
-from sandbox.gateway import shard_of
+from sandbox.sessions import shard_of
 from tests.play.night import Night, words
 from tests.play.test_accidents import results
 from tests.play.test_servers import two_shards

@@ -12,8 +12,8 @@ from bot.tables.table import Table
 from bot.values.tables import Status
 from games.botk.cards import Gallows
 from sandbox.autoplay import controls
-from sandbox.gateway import shard_of
 from sandbox.model import Guild
+from sandbox.sessions import shard_of
 from tests.play.night import Night, words
 from tests.play.test_accidents import results
 from tests.sandbox.patience import PATIENCE

@@ -31,7 +31,7 @@ def rule(players):
 
 
 async def offered(player) -> list[str]:
-    return [each["name"] for each in (await player.state())["commands"]]
+    return [each["name"] for each in (await player.state())["guilds"][0]["commands"]]
 
 
 async def test_the_bot_reads_them(sandbox, bot, players, settings, rule):
@@ -135,7 +135,9 @@ async def test_bot_and_pages_are_told(bot, players, settings, rule):
     event = await anext(stream)
     assert (event["type"], len(event["commands"])) == ("commands", 2)
     listed = {"id": settings, "name": "settings", "permissions": told["permissions"]}
-    assert event["permissions"] == [listed] == (await players[0].state())["permissions"]
+    assert (
+        event["permissions"] == [listed] == (await players[0].state())["guilds"][0]["permissions"]
+    )
     await stream.aclose()
 
 

@@ -29,7 +29,7 @@ async def test_the_whole_list_at_once(sandbox, bot, players):
     assert again[0]["version"] != first[0]["version"]
     assert [c["name"] for c in await bot.ok("GET", path(sandbox))] == ["hello"]
     state = await players[0].state()
-    assert [c["description"] for c in state["commands"]] == ["Greets well"]
+    assert [c["description"] for c in state["guilds"][0]["commands"]] == ["Greets well"]
 
 
 async def test_one_by_one(sandbox, bot):
@@ -177,15 +177,15 @@ async def test_who_may_use_a_command(sandbox, bot, players, general):
         ],
     )
     moderator, member = players[0], players[1]
-    names = [c["name"] for c in (await member.state())["commands"]]
+    names = [c["name"] for c in (await member.state())["guilds"][0]["commands"]]
     assert names == ["guild-only", "anywhere"]
-    assert len((await moderator.state())["commands"]) == 3
+    assert len((await moderator.state())["guilds"][0]["commands"]) == 3
     assert await member.refused("command", general, command="settings") == 403
     acting = asyncio.create_task(moderator.act("command", general, command="settings"))
     await bot.answer(await bot.interaction(), 4, {"content": "Hello"})
     await acting
     await member.ok("PATCH", f"/users/{member.id}", {"moderator": True})
-    assert len((await member.state())["commands"]) == 3
+    assert len((await member.state())["guilds"][0]["commands"]) == 3
 
     direct = (await bot.ok("POST", "/users/@me/channels", {"recipient_id": member.id}))["id"]
     for name in ("settings", "guild-only"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.gateway import Intent
+from sandbox.sessions import Intent
 from tests.sandbox.wire import Closed
 
 

@@ -22,16 +22,19 @@ async def next_of(stream, kind):
 
 async def test_the_state(sandbox, players, general):
     state = await players[0].state()
-    assert state["guild"]["name"] == "Test server"
+    assert [guild["name"] for guild in state["guilds"]] == ["Test server"]
     assert state["bot"]["online"] is False
     assert state["me"] == players[0].id
     assert [u["global_name"] for u in state["users"]][:2] == ["Alice", "Bob"]
-    assert [u["moderator"] for u in state["users"]] == [True] + [False] * 7
+    (guild,) = [guild["id"] for guild in state["guilds"]]
+    assert [u["guilds"] for u in state["users"]] == [[guild]] * 8
+    assert [u["moderates"] for u in state["users"]] == [[guild]] + [[]] * 7
     assert sum(not u["dms_open"] for u in state["users"]) == 1
     assert state["channels"][0] == {
         "id": general,
         "type": 0,
         "name": "general",
+        "guild_id": guild,
         "parent_id": None,
         "last_message_id": None,
         "unread": 0,
@@ -144,11 +147,12 @@ async def test_unread(bot, players, general):
 
 async def test_people_come_and_go(bot, players, general):
     guest = await players[0].ok("POST", "/users", {"name": "Alice", "moderator": True})
-    assert (guest["username"], guest["moderator"]) == ("alice2", True)
+    here = [players[0].sandbox.state.guild.id]
+    assert (guest["username"], guest["guilds"], guest["moderates"]) == ("alice2", here, here)
     newcomer = Player(players[0].sandbox, players[0].http, guest["id"])
     await newcomer.act("say", general, content="Hello")
     gone = await newcomer.ok("PATCH", f"/users/{guest['id']}", {"present": False, "auto": True})
-    assert (gone["present"], gone["auto"]) == (False, True)
+    assert (gone["guilds"], gone["moderates"], gone["auto"]) == ([], [], True)
     assert await newcomer.refused("say", general, content="?") == 403
     assert (await newcomer.state())["channels"] == []
 
@@ -271,7 +275,7 @@ async def test_a_world_of_ones_own(http):
     async with Sandbox(world) as sandbox:
         assert sandbox.state.guild.locale == "fr"
         state = await Player(sandbox, http, next(iter(sandbox.state.users))).state()
-        assert state["guild"]["name"] == "Barn"
+        assert [guild["name"] for guild in state["guilds"]] == ["Barn"]
         assert [c["name"] for c in state["channels"]] == ["hay"]
 
 

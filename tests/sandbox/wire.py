@@ -58,7 +58,7 @@ class Socket:
         await self.send(1, self.sequence)
         names = []
         while (payload := await self.receive())["op"] != 11:
-            names.append(payload["t"] or f"op {payload['op']}")
+            names.append(payload.get("t") or f"op {payload['op']}")
         return names
 
     async def identify(self, token: str, intents: int = GUILDS, **more: Any) -> dict[str, Any]:

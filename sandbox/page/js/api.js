@@ -47,11 +47,11 @@ export const api = {
   messages: (channel, user, before) =>
     call("GET", `/channels/${channel}/messages?${query({ user, before, limit: 50 })}`),
   read: (channel, user) => call("POST", `/channels/${channel}/read`, { user }),
-  addUser: (name, moderator) => call("POST", "/users", { name, moderator }),
+  addUser: (name, moderator, guild_id) => call("POST", "/users", { name, moderator, guild_id }),
   changeUser: (id, change) => call("PATCH", `/users/${id}`, change),
-  setCommandPermission: (command, user, permission) =>
-    call("PUT", `/commands/${command}/permissions`, { type: 2, id: user, permission }),
-  addChannel: (name) => call("POST", "/channels", { name }),
+  setCommandPermission: (command, user, permission, guild_id) =>
+    call("PUT", `/commands/${command}/permissions`, { type: 2, id: user, permission, guild_id }),
+  addChannel: (name, guild_id) => call("POST", "/channels", { name, guild_id }),
   startThread: (user, channel_id, name, content) =>
     call("POST", "/threads", { user, channel_id, name, content }),
   say: (user, channel_id, content) => call("POST", "/say", { user, channel_id, content }),

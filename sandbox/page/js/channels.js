@@ -1,4 +1,4 @@
-/** The left side: the guild's channels with their threads, and the direct messages. */
+/** The left side: the channels of the guild with their threads, and the direct messages. */
 
 import { addHead, h, redraw } from "./dom.js";
 import { CHANNEL, compareIds, isThread, signOf } from "./ids.js";
@@ -17,9 +17,10 @@ export class Channels {
     const open = all.filter(
       (each) => !each.archived || each.id === this.store.channelId || each.unread,
     );
-    const top = open.filter((each) => each.type !== CHANNEL.DM && !isThread(each));
+    const here = open.filter((each) => each.guild_id === this.store.guildId);
+    const top = here.filter((each) => each.type !== CHANNEL.DM && !isThread(each));
     const ids = new Set(top.map((each) => each.id));
-    const lost = open.filter((each) => isThread(each) && !ids.has(each.parent_id));
+    const lost = here.filter((each) => isThread(each) && !ids.has(each.parent_id));
     const direct = open.filter((each) => each.type === CHANNEL.DM);
     redraw(
       this.box,
@@ -76,7 +77,7 @@ export class Channels {
     const current = channel.id === store.channelId;
     const unread = channel.unread ?? 0;
     const sign = signOf(channel);
-    const online = channel.type === CHANNEL.DM && !store.bot.online;
+    const away = channel.type === CHANNEL.DM && store.isAway(null);
     return h(
       "li",
       {},
@@ -91,7 +92,7 @@ export class Channels {
         },
         h("span", { class: "channel-sign", "aria-hidden": "true" }, sign),
         h("span", { class: "channel-name" }, store.channelName(channel)),
-        online && h("small", {}, say("page-away")),
+        away && h("small", {}, say("page-away")),
         unread > 0 &&
           !current &&
           h(
@@ -126,7 +127,7 @@ export class Channels {
           event.preventDefault();
           if (!name.value.trim()) return name.focus();
           try {
-            const channel = await this.page.api.addChannel(name.value.trim());
+            const channel = await this.page.api.addChannel(name.value.trim(), this.store.guildId);
             dialog.close();
             this.store.putChannel({ unread: 0, ...channel });
             return this.page.goTo(channel.id);

@@ -112,6 +112,7 @@ export class Composer {
     this.input.disabled = !channel;
     this.drawHint();
     this.drawBanner();
+    this.drawStatus();
     if (this.store.channelId !== this.lastChannel) {
       this.lastChannel = this.store.channelId;
       this.put("");
@@ -177,14 +178,15 @@ export class Composer {
 
   drawStatus() {
     const { bot, connected } = this.store;
+    const { away } = this.store;
     const text = !connected
       ? say("page-lost")
-      : !bot.online
+      : away
         ? say("page-bot-is-away", { bot: bot.username })
         : this.typing
           ? say("page-writing", { name: this.typing })
           : "";
-    this.status.classList.toggle("status-bad", !connected || !bot.online);
+    this.status.classList.toggle("status-bad", !connected || away);
     if (this.status.textContent !== text) this.status.textContent = text;
   }
 

@@ -46,9 +46,17 @@ export class Header {
           { class: "channel-sign", "aria-hidden": "true" },
           isThread(channel) ? "#" : signOf(channel),
         ),
-        h("span", {}, parent && h("span", { class: "channel-parent" }, `${parent.name} › `), title),
+        h(
+          "span",
+          {},
+          parent && h("span", { class: "channel-parent" }, `${parent.name} › `),
+          title,
+          channel?.guild_id &&
+            store.guilds.size > 1 &&
+            h("small", { class: "channel-server" }, store.guild.name),
+        ),
       ),
-      !store.bot.online && h("span", { class: "away" }, say("page-bot-away")),
+      store.away && h("span", { class: "away" }, say("page-bot-away")),
       user && bell(this.page),
       h(
         "button",

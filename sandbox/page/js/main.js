@@ -6,13 +6,14 @@ import { Composer } from "./composer.js";
 import { askWho, Members } from "./members.js";
 import { takeEmojis } from "./emoji.js";
 import { Header } from "./header.js";
-import { CHANNEL, compareIds } from "./ids.js";
 import { MessageList } from "./messages.js";
 import { Channels } from "./channels.js";
+import { Servers } from "./servers.js";
 import { Shortcuts } from "./shortcuts.js";
 import { readRoute, writeRoute } from "./route.js";
+import { Speaker } from "./speaker.js";
 import { Store } from "./store.js";
-import { language, say, sayAll, speak } from "./texts.js";
+import { say, sayAll, speak } from "./texts.js";
 import { keepTime } from "./time.js";
 import { toast } from "./toast.js";
 
@@ -26,6 +27,7 @@ class Page {
     this.store = new Store();
     this.actions = new Actions(this);
     this.shortcuts = new Shortcuts(this);
+    this.speaker = new Speaker(this);
     this.stop = null;
     this.loading = null; // the channel that is being read, and the events that came meanwhile
     this.links = {
@@ -33,24 +35,21 @@ class Page {
       me: () => this.store.me,
       channel: (id) => this.store.channels.get(id) ?? null,
       channelName: (channel) => this.store.channelName(channel),
-      roleName: (id) => this.store.guild.roles?.find((role) => role.id === id)?.name ?? say("page-role"),
+      roleName: (id) => this.store.roleName(id) ?? say("page-role"),
       goTo: (channelId, messageId) => this.goTo(channelId, messageId),
       useCommand: (path) => this.composer.use(path),
     };
     this.people = () =>
-      [...this.store.users.values()]
-        .filter((user) => user.present)
-        .map((user) => ({ value: user.id, label: this.store.nameOf(user.id) }));
+      this.store.peopleHere().map((user) => ({ value: user.id, label: this.store.nameOf(user.id) }));
     this.channels = () =>
-      [...this.store.channels.values()]
-        .filter((channel) => channel.type !== CHANNEL.DM)
-        .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+      this.store.channelsHere().map((each) => ({ value: each.id, label: `#${each.name}` }));
     this.roles = () =>
-      (this.store.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}` }));
+      this.store.guild.roles.map((role) => ({ value: role.id, label: `@${role.name}` }));
     this.build();
   }
 
   build() {
+    new Servers(this, part("servers"));
     new Channels(this, part("channels"));
     new Members(this, part("members"));
     new Header(this, part("chat-head"));
@@ -76,7 +75,6 @@ class Page {
     addEventListener("pointerdown", () => (this.byKeyboard = false), true);
     this.holdWhilePressed();
     document.addEventListener("visibilitychange", () => this.seen());
-    this.store.on("people", () => this.speakAnew());
     sayAll();
     this.drawer(false);
     keepTime();
@@ -120,7 +118,7 @@ class Page {
     }
     const state = await this.tryState(user);
     if (!state || this.becoming !== becoming) return; // the latest wish counts, not the latest answer
-    if (await this.speakTo(state.users.find((each) => each.id === user))) sayAll();
+    if (await this.speaker.speakTo(state.users.find((each) => each.id === user))) sayAll();
     if (this.becoming !== becoming) return;
     this.becoming = null;
     localStorage.setItem(LAST_USER, user);
@@ -129,7 +127,7 @@ class Page {
     this.store.failures.clear();
     this.store.setCommandFailure(null);
     this.store.takeState(state);
-    const visible = this.store.channels.has(channel) ? channel : this.firstChannel();
+    const visible = this.store.channels.has(channel) ? channel : this.store.firstPlace();
     this.stop = follow(user, state.event, {
       onEvent: (event) => this.released(() => this.store.me === user && this.take(event)),
       onOpen: (again) => this.released(() => this.connected(user, again)),
@@ -151,43 +149,6 @@ class Page {
     part(NARROW.matches ? "scroll" : "composer-input").focus({ preventScroll: true });
   }
 
-  firstChannel() {
-    const channels = [...this.store.channels.values()].sort(
-      (a, b) => a.type - b.type || compareIds(a.id, b.id),
-    );
-    return (channels.find((each) => each.type === CHANNEL.TEXT) ?? channels[0])?.id ?? null;
-  }
-
-  /** Speak the language of a person. Who has said none has the browser's from now on. */
-  async speakTo(user) {
-    try {
-      const another = await speak(user.locale);
-      if (user.locale === null && language.locale !== "en-US") {
-        user.locale = language.locale;
-        await api.changeUser(user.id, { locale: user.locale });
-      }
-      return another;
-    } catch (error) {
-      toast(error.message);
-      return false;
-    }
-  }
-
-  /** Whom the page shows may speak another language now: say all of it in that. */
-  async speakAnew() {
-    const { user } = this.store;
-    if (!user?.locale || user.locale === language.locale || this.becoming) return;
-    if (!(await this.speakTo(user))) return;
-    sayAll();
-    for (const topic of ["people", "channels", "commands", "bot", "language"])
-      this.store.emit(topic);
-  }
-
-  async setLanguage(id, locale) {
-    await this.changeUser(id, { locale });
-    await this.speakAnew();
-  }
-
   async changeUser(id, change) {
     try {
       this.store.putUser(await api.changeUser(id, change));
@@ -199,7 +160,7 @@ class Page {
 
   async setCommandPermission(command, user, permission) {
     try {
-      await api.setCommandPermission(command, user, permission);
+      await api.setCommandPermission(command, user, permission, this.store.guildId);
     } catch (error) {
       toast(error.message);
       this.store.emit("people");
@@ -239,6 +200,13 @@ class Page {
     if (elsewhere && !(await this.open(channelId))) return;
     if (messageId && !this.list.show(messageId)) toast(say("page-message-not-here"));
     else if (!messageId && !NARROW.matches) part("composer-input").focus({ preventScroll: true });
+  }
+
+  /** Look at another server: where one was last in it, else at its first channel. */
+  async lookAt(guildId) {
+    const place = this.store.placeIn(guildId);
+    if (place && place !== this.store.channelId) await this.open(place);
+    else this.store.setGuild(guildId);
   }
 
   async loadEarlier() {
@@ -294,8 +262,7 @@ class Page {
     this.store.takeState(state);
     const { channelId } = this.store;
     if (!this.store.channels.has(channelId)) {
-      const first = this.firstChannel();
-      if (first) await this.open(first);
+      await this.openFirst();
       return;
     }
     const loading = { id: channelId, events: [] };
@@ -339,13 +306,20 @@ class Page {
         store.putChannel(event.channel);
         break;
       case "channel_delete":
-        this.lose(event.id);
+        this.lose([event.id]);
+        break;
+      case "guild":
+        store.putGuild(event.guild, event.channels);
+        if (!store.channel) this.openFirst();
+        break;
+      case "guild_delete":
+        this.lose(store.dropGuild(event.id));
         break;
       case "user":
         store.putUser(event.user);
         break;
       case "commands":
-        store.putCommands(event.commands, event.permissions);
+        store.putCommands(event);
         break;
       case "notification":
         store.putNotification(event.notification);
@@ -354,7 +328,7 @@ class Page {
         takeEmojis(event.emojis);
         break;
       case "bot":
-        store.setBotOnline(event.online);
+        store.setPresence(event);
         break;
       case "interaction_failed":
         this.failed(event);
@@ -388,11 +362,15 @@ class Page {
     if (state && this.store.me === user) this.store.takeState(state);
   }
 
-  async lose(id) {
-    this.store.dropChannel(id);
-    if (id !== this.store.channelId) return;
+  async lose(ids) {
+    for (const id of ids) this.store.dropChannel(id);
+    if (!ids.includes(this.store.channelId)) return;
     toast(say("page-channel-closed"));
-    const first = this.firstChannel();
+    await this.openFirst();
+  }
+
+  async openFirst() {
+    const first = this.store.firstPlace();
     if (first) await this.open(first);
   }
 

@@ -1,4 +1,7 @@
-/** The right side: the users of this machine. One of them is who sits at this page. */
+/**
+ * The right side: the users of this machine, those first who are in the server that is shown. One of
+ * them is who sits at this page.
+ */
 
 import { addHead, h, redraw, avatar } from "./dom.js";
 import { openDialog } from "./modal.js";
@@ -9,7 +12,7 @@ import { toast } from "./toast.js";
  * The marks after a user's name, each with words of its own. Unread direct messages are marked
  * for those whom the player may want to play next: not oneself, and nobody who plays by itself.
  */
-function marks(user, me) {
+function marks(user, me, moderator) {
   return [
     user.unread_dms > 0 &&
       user.id !== me &&
@@ -19,7 +22,7 @@ function marks(user, me) {
         { class: "mark mark-unread", title: say("page-unread-direct") },
         say("page-mark-unread", { n: user.unread_dms }),
       ),
-    user.moderator && h("span", { class: "mark", title: say("page-is-moderator") }, say("page-moderator")),
+    moderator && h("span", { class: "mark", title: say("page-is-moderator") }, say("page-moderator")),
     !user.dms_open &&
       h(
         "span",
@@ -32,12 +35,13 @@ function marks(user, me) {
         { class: "mark mark-closed", title: say("page-mark-blocks-hint") },
         say("page-mark-blocks"),
       ),
-    !user.present && h("span", { class: "mark", title: say("page-mark-left-hint") }, say("page-mark-left")),
   ];
 }
 
 /** A user as a list shows them: picture, name, marks. */
-function person(user, name, me, more) {
+function person(user, store, more) {
+  const { me } = store;
+  const name = store.nameOf(user.id);
   return [
     avatar(user, name),
     h(
@@ -48,7 +52,7 @@ function person(user, name, me, more) {
         "span",
         { class: "person-marks" },
         user.id === me && h("span", { class: "mark mark-me" }, say("page-you")),
-        marks(user, me),
+        marks(user, me, store.isModerator(user)),
         more,
       ),
     ),
@@ -56,10 +60,10 @@ function person(user, name, me, more) {
 }
 
 const SETTINGS = [
-  ["dms_open", "page-direct-open"],
-  ["moderator", "page-is-moderator"],
-  ["present", "page-is-there"],
-  ["blocked", "page-blocks-bot"],
+  ["dms_open", "page-direct-open", (user) => user.dms_open],
+  ["moderator", "page-is-moderator", (user, store) => store.isModerator(user)],
+  ["present", "page-is-there", (user, store) => store.isMember(user)],
+  ["blocked", "page-blocks-bot", (user) => user.blocked],
 ];
 
 const PERMISSIONS = [
@@ -77,6 +81,7 @@ export class Members {
 
   draw() {
     const users = [...this.store.users.values()];
+    const elsewhere = users.filter((user) => !this.store.isMember(user));
     redraw(
       this.box,
       addHead(say("page-members"), say("page-add-user"), "add-user", () => this.add()),
@@ -84,8 +89,16 @@ export class Members {
       h(
         "ul",
         { class: "people" },
-        users.map((user) => this.row(user)),
+        users.filter((user) => this.store.isMember(user)).map((user) => this.row(user)),
       ),
+      elsewhere.length > 0 && [
+        h("div", { class: "side-head" }, h("h2", {}, say("page-not-here"))),
+        h(
+          "ul",
+          { class: "people" },
+          elsewhere.map((user) => this.row(user)),
+        ),
+      ],
     );
   }
 
@@ -109,7 +122,7 @@ export class Members {
             title: me ? say("page-this-is-you") : say("page-play-as", { name }),
             onclick: () => this.page.become(user.id),
           },
-          person(user, name, this.store.me),
+          person(user, this.store),
         ),
         h(
           "button",
@@ -124,15 +137,17 @@ export class Members {
           "⋯",
         ),
       ),
-      this.check(user, "auto", say("page-plays-by-itself"), name),
+      this.check(user, "auto", say("page-plays-by-itself"), user.auto),
       open &&
         h(
           "div",
           { class: "person-settings" },
-          SETTINGS.map(([field, key]) => this.check(user, field, say(key), name)),
+          SETTINGS.map(([field, key, value]) =>
+            this.check(user, field, say(key), value(user, this.store)),
+          ),
           this.language(user, name),
           user.id !== this.store.guild.owner_id &&
-            this.store.permissions.map((command) => this.permission(user, command, name)),
+            this.store.guild.permissions.map((command) => this.permission(user, command, name)),
         ),
     );
   }
@@ -162,17 +177,21 @@ export class Members {
     );
   }
 
-  check(user, field, words, name) {
+  /** A switch of a user's; what they are in the guild is changed in the one that is shown. */
+  check(user, field, words, on) {
+    const { guildId } = this.store;
+    const name = this.store.nameOf(user.id);
     return h(
       "label",
       { class: "switch" },
       h("input", {
         type: "checkbox",
         role: "switch",
-        checked: Boolean(user[field]),
+        checked: Boolean(on),
         "aria-label": say("page-of-person", { name, what: words }),
         data: { key: `${field}-${user.id}` },
-        onchange: (event) => this.page.changeUser(user.id, { [field]: event.target.checked }),
+        onchange: (event) =>
+          this.page.changeUser(user.id, { [field]: event.target.checked, guild_id: guildId }),
       }),
       h("span", { class: "switch-face", "aria-hidden": "true" }),
       h("span", {}, words),
@@ -180,7 +199,7 @@ export class Members {
   }
 
   language(user, name) {
-    return languages(user, name, (locale) => this.page.setLanguage(user.id, locale));
+    return languages(user, name, (locale) => this.page.speaker.setLanguage(user.id, locale));
   }
 
   toggle(id) {
@@ -214,7 +233,8 @@ export class Members {
           event.preventDefault();
           if (!name.value.trim()) return name.focus();
           try {
-            const user = await this.page.api.addUser(name.value.trim(), moderator.checked);
+            const { guildId } = this.store;
+            const user = await this.page.api.addUser(name.value.trim(), moderator.checked, guildId);
             this.store.putUser(user);
             dialog.close();
             if (auto.checked) await this.page.changeUser(user.id, { auto: true });
@@ -269,9 +289,8 @@ export function askWho(page, { mustChoose = false, focus = ".who-choice" } = {})
   const list = h(
     "ul",
     { class: "who-list" },
-    users.map((user) => {
-      const name = page.store.nameOf(user.id);
-      return h(
+    users.map((user) =>
+      h(
         "li",
         {},
         h(
@@ -287,13 +306,12 @@ export function askWho(page, { mustChoose = false, focus = ".who-choice" } = {})
           },
           person(
             user,
-            name,
-            page.store.me,
+            page.store,
             user.auto && h("span", { class: "mark" }, say("page-plays-by-itself")),
           ),
         ),
-      );
-    }),
+      ),
+    ),
   );
   const dialog = openDialog({
     title: say(mustChoose ? "page-who-are-you" : "page-play-as-whom"),
@@ -305,7 +323,7 @@ export function askWho(page, { mustChoose = false, focus = ".who-choice" } = {})
       list,
       me &&
         languages(me, page.store.nameOf(me.id), async (locale) => {
-          await page.setLanguage(me.id, locale);
+          await page.speaker.setLanguage(me.id, locale);
           again = true;
           dialog.close();
         }),

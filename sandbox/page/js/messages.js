@@ -83,7 +83,7 @@ export class MessageList {
         user.id,
         user.global_name,
         user.username,
-        user.present,
+        user.guilds,
       ]),
     );
     if (names === this.names) return;

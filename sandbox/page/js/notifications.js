@@ -33,6 +33,12 @@ export function bell(page) {
   );
 }
 
+/** The server that it came from, where there are several. */
+function from(store, { channel_id: channelId }) {
+  const guild = store.guilds.get(store.channels.get(channelId)?.guild_id);
+  return guild && store.guilds.size > 1 && h("small", { class: "notification-from" }, guild.name);
+}
+
 function showAll(page) {
   const { store } = page;
   const latest = [...store.notifications].reverse();
@@ -55,7 +61,7 @@ function showAll(page) {
         h(
           "span",
           { class: "notification-title" },
-          h("b", {}, each.title),
+          h("b", {}, each.title, from(store, each)),
           h("time", { datetime: each.at, title: fullTime(each.at) }, clock(each.at)),
         ),
         each.blank

@@ -19,7 +19,7 @@ export class Shortcuts {
   /** Who one is without having been asked: the first who does not play by itself. */
   visitor() {
     if (!this.store.shortcuts.length) return null;
-    return [...this.store.users.values()].find((user) => user.present && !user.auto)?.id ?? null;
+    return [...this.store.users.values()].find((user) => user.guilds.length && !user.auto)?.id ?? null;
   }
 
   /** What is offered here: nothing to those who have used a command in this channel. */

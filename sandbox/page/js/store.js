@@ -6,18 +6,21 @@ import { say } from "./texts.js";
 
 const KEPT_MESSAGES = 400;
 const KEPT_NOTIFICATIONS = 50;
+const NOWHERE = { id: null, name: "", owner_id: null, roles: [], commands: [], permissions: [] };
+const DIRECT = "direct"; // what stands for direct messages where an id stands for a guild
 
 export class Store {
   constructor() {
-    this.guild = { id: "0", name: "" };
-    this.bot = { id: "0", username: "", online: true };
+    this.guilds = new Map();
+    this.guildId = null; // the guild that one looks at, or looked at before a direct message
+    this.places = new Map(); // guild id -> the channel where one was last in it
+    this.directCommands = [];
+    this.bot = { id: "0", username: "", online: true, away_from: [] };
     this.me = null;
     this.users = new Map();
     this.channels = new Map();
-    this.commands = [];
     this.notifications = []; // that this user's device has shown, oldest first
     this.shortcuts = []; // what a visitor is offered who knows no command yet
-    this.permissions = []; // of commands that not everybody may use
     this.channelId = null;
     this.messages = new Map(); // of the open channel, by id
     this.reachedStart = false;
@@ -40,17 +43,27 @@ export class Store {
   // --- who and where ------------------------------------------------------
 
   takeState(state) {
-    this.guild = state.guild;
+    this.guilds = new Map(state.guilds.map((guild) => [guild.id, guild]));
     this.bot = state.bot;
     this.me = state.me;
     this.users = new Map(state.users.map((user) => [user.id, user]));
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
-    this.commands = state.commands;
-    this.permissions = state.permissions;
+    this.directCommands = state.direct_commands;
+    this.chooseGuild();
     this.shortcuts = state.shortcuts;
     this.notifications = state.notifications;
     takeEmojis(state.emojis);
     for (const topic of ["people", "channels", "commands", "bot"]) this.emit(topic);
+  }
+
+  /** The guild of the open channel; else the one before, as long as one is in it. */
+  chooseGuild(wanted = this.channel?.guild_id) {
+    const now = [wanted, this.guildId].find((id) => this.guilds.has(id));
+    this.guildId = now ?? this.guilds.keys().next().value ?? null;
+  }
+
+  get guild() {
+    return this.guilds.get(this.guildId) ?? NOWHERE;
   }
 
   get user() {
@@ -74,9 +87,89 @@ export class Store {
     return other && other !== this.me ? this.nameOf(other) : this.bot.username;
   }
 
-  putCommands(commands, permissions) {
-    this.commands = commands;
-    this.permissions = permissions;
+  roleName(id) {
+    const roles = [...this.guilds.values()].flatMap((guild) => guild.roles);
+    return roles.find((role) => role.id === id)?.name;
+  }
+
+  // --- guilds -------------------------------------------------------------
+
+  setGuild(id) {
+    this.chooseGuild(id);
+    for (const topic of ["channels", "people", "commands", "bot"]) this.emit(topic);
+  }
+
+  putGuild(guild, channels) {
+    this.guilds.set(guild.id, guild);
+    for (const channel of channels) this.channels.set(channel.id, channel);
+    this.setGuild();
+  }
+
+  /** A guild is no longer one's own: gives the ids of its channels, which are not dropped yet. */
+  dropGuild(id) {
+    this.guilds.delete(id);
+    this.setGuild();
+    return [...this.channels.values()].filter((each) => each.guild_id === id).map(({ id }) => id);
+  }
+
+  /** The channels of a guild, as they are listed: those of text first. */
+  channelsIn(guildId) {
+    return [...this.channels.values()]
+      .filter((each) => each.guild_id === guildId)
+      .sort((a, b) => a.type - b.type || compareIds(a.id, b.id));
+  }
+
+  firstIn(guildId) {
+    const channels = this.channelsIn(guildId);
+    return (channels.find((each) => each.type === CHANNEL.TEXT) ?? channels[0])?.id ?? null;
+  }
+
+  /** Where to go in a guild: to where one was last, if that is still there. */
+  placeIn(guildId) {
+    const last = this.places.get(guildId);
+    return this.channels.has(last) ? last : this.firstIn(guildId);
+  }
+
+  /** Where to go when one is nowhere: in the guild that one looks at, else in any, else in private. */
+  firstPlace() {
+    const guilds = [this.guildId, ...this.guilds.keys()];
+    return guilds.map((id) => this.firstIn(id)).find(Boolean) ?? this.channels.keys().next().value;
+  }
+
+  unreadIn(guildId) {
+    return this.channelsIn(guildId).reduce((sum, each) => sum + (each.unread ?? 0), 0);
+  }
+
+  isMember(user) {
+    return user.guilds.includes(this.guildId);
+  }
+
+  isModerator(user) {
+    return user.moderates.includes(this.guildId);
+  }
+
+  /** Whom a select of people offers: who is in the guild; in private everybody who is anywhere. */
+  peopleHere() {
+    const direct = this.channel?.type === CHANNEL.DM;
+    const users = [...this.users.values()];
+    return users.filter((user) => (direct ? user.guilds.length : this.isMember(user)));
+  }
+
+  channelsHere() {
+    const direct = this.channel?.type === CHANNEL.DM;
+    return [...this.channels.values()].filter(
+      (each) => each.type !== CHANNEL.DM && (direct || each.guild_id === this.guildId),
+    );
+  }
+
+  get commands() {
+    return this.channel?.type === CHANNEL.DM ? this.directCommands : this.guild.commands;
+  }
+
+  putCommands({ guild_id: id, commands, permissions }) {
+    const guild = this.guilds.get(id);
+    if (id === null) this.directCommands = commands;
+    else if (guild) this.guilds.set(id, { ...guild, commands, permissions });
     this.emit("commands");
     this.emit("people");
   }
@@ -122,9 +215,19 @@ export class Store {
     return sum;
   }
 
-  setBotOnline(online) {
-    this.bot = { ...this.bot, online };
+  setPresence({ online, away_from }) {
+    this.bot = { ...this.bot, online, away_from };
     this.emit("bot");
+  }
+
+  /** Whether the bot hears nothing from a guild, or (null) from direct messages. */
+  isAway(guildId) {
+    return this.bot.away_from.includes(guildId ?? DIRECT);
+  }
+
+  /** Whether the bot hears nothing of what is done where one is. */
+  get away() {
+    return this.channel ? this.isAway(this.channel.guild_id) : !this.bot.online;
   }
 
   setConnected(connected) {
@@ -137,10 +240,15 @@ export class Store {
 
   openChannel(id, messages) {
     this.channelId = id;
+    const guildId = this.guildId;
+    if (this.channel?.guild_id) this.places.set(this.channel.guild_id, id);
+    this.chooseGuild();
     this.messages = new Map(messages.map((message) => [message.id, message]));
     this.reachedStart = messages.length < 50;
     this.emit("opened");
     this.emit("channels");
+    this.emit("commands"); // those of another guild, or those for direct messages
+    if (guildId !== this.guildId) this.emit("people");
   }
 
   /** Take the channel's newest messages as they are now, after time without a connection. */

@@ -4,6 +4,7 @@
 
 page-needs-script = Diese Seite braucht JavaScript.
 page-skip = Zum Nachrichtenfeld
+page-servers = Server
 page-channels = Kanäle
 page-members = Mitglieder
 page-chat = Chat
@@ -39,6 +40,7 @@ page-unread = ungelesen
 
 page-add-user = Jemanden anlegen
 page-press-a-name = Drück einen Namen, um so zu spielen.
+page-not-here = Nicht auf diesem Server
 page-user-name = Name
 page-user-example = Alice
 page-this-is-you = Das bist du
@@ -62,8 +64,6 @@ page-mark-closed = DMs zu
 page-mark-closed-hint = Direktnachrichten sind zu
 page-mark-blocks = blockiert den Bot
 page-mark-blocks-hint = Hat den Bot blockiert
-page-mark-left = weg
-page-mark-left-hint = Hat den Server verlassen
 page-who-are-you = Wer bist du?
 page-play-as-whom = Spielen als …
 page-who-about =

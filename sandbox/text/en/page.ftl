@@ -4,6 +4,7 @@
 
 page-needs-script = This page needs JavaScript.
 page-skip = Skip to the message box
+page-servers = Servers
 page-channels = Channels
 page-members = Members
 page-chat = Chat
@@ -40,6 +41,7 @@ page-unread = unread
 
 page-add-user = Add a user
 page-press-a-name = Press a name to play as them.
+page-not-here = Not in this server
 page-user-name = Name
 page-user-example = Alice
 page-this-is-you = This is you
@@ -64,8 +66,6 @@ page-mark-closed = DMs closed
 page-mark-closed-hint = Direct messages are closed
 page-mark-blocks = blocks the bot
 page-mark-blocks-hint = Has blocked the bot
-page-mark-left = left
-page-mark-left-hint = Has left the server
 page-who-are-you = Who are you?
 page-play-as-whom = Play as…
 page-who-about =

@@ -4,6 +4,7 @@
 
 page-needs-script = Cette page a besoin de JavaScript.
 page-skip = Aller à la zone de message
+page-servers = Serveurs
 page-channels = Salons
 page-members = Membres
 page-chat = Discussion
@@ -39,6 +40,7 @@ page-unread = non lus
 
 page-add-user = Ajouter quelqu’un
 page-press-a-name = Appuie sur un nom pour jouer à sa place.
+page-not-here = Pas sur ce serveur
 page-user-name = Nom
 page-user-example = Alice
 page-this-is-you = C’est toi
@@ -62,8 +64,6 @@ page-mark-closed = MP fermés
 page-mark-closed-hint = Les messages privés sont fermés
 page-mark-blocks = bloque le bot
 page-mark-blocks-hint = Bloque le bot
-page-mark-left = plus là
-page-mark-left-hint = N’est plus sur le serveur
 page-who-are-you = Qui es-tu ?
 page-play-as-whom = Jouer avec…
 page-who-about =

@@ -4,6 +4,7 @@
 
 page-needs-script = Sidan behöver JavaScript.
 page-skip = Till meddelanderutan
+page-servers = Servrar
 page-channels = Kanaler
 page-members = Medlemmar
 page-chat = Chatt
@@ -39,6 +40,7 @@ page-unread = olästa
 
 page-add-user = Lägg till en användare
 page-press-a-name = Tryck på ett namn för att spela så.
+page-not-here = Inte på den här servern
 page-user-name = Namn
 page-user-example = Alice
 page-this-is-you = Det här är du
@@ -62,8 +64,6 @@ page-mark-closed = DM stängda
 page-mark-closed-hint = Direktmeddelanden är stängda
 page-mark-blocks = blockerar boten
 page-mark-blocks-hint = Har blockerat boten
-page-mark-left = har gått
-page-mark-left-hint = Har lämnat servern
 page-who-are-you = Vem är du?
 page-play-as-whom = Spela som …
 page-who-about =
