@@ -1,0 +1,184 @@
+"""Several processes of the bot on one database and one Discord, all in one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import aiohttp
+import structlog
+
+from bot.app import GameBot
+from bot.clock import LoopClock
+from bot.shards.keeper import ShardKeeper
+from bot.store.listening import Listener
+from bot.store.store import Store
+from bot.values.shards import shard_of
+from bot.values.tables import Waiting
+from gallows.companions import WORLD
+from sandbox.autoplay import controls
+from sandbox.model import Json
+from sandbox.world import FurtherGuild
+from tests.play.night import WITH_TRACES, Guest, Night
+from tests.sandbox.bots import pointed_at
+from tests.sandbox.patience import patience
+
+SHARDS = 2
+FOUR_SERVERS = replace(WORLD, others=tuple(FurtherGuild(f"Court {number}") for number in (2, 3, 4)))
+
+
+class Member:
+    """One process: a bot with a connection, a clock and a place of its own."""
+
+    def __init__(self, court: Court, **limits: int | None) -> None:
+        self.court = court
+        self.clock = LoopClock()
+        self.keeper = ShardKeeper(self.clock, wanted=SHARDS, **limits)
+        self.store: Store
+        self.bot: GameBot
+        self.put_out = asyncio.Event()
+        self._listener: Listener | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Join, and wait until it has a shard's session."""
+        self.store = await self.keeper.open(self.court.url)
+        self.bot = bot = GameBot(
+            self.store, self.clock, computer_delay=0, beat=0, drawings=False, keeper=self.keeper
+        )
+        bot._connection.guild_ready_timeout = 0.05
+        bot.when_restored = lambda: self.keeper.share(bot)
+        assert bot.exchange is not None
+        self._listener = Listener(self.court.url, self.clock, bot.exchange.heard)
+        self._listener.begin()
+        self._running = asyncio.create_task(bot.start(self.court.sandbox.token))
+        self.keeper.keep(put_out=self.put_out.set)
+
+    @property
+    def shards(self) -> set[int]:
+        """The shards that it has, with sessions."""
+        return {each for each in self.keeper.own.numbers if self.bot.has_session(each)}
+
+    async def stop(self) -> None:
+        """Stop as SIGTERM does."""
+        running, self._running = self._running, None
+        if running is None:
+            return
+        if self._listener is not None:
+            await self._listener.close()
+        async with patience("the bot to close"):
+            await self.bot.close()
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+        await self.keeper.leave(cut_off=not self.bot.left)
+        await self.store.close()
+
+
+class Court(Night):
+    """The same guests in four servers, and as many processes as a test starts."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, FOUR_SERVERS, hurry=1)
+        self.members: list[Member] = []
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def open(cls, url: str) -> AsyncIterator[Court]:
+        """Open the doors, and end every process at the end."""
+        court = cls(url)
+        with structlog.testing.capture_logs(WITH_TRACES) as log:
+            timeout = aiohttp.ClientTimeout(total=None)
+            async with court.sandbox as sandbox, aiohttp.ClientSession(timeout=timeout) as http:
+                court.http = http
+                sandbox.limits.enabled = False
+                sandbox.observers.append(court._saw)
+                hearing = court._let_in()
+                try:
+                    with pointed_at(sandbox):
+                        try:
+                            yield court
+                        finally:
+                            await court.stop_autoplayers()
+                            for member in court.members:
+                                await member.stop()
+                finally:
+                    hearing.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await hearing
+        court.check(log)
+
+    async def join(self, **limits: int | None) -> Member:
+        """Start one more process."""
+        member = Member(self, **limits)
+        self.members.append(member)
+        await member.start()
+        return member
+
+    async def shared(self, *members: Member) -> None:
+        """Wait until these have all shards between them."""
+        await self.until(
+            lambda: (
+                sorted(each for member in members for each in member.shards) == list(range(SHARDS))
+                and all(member.shards for member in members)
+            ),
+            "all shards to have somebody",
+        )
+
+    def halls(self, member: Member) -> list[str]:
+        """The first channels of the servers of a process."""
+        state = self.sandbox.state
+        return [
+            state.top_channels(guild)[0].id
+            for guild in state.guilds.values()
+            if member.keeper.own.has(int(guild.id))
+        ]
+
+    def shard_of(self, channel_id: str) -> int:
+        """The shard of a channel's server."""
+        return shard_of(int(self.sandbox.state.channels[channel_id].guild_id), SHARDS)
+
+    def at(self, member: Member) -> None:
+        """Look at the tables of this process from now on."""
+        self.bot, self.store = member.bot, member.store  # type: ignore[assignment]
+
+    async def begin_game(self, member: Member, seats: int, hall: str | None = None) -> None:
+        """Have so many guests play By Order of the King in a server of this process."""
+        self.at(member)
+        seated = self.guests[:seats]
+        await seated[0].command("botk start", hall or self.halls(member)[0])
+        for guest in seated[1:]:
+            await guest.press(r"gg:t:\d+:join")
+        await seated[0].press(r"gg:t:\d+:begin")
+        await self.until(self.asked, "somebody is asked")
+
+    async def press_in_dm(self, waiting: Waiting) -> Json:
+        """Who is asked answers in their direct messages; return what the bot says to that."""
+        guest = self.of(self.table.state.record.seats[waiting.seat].user_id)
+        if self._in_dm(guest, self.control(waiting)) is None:
+            # Nobody is asked there who has not pressed anything there.
+            await self._press_in_dm(guest, rf"gg:t:{self.table.id}:refresh")
+        return await self._press_in_dm(guest, self.control(waiting))
+
+    async def _press_in_dm(self, guest: Guest, pattern: str) -> Json:
+        await self.until(lambda: self._in_dm(guest, pattern), f"{pattern} in a direct message")
+        seen = self._in_dm(guest, pattern)
+        assert seen is not None
+        await guest.use(*seen)
+        answers = [r for r in self.sandbox.requests if r.name.endswith("/callback")]
+        said: Json = answers[-1].sent
+        return said
+
+    def _in_dm(self, guest: Guest, pattern: str) -> tuple[Json, Json] | None:
+        """The newest direct message with a control that can be used, and that control."""
+        channel = self.sandbox.state.direct(self.sandbox.state.users[guest.id])
+        for message in reversed(guest.messages.values()):
+            if channel is None or message["channel_id"] != channel.id:
+                continue
+            for control in controls(message.get("components")):
+                if re.fullmatch(pattern, control["custom_id"]) and not control.get("disabled"):
+                    return message, control
+        return None

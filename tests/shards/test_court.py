@@ -1,0 +1,98 @@
+"""Games in several servers, each with another process; what is pressed anywhere is answered."""
+
+from tests.play.night import words
+from tests.shards.court import SHARDS, Court, Member
+from tests.support.evening import said
+
+UPDATED = (6, 7)
+"""How a press is answered that changes the message that was pressed, now or soon."""
+
+
+async def far_table(court: Court, seats: int = 4) -> tuple[Member, Member]:
+    """A game in a server that is not with whoever has the direct messages; return who has which."""
+    one, two = await court.join(), await court.join()
+    await court.shared(one, two)
+    near, far = sorted((one, two), key=lambda member: min(member.shards))
+    await court.begin_game(far, seats)
+    return near, far
+
+
+async def test_each_process_has_the_tables_of_its_servers(court: Court):
+    one, two = await court.join(), await court.join()
+    await court.shared(one, two)
+    assert one.shards | two.shards == set(range(SHARDS))
+    assert len(court.halls(one)) == len(court.halls(two)) == 2
+    for member in (one, two):
+        await court.guests[0].command("botk start", court.halls(member)[0])
+        await court.until(lambda member=member: len(list(member.bot.manager)) == 1, "a table")
+    synced = [r for r in court.sandbox.requests if r.method == "PUT" and "commands" in r.path]
+    assert len(synced) == 1
+
+
+async def test_a_game_is_played_by_direct_messages_that_arrive_at_another_process(court: Court):
+    near, far = await far_table(court)
+    assert list(near.bot.manager) == []
+    table, pressed = court.table, 0
+    while not table.state.done and pressed < 6:
+        await court.until(lambda: table.state.done or table.state.waiting(), "somebody is asked")
+        for waiting in table.state.waiting()[:1]:
+            answer = await court.press_in_dm(waiting)
+            assert answer["type"] in UPDATED, answer
+            pressed += 1
+    assert pressed == 6 or table.state.done
+    assert len(await far.store.journal.answers(table.id)) >= pressed
+
+
+async def test_what_nobody_takes_is_politely_refused_and_never_done(court: Court):
+    _, far = await far_table(court)
+    exchange = far.bot.exchange
+    assert exchange is not None
+    before = len(await far.store.journal.answers(court.table.id))
+    (waiting, *_) = court.table.state.waiting()
+    exchange.heard = lambda number, shard: None  # type: ignore[method-assign]
+    exchange.stop()
+    answer = await court.press_in_dm(waiting)
+    assert said("refused-elsewhere") in words(answer["data"])
+    exchange._begin(exchange._look_round())
+    await exchange.aclose()
+    assert len(await far.store.journal.answers(court.table.id)) == before
+
+
+async def test_a_game_goes_on_where_its_shard_goes(court: Court):
+    one = await court.join()
+    await court.shared(one)
+    moving = next(hall for hall in court.halls(one) if court.shard_of(hall) == SHARDS - 1)
+    await court.begin_game(one, 4, hall=moving)
+    await court.answers(3)
+    answered = await one.store.journal.answers(court.table.id)
+    two = await court.join()
+    await court.shared(one, two)
+    assert list(one.bot.manager) == []
+    court.at(two)
+    assert await two.store.journal.answers(court.table.id) == answered
+    await court.play_on()
+    assert (await two.store.proof.prove()).troubles == []
+
+
+async def test_who_leaves_leaves_its_games_to_the_others(court: Court):
+    _, far = await far_table(court)
+    near = court.members[0] if court.members[1] is far else court.members[1]
+    await court.answers(2)
+    table_id = court.table.id
+    await far.stop()
+    await court.shared(near)
+    court.at(near)
+    assert court.table.id == table_id
+    await court.play_on()
+
+
+async def test_an_erased_user_is_nobody_at_the_tables_of_other_processes(court: Court):
+    near, far = await far_table(court)
+    await court.play_on()
+    guest = court.guests[3]
+    await guest.command("privacy delete", court.halls(near)[0])
+    await guest.press("gg:p:erase")
+    await court.until(
+        lambda: any(said("privacy-erased") in words(m) for m in guest.messages.values()), "it is"
+    )
+    assert (await far.store.privacy.summary(int(guest.id))).games == 0
