@@ -33,16 +33,17 @@ from bot.messages.filler import Means
 from bot.messages.nights import Nights
 from bot.messages.renderer import Renderer
 from bot.metrics import Metrics, served
+from bot.panels.addresses import NO_ADDRESSES, Addresses
 from bot.plugins.registry import installed
 from bot.plugins.time_limits import watched
 from bot.settings import Settings
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
-from bot.tables.pacing import BEAT
 from bot.tables.restoring import restore
 from bot.tables.trial import leave_out_deadly
-from bot.values.tables import VERIFY
+from bot.text.words import FALLBACK
+from bot.values.tables import BEAT, VERIFY
 
 log = structlog.get_logger(__name__)
 
@@ -111,13 +112,16 @@ class GameBot(commands.AutoShardedBot):
         beat: float = BEAT,
         verify: str = VERIFY,
         drawings: bool = True,
-        privacy_url: str | None = None,
+        language: str = FALLBACK,
+        addresses: Addresses = NO_ADDRESSES,
     ) -> None:
         """``beat``: as for `Table`.
 
         ``drawings``: whether emblems and pictures are shown; without, there are words alone.
 
-        ``privacy_url``: where the privacy policy of whoever runs this bot is read.
+        ``language``: of servers that have chosen none.
+
+        ``addresses``: where players find whoever runs this bot.
         """
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -146,8 +150,8 @@ class GameBot(commands.AutoShardedBot):
         )
         self.store = store
         self.clock = clock
-        self.privacy_url = privacy_url
-        self.messages = messages = MessageClient(self, self.metrics.notified)
+        self.addresses = addresses
+        self.messages = messages = MessageClient(self, self.metrics.notified, language)
         self.manager = TableManager(
             store, clock, computer_delay=computer_delay, beat=beat, verify=verify
         )
@@ -214,6 +218,8 @@ class GameBot(commands.AutoShardedBot):
         await leave_out_deadly(self.manager)
         for fault in installed().faults:
             log.error("game left out", game=fault.name, why=fault.why)
+        for fault in installed().dated:
+            log.warning("game should be brought up", game=fault.name, why=fault.why)
         for cog in COGS:
             # Not load_extension: it runs each module anew, and every bot would have other classes.
             await import_module(cog).setup(self)
@@ -376,7 +382,13 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         beat=settings.beat,
         verify=settings.verify_command or VERIFY,
         drawings=settings.drawings,
-        privacy_url=str(settings.privacy_url) if settings.privacy_url else None,
+        language=settings.language,
+        addresses=Addresses(
+            *(
+                str(url) if url else None
+                for url in (settings.support_url, settings.terms_url, settings.privacy_url)
+            )
+        ),
     )
     store.database.committed = bot.metrics.committed
     bot.when_restored = _leave_out_what_lasts
@@ -385,7 +397,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
             stack.enter_context(watched(asyncio.get_running_loop()))
             if settings.metrics_port is not None:
                 await stack.enter_async_context(
-                    served(bot.metrics, bot.is_ready, settings.metrics_port)
+                    served(bot.metrics, bot.is_ready, settings.metrics_port, settings.metrics_host)
                 )
             await stack.enter_async_context(bot)
             running = asyncio.ensure_future(bot.start(token.get_secret_value()))

@@ -183,7 +183,7 @@ async def test_the_next_game_speaks_as_the_one_before(evening: Evening, four: Se
     await evening.settle(locale="fr")
     await ann.press(evening.final(), said("button-again"))
     await evening.turn()
-    assert evening.table.state.record.locale == "en-US"
+    assert evening.table.state.record.locale == "en"
     assert [seat.locale for seat in evening.table.state.record.seats] == list(SPOKEN)
 
 
