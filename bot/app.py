@@ -208,6 +208,10 @@ class GameBot(commands.AutoShardedBot):
             self._heard.append(interaction_id)
         return True
 
+    def is_connected(self) -> bool:
+        """Say whether every shard is ready, and has its connection at this moment."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
     async def require_invited(self, guild_id: int | None) -> None:
         """Raise `NotInvited` for a server that has the commands, and certainly not the bot."""
         if guild_id is not None and await self.removal_checks.is_out(guild_id):
@@ -218,8 +222,6 @@ class GameBot(commands.AutoShardedBot):
         await leave_out_deadly(self.manager)
         for fault in installed().faults:
             log.error("game left out", game=fault.name, why=fault.why)
-        for fault in installed().dated:
-            log.warning("game should be brought up", game=fault.name, why=fault.why)
         for cog in COGS:
             # Not load_extension: it runs each module anew, and every bot would have other classes.
             await import_module(cog).setup(self)
@@ -365,7 +367,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     """Run the bot until it is cancelled, as soon as no other bot uses its database.
 
     Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when another bot has taken over,
-    `Damaged` as soon as the database is found to be.
+    `Damaged` as soon as the database is found to be, `SettingsError` where nothing can listen.
     """
     asyncio.get_running_loop().set_exception_handler(unhandled)
     use_server(settings.discord_api_url, settings.discord_gateway_url, settings.discord_cdn_url)
@@ -375,6 +377,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     clock = clock or LoopClock()
     lease = LeaseKeeper(clock)
     store = await lease.open(settings.database_url)
+    addresses = settings.support_url, settings.terms_url, settings.privacy_url
     bot = GameBot(
         store,
         clock,
@@ -383,12 +386,7 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         verify=settings.verify_command or VERIFY,
         drawings=settings.drawings,
         language=settings.language,
-        addresses=Addresses(
-            *(
-                str(url) if url else None
-                for url in (settings.support_url, settings.terms_url, settings.privacy_url)
-            )
-        ),
+        addresses=Addresses(*(str(url) if url else None for url in addresses)),
     )
     store.database.committed = bot.metrics.committed
     bot.when_restored = _leave_out_what_lasts
@@ -396,9 +394,8 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
         async with AsyncExitStack() as stack:
             stack.enter_context(watched(asyncio.get_running_loop()))
             if settings.metrics_port is not None:
-                await stack.enter_async_context(
-                    served(bot.metrics, bot.is_ready, settings.metrics_port, settings.metrics_host)
-                )
+                at = settings.metrics_port, settings.metrics_host
+                await stack.enter_async_context(served(bot.metrics, bot.is_connected, *at))
             await stack.enter_async_context(bot)
             running = asyncio.ensure_future(bot.start(token.get_secret_value()))
             lease.keep(when_lost=running.cancel)

@@ -6,8 +6,17 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import AliasChoices, Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic import (
+    AliasChoices,
+    Field,
+    HttpUrl,
+    SecretStr,
+    UrlConstraints,
+    ValidationError,
+    field_validator,
+)
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
@@ -22,6 +31,9 @@ OTHERS = re.compile(
 )
 """What begins like a setting, and no operator sets: run.py does, and Kubernetes, for each service:
 https://kubernetes.io/docs/tutorials/services/connect-applications-service/#environment-variables."""
+Shown = Annotated[HttpUrl, UrlConstraints(max_length=512, allowed_schemes=["http", "https"])]
+"""An address behind a button, with as many characters as Discord takes there:
+https://docs.discord.com/developers/components/reference#button-button-structure."""
 LIKE = 0.5
 """How much a name must be like a setting's to be taken for it misspelt, from 0 to 1."""
 
@@ -83,13 +95,13 @@ class Settings(BaseSettings):
     """How much is logged."""
     log_format: LogFormat = LogFormat.CONSOLE
     """`console` for people, `json` for machines: one object a line."""
-    support_url: HttpUrl | None = None
+    support_url: Shown | None = None
     """Where players get help from you, such as the invite of a server. `/help` and `/privacy show`
     lead there. Empty: nowhere."""
-    terms_url: HttpUrl | None = None
+    terms_url: Shown | None = None
     """Where your terms of service are read. `/help` and `/privacy show` lead there. Empty: nowhere.
     docs/templates/terms.md is a start."""
-    privacy_url: HttpUrl | None = None
+    privacy_url: Shown | None = None
     """Where your privacy policy is read. `/help` and `/privacy show` lead there. Empty: nowhere.
     docs/templates/privacy.md is a start."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)

@@ -8,7 +8,7 @@ import structlog
 from bot import logs, settings
 from bot.app import serve
 from bot.permissions import invite_link
-from bot.plugins.registry import plugins
+from bot.plugins.registry import installed
 from bot.store.dialects import parse
 from bot.store.errors import StoreError
 from bot.version import own_version
@@ -49,7 +49,7 @@ def run() -> None:
 
 
 def introduce(chosen: settings.Settings, remarks: list[str]) -> None:
-    """Log what starts here, and what is set and should not be.
+    """Log what starts here, and what is to be changed about settings and games.
 
     Raise `StoreError` for a database that is none.
     """
@@ -58,10 +58,12 @@ def introduce(chosen: settings.Settings, remarks: list[str]) -> None:
         version=own_version(),
         python=platform.python_version(),
         database=parse(chosen.database_url).get_backend_name(),
-        games=len(plugins()),
+        games=len(installed().games),
     )
     for remark in remarks:
-        log.warning("a setting to look at", what=remark)
+        log.warning("a setting to look at", why=remark)
+    for fault in installed().dated:
+        log.warning("game to be brought up", game=fault.name, why=fault.why)
 
 
 def get_a_token() -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 from types import NoneType
-from typing import get_args
+from typing import Annotated, get_args, get_origin
 
 from pydantic import HttpUrl
 from pydantic.fields import FieldInfo
@@ -112,7 +112,8 @@ def choices(field: str, kind: object) -> list[str]:
 def kind_of(about: FieldInfo) -> object:
     """Return the type of a setting, whether or not it may be left out."""
     some = [each for each in get_args(about.annotation) if each is not NoneType]
-    return some[0] if some else about.annotation
+    kind = some[0] if some else about.annotation
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
 def bounds_of(about: FieldInfo) -> Iterator[tuple[str, object]]:
