@@ -80,8 +80,7 @@ def help_panel(
             for game in games
         )
     )
-    builder.buttons(*addresses.links(words))
-    builder.text(words("help-version", version=own_version()))
+    builder.text(addresses.line(words), words("help-version", version=own_version()))
     return builder.panel()
 
 

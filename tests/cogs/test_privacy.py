@@ -239,23 +239,29 @@ async def test_help_and_privacy_work_in_direct_messages(evening: Evening):
 async def test_show_and_help_lead_to_whoever_runs_the_bot(evening: Evening):
     """Who has never sat down may want to read it first."""
     zoe = evening.guest("Zoe")
-    for command in ("privacy show", "help"):
-        assert (await zoe.slash(command)).said[0].links == []
+    assert (await zoe.slash("privacy show")).said[0].links == []
+    assert "](" not in (await zoe.slash("help")).said[0].text
     policy = "https://example.org/privacy"
     evening.bot.addresses = Addresses(privacy=policy)
     assert (await zoe.slash("privacy show")).said[0].links == [policy]
     (shown,) = (await (await played(evening))[0].slash("privacy show")).said
     assert shown.links == [policy]
-    everything = ["https://example.org/help", "https://example.org/terms", policy]
+    everything = ["https://example.org/help_(us)", "https://example.org/terms", policy]
     evening.bot.addresses = Addresses(*everything)
-    for command in ("privacy show", "help"):
-        (shown,) = (await zoe.slash(command)).said
-        assert shown.links == everything
-        for label in ("button-support", "button-terms", "button-privacy-policy"):
-            assert said(label) in shown.words
+    (shown,) = (await zoe.slash("privacy show")).said
+    assert shown.links == everything
+    for label in ("button-support", "button-terms", "button-privacy-policy"):
+        assert said(label) in shown.words
+    (shown,) = (await zoe.slash("help")).said
+    line = (
+        f"[{said('button-support')}](https://example.org/help_%28us%29) · "
+        f"[{said('button-terms')}](https://example.org/terms) · "
+        f"[{said('button-privacy-policy')}]({policy})"
+    )
+    assert shown.text.splitlines()[-2] == line
     turned = (await zoe.choose(shown, "gg:q:contents", "crowns")).shown
     assert turned is not None
-    assert turned.links == everything
+    assert line in turned.text
 
 
 async def test_help_says_last_which_version_it_is(evening: Evening):
