@@ -22,7 +22,7 @@ WIDTH = 98
 HEAD = """\
 # Settings
 
-What whoever runs the bot can set. Nothing but the token needs to be.
+What those who run a bot can set. Nothing but the token needs to be.
 
 `python -m tools.settings` writes this page, and [.env.example](../.env.example), from the
 sources; a test sees that both are current.
