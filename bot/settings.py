@@ -30,7 +30,7 @@ OTHERS = re.compile(
     r"^GALLOWS_CALLED=|_SERVICE_(HOST|PORT\w*)=|_PORT_\d+_(TCP|UDP)\w*=|_PORT=(tcp|udp)://"
 )
 """What begins like a setting, and no operator sets: run.py does, and Kubernetes, for each service:
-https://kubernetes.io/docs/tutorials/services/connect-applications-service/#environment-variables."""
+https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables."""
 Shown = Annotated[HttpUrl, UrlConstraints(max_length=512, allowed_schemes=["http", "https"])]
 """An address behind a button, with as many characters as Discord takes there:
 https://docs.discord.com/developers/components/reference#button-button-structure."""
