@@ -30,6 +30,7 @@ from bot.messages.filler import Means
 from bot.messages.nights import Nights
 from bot.messages.renderer import Renderer
 from bot.metrics import Metrics
+from bot.panels.addresses import NO_ADDRESSES, Addresses
 from bot.panels.messages import sentence
 from bot.plugins.registry import installed
 from bot.shards.exchange import Exchange
@@ -40,12 +41,12 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.erasing import take_over_names
 from bot.tables.manager import TableManager
-from bot.tables.pacing import BEAT
 from bot.tables.restoring import restore
 from bot.tables.trial import leave_out_deadly
+from bot.text.words import FALLBACK
 from bot.tracebacks import why
 from bot.values.shards import FIRST, OwnShards, TakenShard
-from bot.values.tables import VERIFY
+from bot.values.tables import BEAT, VERIFY
 
 log = structlog.get_logger(__name__)
 
@@ -83,7 +84,8 @@ class GameBot(ShardedBot):
         beat: float = BEAT,
         verify: str = VERIFY,
         drawings: bool = True,
-        privacy_url: str | None = None,
+        language: str = FALLBACK,
+        addresses: Addresses = NO_ADDRESSES,
         keeper: ShardKeeper | None = None,
         taken: Sequence[TakenShard] = (TakenShard(FIRST),),
     ) -> None:
@@ -91,7 +93,9 @@ class GameBot(ShardedBot):
 
         ``drawings``: whether emblems and pictures are shown; without, there are words alone.
 
-        ``privacy_url``: where the privacy policy of whoever runs this bot is read.
+        ``language``: of servers that have chosen none.
+
+        ``addresses``: where players find whoever runs this bot.
 
         ``keeper`` has this process's shards; without one it is the whole bot, which takes up
         ``taken``.
@@ -125,8 +129,8 @@ class GameBot(ShardedBot):
             ),
         )
         self.store = store
-        self.privacy_url = privacy_url
-        self.messages = messages = MessageClient(self, self.metrics.notified)
+        self.addresses = addresses
+        self.messages = messages = MessageClient(self, self.metrics.notified, language)
         self.manager = TableManager(
             store, clock, computer_delay=computer_delay, beat=beat, verify=verify, own=own
         )
@@ -202,6 +206,10 @@ class GameBot(ShardedBot):
         if interaction_id is not None:
             self._heard.append(interaction_id)
         return True
+
+    def is_connected(self) -> bool:
+        """Say whether every shard is ready, and has its connection at this moment."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def require_invited(self, guild_id: int | None) -> None:
         """Raise `NotInvited` for a server that has the commands, and certainly not the bot."""

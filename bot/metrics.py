@@ -1,5 +1,6 @@
 """What an operator watches: counts and times for Prometheus, and whether the bot is well."""
 
+import platform
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
@@ -9,14 +10,14 @@ from typing import Any
 import aiohttp
 import discord
 from aiohttp import web
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, Info, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from bot.settings import SettingsError, variable
 from bot.values.records import PostKind
+from bot.version import own_version
 
-LOOPBACK = "127.0.0.1"
-"""Nobody but this machine is answered."""
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 AWAITED = 1000
 """Interactions of which is remembered when they came, until they are acknowledged."""
@@ -46,6 +47,8 @@ class Metrics(Collector):
         self._came: OrderedDict[str, float] = OrderedDict()
         self.registry = CollectorRegistry()
         self.registry.register(self)
+        build = Info("gallows_build", "Which program and Python this is.", registry=self.registry)
+        build.info({"version": own_version(), "python": platform.python_version()})
         self._presses = Counter(
             "gallows_interactions",
             "Presses, commands, forms and autocompletes.",
@@ -144,14 +147,20 @@ class Metrics(Collector):
 
 
 @asynccontextmanager
-async def served(metrics: Metrics, well: Callable[[], bool], port: int) -> AsyncIterator[int]:
-    """Answer `/healthz` and `/metrics` on the loopback address; yield the port.
+async def served(
+    metrics: Metrics, ready: Callable[[], bool], port: int, host: str = "127.0.0.1"
+) -> AsyncIterator[int]:
+    """Answer `/livez`, `/readyz`, `/healthz`, which is the same, and `/metrics`; yield the port.
 
-    It is the bot's own loop that answers: one that hangs does not.
+    It is the bot's own loop that answers: one that hangs does not. Raise `SettingsError` where
+    nothing can listen.
     """
 
-    async def healthz(_: web.Request) -> web.Response:
-        if well():
+    async def livez(_: web.Request) -> web.Response:
+        return web.Response(text="ok\n")
+
+    async def readyz(_: web.Request) -> web.Response:
+        if ready():
             return web.Response(text="ok\n")
         return web.Response(text="not connected to Discord\n", status=503)
 
@@ -160,11 +169,18 @@ async def served(metrics: Metrics, well: Callable[[], bool], port: int) -> Async
         return web.Response(body=text, headers={"Content-Type": CONTENT})
 
     app = web.Application()
-    app.add_routes([web.get("/healthz", healthz), web.get("/metrics", numbers)])
+    answers = {"/livez": livez, "/readyz": readyz, "/healthz": readyz, "/metrics": numbers}
+    app.add_routes([web.get(path, answer) for path, answer in answers.items()])
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, LOOPBACK, port).start()
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as trouble:
+            raise SettingsError(
+                f"{variable('metrics_port')}, {variable('metrics_host')}: nothing can listen at "
+                f"{host}, port {port}: {trouble.strerror or trouble}."
+            ) from None
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()

@@ -12,6 +12,7 @@ from bot.clock import Clock, LoopClock
 from bot.endpoint import use_server
 from bot.logs import unhandled
 from bot.metrics import served
+from bot.panels.addresses import Addresses
 from bot.plugins.time_limits import watched
 from bot.settings import Settings
 from bot.shards.keeper import ShardKeeper
@@ -19,6 +20,7 @@ from bot.store.dialects import shares
 from bot.store.errors import LeaseLost
 from bot.store.listening import Listener
 from bot.values.tables import VERIFY
+from bot.version import own_version
 
 log = structlog.get_logger(__name__)
 
@@ -42,7 +44,8 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
 
     On SQLite it waits until no other bot uses its database; on PostgreSQL it takes its part of the
     shards. Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when others have taken
-    its place, `Damaged` as soon as the database is found to be.
+    its place, `Damaged` as soon as the database is found to be, `SettingsError` where nothing can
+    listen.
     """
     asyncio.get_running_loop().set_exception_handler(unhandled)
     use_server(settings.discord_api_url, settings.discord_gateway_url, settings.discord_cdn_url)
@@ -50,8 +53,11 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     if token is None:
         raise discord.LoginFailure("no token")
     clock = clock or LoopClock()
-    keeper = ShardKeeper(clock, wanted=settings.shards, most=settings.shards_here)
+    keeper = ShardKeeper(
+        clock, version=own_version(), wanted=settings.shards, most=settings.shards_here
+    )
     store = await keeper.open(settings.database_url)
+    addresses = settings.support_url, settings.terms_url, settings.privacy_url
     bot: GameBot | None = None
     try:
         bot = GameBot(
@@ -61,7 +67,8 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
             beat=settings.beat,
             verify=settings.verify_command or VERIFY,
             drawings=settings.drawings,
-            privacy_url=str(settings.privacy_url) if settings.privacy_url else None,
+            language=settings.language,
+            addresses=Addresses(*(str(url) if url else None for url in addresses)),
             keeper=keeper,
         )
         await _run(bot, keeper, settings, token.get_secret_value())
@@ -77,9 +84,8 @@ async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str
     async with AsyncExitStack() as stack:
         stack.enter_context(watched(asyncio.get_running_loop()))
         if settings.metrics_port is not None:
-            await stack.enter_async_context(
-                served(bot.metrics, bot.is_ready, settings.metrics_port)
-            )
+            at = settings.metrics_port, settings.metrics_host
+            await stack.enter_async_context(served(bot.metrics, bot.is_connected, *at))
         await stack.enter_async_context(bot)
         if bot.exchange is not None and shares(settings.database_url):
             listener = Listener(settings.database_url, bot.clock, bot.exchange.heard)

@@ -1,14 +1,41 @@
 """What an operator can set, from the environment and from `.env`. Built in main, never before."""
 
+import os
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import AliasChoices, Field, HttpUrl, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import (
+    AliasChoices,
+    Field,
+    HttpUrl,
+    SecretStr,
+    UrlConstraints,
+    ValidationError,
+    field_validator,
+)
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
-from bot.tables.pacing import BEAT
+from bot.values.tables import BEAT
 
 PREFIX = "GALLOWS_"
+ENV_FILE = Path(".env")
+"""Where settings are read from beside the environment."""
+
+OTHERS = re.compile(
+    r"^GALLOWS_CALLED=|_SERVICE_(HOST|PORT\w*)=|_PORT_\d+_(TCP|UDP)\w*=|_PORT=(tcp|udp)://"
+)
+"""What begins like a setting, and no operator sets: run.py does, and Kubernetes, for each service:
+https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables."""
+Shown = Annotated[HttpUrl, UrlConstraints(max_length=512, allowed_schemes=["http", "https"])]
+"""An address behind a button, with as many characters as Discord takes there:
+https://docs.discord.com/developers/components/reference#button-button-structure."""
+LIKE = 0.5
+"""How much a name must be like a setting's to be taken for it misspelt, from 0 to 1."""
 
 
 class LogLevel(StrEnum):
@@ -34,7 +61,7 @@ class SettingsError(Exception):
 
 
 class Settings(BaseSettings):
-    """Every setting and its default; `.env.example` says the same to the operator."""
+    """Every setting and its default. What stands below each is told in docs/settings.md."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
@@ -42,34 +69,69 @@ class Settings(BaseSettings):
         extra="ignore",
         frozen=True,
         hide_input_in_errors=True,
+        use_attribute_docstrings=True,
     )
 
     discord_token: SecretStr | None = Field(
         default=None, validation_alias=AliasChoices("DISCORD_TOKEN", "discord_token")
     )
+    """The bot's token, from Discord's developer portal. Only `run` and `doctor` need it."""
+    discord_token_file: Path | None = Field(
+        default=None, validation_alias=AliasChoices("DISCORD_TOKEN_FILE", "discord_token_file")
+    )
+    """A file with nothing but the token in it, such as a secret of Docker or Kubernetes. It is
+    read instead of `DISCORD_TOKEN`, which is to be empty then."""
     database_url: str = "sqlite+aiosqlite:///data/gallows.db"
+    """Where tables and crowns are kept: a file, or a PostgreSQL server
+    (`postgresql+asyncpg://user:password@host/name`, with `requirements/postgres.txt` installed)."""
+    database_url_file: Path | None = None
+    """A file with nothing but that address in it, for the password's sake. It is read instead of
+    `GALLOWS_DATABASE_URL`, which is to be empty then, or at its default."""
+    language: str = Field(default="en", validate_default=False)
+    """The language of servers that have chosen none, neither by `/court settings` nor on Discord,
+    where American English counts as none: that is what Discord says of every server that has not
+    chosen."""
     log_level: LogLevel = LogLevel.INFO
+    """How much is logged."""
     log_format: LogFormat = LogFormat.CONSOLE
-    discord_api_url: str | None = None
-    """Another server that speaks Discord's HTTP API, up to and with ``/api/v10``."""
-    discord_gateway_url: str | None = None
-    discord_cdn_url: str | None = None
-    computer_delay: float = Field(default=2.0, ge=0, le=60)
-    """Seconds that a computer player takes to answer, so that people can follow."""
-    beat: float = Field(default=BEAT, ge=0, le=10)
-    """Seconds between two beats of what is told at the table; 0 tells it at once."""
-    drawings: bool = True
-    """Whether nouns have emblems and panels pictures; without, there are words alone."""
+    """`console` for people, `json` for machines: one object a line."""
+    support_url: Shown | None = None
+    """Where players get help from you, such as the invite of a server. `/help` and `/privacy show`
+    lead there. Empty: nowhere."""
+    terms_url: Shown | None = None
+    """Where your terms of service are read. `/help` and `/privacy show` lead there. Empty: nowhere.
+    docs/templates/terms.md is a start."""
+    privacy_url: Shown | None = None
+    """Where your privacy policy is read. `/help` and `/privacy show` lead there. Empty: nowhere.
+    docs/templates/privacy.md is a start."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
-    """Where, on this machine alone, `/healthz` and `/metrics` are answered; None for nowhere."""
+    """The port for `/livez`, `/readyz` and `/metrics` (for Prometheus). Empty: none. 0: any that is
+    free, which `health` cannot find."""
+    metrics_host: str = "127.0.0.1"
+    """The address that this port is at. By default nobody but this machine is answered; `0.0.0.0`
+    answers every machine that can reach it, as in a container. There is no password."""
     shards: int | None = Field(default=None, ge=1, le=100_000)
-    """How many shards the bot has in all; None: as many as Discord recommends."""
+    """How many shards the bot has in all. Empty: as many as Discord recommends. docs/scaling.md
+    says when and how to change it."""
     shards_here: int | None = Field(default=None, ge=1, le=100_000)
-    """How many of them this process takes at most; None: its part, of all processes."""
-    privacy_url: HttpUrl | None = None
-    """Where the privacy policy of whoever runs this bot is read; `/privacy show` leads there."""
+    """How many of them this process takes at most. Empty: its part, of all processes that run on
+    the same PostgreSQL database. On SQLite one process has them all."""
     verify_command: str | None = None
-    """What people are told to type before a table's number to have its deal proved."""
+    """What people are told to type in front of a table's number to prove its deal, for example
+    `podman exec gallows gallows verify`. Empty: the way in which the bot was started."""
+    drawings: bool = True
+    """`false` shows only words: no emblems, no pictures of tables."""
+    computer_delay: float = Field(default=2.0, ge=0, le=60)
+    """Seconds that a computer player takes for an answer, so that people can follow."""
+    beat: float = Field(default=BEAT, ge=0, le=10)
+    """Seconds between two lines of a moment, like an execution. 0 tells it all at once."""
+    discord_api_url: str | None = None
+    """Another server that speaks Discord's HTTP API, like the sandbox, up to and with `/api/v10`.
+    Empty: Discord itself."""
+    discord_gateway_url: str | None = None
+    """That server's gateway."""
+    discord_cdn_url: str | None = None
+    """Where that server's avatars are. Empty: there are none."""
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -83,22 +145,98 @@ class Settings(BaseSettings):
         bare = token.get_secret_value().strip().removeprefix("Bot ").strip() if token else ""
         return SecretStr(bare) if bare else None
 
+    @field_validator("language")
+    @classmethod
+    def _known(cls, language: str) -> str:
+        # Imported here, as most commands do without texts, and `health` is to be quick.
+        from bot.text.words import locales
 
-def load(env_file: Path | None = Path(".env")) -> Settings:
+        if language not in locales():
+            have = {"have": ", ".join(locales())}
+            raise PydanticCustomError("language", "The bot speaks one of {have}", have)
+        return language
+
+
+SECRETS = {"discord_token": "discord_token_file", "database_url": "database_url_file"}
+"""What may also stand in a file, and the setting that names the file."""
+
+
+def variable(field: str) -> str:
+    """Return the environment's name of a setting."""
+    name = field.upper()
+    return name if name.startswith("DISCORD_TOKEN") else f"{PREFIX}{name}"
+
+
+def load(env_file: Path | None = ENV_FILE) -> Settings:
     """Return the settings of the environment and the file, if it is there.
 
-    Raise `SettingsError` for values that make no sense.
+    Raise `SettingsError` for values that make no sense, and for secrets that cannot be read.
     """
     try:
-        return Settings(_env_file=env_file, _env_file_encoding="utf-8")  # type: ignore[call-arg]
+        found = _read(env_file)
+        secrets = dict(_secrets(found))
+        return _read(env_file, **secrets) if secrets else found
     except ValidationError as wrong:
         raise SettingsError(
-            "\n".join(f"{_variable(error['loc'])}: {error['msg']}." for error in wrong.errors())
+            "\n".join(
+                f"{variable(str(error['loc'][0]))}: {error['msg']}." for error in wrong.errors()
+            )
         ) from None
     except (OSError, UnicodeDecodeError) as trouble:
         raise SettingsError(f"{env_file} cannot be read: {trouble}") from trouble
 
 
-def _variable(location: tuple[int | str, ...]) -> str:
-    name = str(location[0]).upper()
-    return name if name == "DISCORD_TOKEN" else f"{PREFIX}{name}"
+def remarks(env_file: Path | None = ENV_FILE, of: type[Settings] = Settings) -> list[str]:
+    """Say in a sentence each what is set and should not be: what no setting reads, what goes soon.
+
+    Names alone: a value may be a secret. A file that cannot be read says nothing here.
+    """
+    try:
+        from_file = DotEnvSettingsSource(of, env_file, env_file_encoding="utf-8").env_vars
+    except (OSError, UnicodeDecodeError):
+        from_file = {}
+    given = {name.upper(): value for name, value in (*from_file.items(), *os.environ.items())}
+    known = {variable(field): about for field, about in of.model_fields.items()}
+    said = []
+    for name, value in sorted(given.items()):
+        if name in known:
+            if (instead := known[name].deprecated) is not None:
+                said.append(f"{name} will not be read by a later version. {instead}")
+        elif name.startswith(PREFIX) and not OTHERS.search(f"{name}={value}"):
+            said.append(f"{name} is not a setting{_nearest(name, known)}")
+    return said
+
+
+def _nearest(name: str, known: Mapping[str, object]) -> str:
+    """Return the end of that sentence: a question for the setting that a name is most like."""
+    tails = {each.removeprefix(PREFIX): each for each in known}
+    like = get_close_matches(name.removeprefix(PREFIX), tails, n=1, cutoff=LIKE)
+    return f"; did you mean {tails[like[0]]}?" if like else "."
+
+
+def _read(env_file: Path | None, **given: str) -> Settings:
+    return Settings(_env_file=env_file, _env_file_encoding="utf-8", **given)  # type: ignore[call-arg]
+
+
+def _secrets(found: Settings) -> Iterator[tuple[str, str]]:
+    """Read the files that are named instead of settings; raise `SettingsError` where one fails."""
+    for field, named in SECRETS.items():
+        file: Path | None = getattr(found, named)
+        if file is None:
+            continue
+        # Its default is in every copy of `.env.example`, and so nobody's choice.
+        if getattr(found, field) != Settings.model_fields[field].default:
+            raise SettingsError(
+                f"{variable(field)} and {variable(named)} are both set: which is meant? Keep one, "
+                "and leave the other empty."
+            )
+        try:
+            secret = file.read_text("utf-8").strip()
+        except OSError as trouble:
+            why = trouble.strerror or type(trouble).__name__
+            raise SettingsError(f"{variable(named)}: {file} cannot be read: {why}.") from None
+        except UnicodeDecodeError:
+            raise SettingsError(f"{variable(named)}: {file} is no text in UTF-8.") from None
+        if not secret:
+            raise SettingsError(f"{variable(named)}: there is nothing in {file}.")
+        yield field, secret

@@ -78,7 +78,10 @@ async def share(interaction: Interaction, table: Table) -> None:
         raise Declined("refused-not-settled")
     # For all who are here: elsewhere than where it was played, another language may be spoken.
     here = interaction.guild_id == record.guild_id
-    words = words_for(record.locale if here else str(interaction.guild_locale or record.locale))
+    spoken = record.locale
+    if not here and interaction.guild_locale is not None:
+        spoken = interaction.client.messages.language_of(interaction.guild_locale)
+    words = words_for(spoken)
     pictures = interaction.client.renderer.of(table).pictures
     await pictures.prepare()
     poster = pictures.public() if may_attach(interaction) else None

@@ -262,7 +262,7 @@ def _wanted(
         channel_id=interaction.channel_id,
         game=game.id,
         choices=choices,
-        locale=str(interaction.guild_locale or "en"),
+        locale=interaction.client.messages.language_of(interaction.guild_locale),
         pace=Pace(pace) if pace else None,
         planned_for=time.when if time is not None else None,
     )

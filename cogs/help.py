@@ -21,7 +21,7 @@ def _help(interaction: Interaction, topic: str) -> Panel:
     if interaction.guild_id is not None and interaction.channel_id is not None:
         lacking = tuple(need.key for need in missing(interaction.app_permissions))
         here = Here(interaction.channel_id, lacking)
-    return help_panel(topic, words_of(interaction), here)
+    return help_panel(topic, words_of(interaction), here, interaction.client.addresses)
 
 
 class Help(commands.Cog):

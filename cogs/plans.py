@@ -34,9 +34,9 @@ async def zone_here(interaction: Interaction) -> tuple[ZoneInfo, bool]:
 
     Else it is the one of its language, or of the language of who asks.
     """
-    guild_id, guild_locale = interaction.guild_id or 0, interaction.guild_locale
-    settled = (await interaction.client.store.guilds.settings(guild_id)).time_zone
-    spoken = (str(guild_locale) if guild_locale else None, str(interaction.locale))
+    client = interaction.client
+    settled = (await client.store.guilds.settings(interaction.guild_id or 0)).time_zone
+    spoken = client.messages.language_of(interaction.guild_locale), str(interaction.locale)
     return zone(settled or assumed(*spoken)), settled is not None
 
 

@@ -22,8 +22,8 @@ async def show(interaction: Interaction) -> None:
     """Say what is stored about the user."""
     summary = interaction.client.store.privacy.summary(interaction.user.id)
     found = await in_time(interaction, summary, new=True)
-    policy = interaction.client.privacy_url
-    await whisper(interaction, privacy_panel(found, words_of(interaction), policy=policy))
+    addresses = interaction.client.addresses
+    await whisper(interaction, privacy_panel(found, words_of(interaction), addresses))
 
 
 async def export(interaction: Interaction) -> None:

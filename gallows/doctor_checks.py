@@ -29,6 +29,7 @@ from bot.text.words import FALLBACK
 from bot.tracebacks import why
 from bot.values.records import TableRecord
 from bot.values.tables import Status
+from bot.version import PACKAGE, own_version
 from gallows.connection_errors import advice
 from gallows.languages.folders import check, everything
 from gallows.program_name import called
@@ -65,14 +66,18 @@ async def report() -> int:
 
 async def examine() -> AsyncIterator[Finding]:
     """Look at one thing after the other."""
+    yield Finding(True, f"Gallows & Goblets {own_version()}")
     yield python_version()
     yield discord_version()
     try:
         chosen = settings.load()
     except SettingsError as wrong:
-        yield Finding(False, "Settings", f"{wrong}\nCorrect it in the environment or in .env.")
+        told = [str(wrong), *settings.remarks(), "Correct it in the environment or in .env."]
+        yield Finding(False, "Settings", "\n".join(told))
         return
     yield Finding(True, f"Settings: log {chosen.log_level.value}, {chosen.log_format.value}")
+    for remark in settings.remarks():
+        yield Finding(False, remark, "Correct it in the environment or in .env.")
     async for finding in database(chosen.database_url):
         yield finding
     for finding in (*games(), *languages(), *scripts()):
@@ -95,7 +100,7 @@ def python_version() -> Finding:
 def discord_version() -> Finding:
     """Check that discord.py is the version that the project is made for."""
     try:
-        needed = requires("gallows-and-goblets") or ()
+        needed = requires(PACKAGE) or ()
     except PackageNotFoundError:
         needed = ()
     # Build backends write the name with a dot or with a dash.

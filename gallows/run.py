@@ -1,32 +1,44 @@
 """`gallows run`: the bot, until it is told to stop."""
 
 import asyncio
+import platform
+
+import structlog
 
 from bot import logs, settings
 from bot.permissions import invite_link
+from bot.plugins.registry import installed
 from bot.serving import serve
+from bot.store.dialects import parse
 from bot.store.errors import StoreError
+from bot.version import own_version
 from gallows.connection_errors import advice
 from gallows.program_name import called
 from gallows.stopping import refuse, until_told
 from gallows.verify import as_typed
 
+log = structlog.get_logger(__name__)
+
 
 def run() -> None:
     """Run the bot until Ctrl+C or SIGTERM. Settings come from the environment and `.env`."""
+    remarks = settings.remarks()
     try:
         chosen = settings.load()
     except settings.SettingsError as wrong:
-        refuse(f"A setting is wrong.\n{wrong}")
+        refuse("\n".join(["A setting is wrong.", str(wrong), *remarks]))
     if chosen.discord_token is None:
-        refuse(get_a_token())
+        refuse("\n\n".join([get_a_token(), *remarks]))
     logs.configure(chosen.log_level, chosen.log_format)
     if chosen.verify_command is None:
         chosen = chosen.model_copy(update={"verify_command": as_typed()})
     try:
+        introduce(chosen, remarks)
         asyncio.run(until_told(serve(chosen)))
     except KeyboardInterrupt:
         return
+    except settings.SettingsError as wrong:
+        refuse(f"A setting is wrong.\n{wrong}")
     except StoreError as error:
         refuse(f"The database is in trouble. {error}")
     except Exception as error:
@@ -34,6 +46,24 @@ def run() -> None:
         if remedy is None:
             raise
         refuse(remedy)
+
+
+def introduce(chosen: settings.Settings, remarks: list[str]) -> None:
+    """Log what starts here, and what is to be changed about settings and games.
+
+    Raise `StoreError` for a database that is none.
+    """
+    log.info(
+        f"gallows {own_version()} starts",
+        version=own_version(),
+        python=platform.python_version(),
+        database=parse(chosen.database_url).get_backend_name(),
+        games=len(installed().games),
+    )
+    for remark in remarks:
+        log.warning("a setting to look at", why=remark)
+    for fault in installed().dated:
+        log.warning("game to be brought up", game=fault.name, why=fault.why)
 
 
 def get_a_token() -> str:

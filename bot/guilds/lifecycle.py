@@ -104,7 +104,7 @@ class GuildLifecycle:
         self._ungreeted[guild.id] = self._clock.at(self._clock.now() + GREET_AGAIN, again)
 
     async def _welcome(self, guild: discord.Guild) -> bool:
-        panel = welcome_panel(words_for(str(guild.preferred_locale)))
+        panel = welcome_panel(words_for(self._messages.language_of(guild.preferred_locale)))
         moderators = guild.public_updates_channel
         first = [moderators.id] if moderators is not None else []
         for channel_id in self._messages.places(guild.id, *first):

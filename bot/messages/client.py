@@ -15,6 +15,7 @@ import structlog
 from bot.messages.attached import Attached
 from bot.messages.components import to_send
 from bot.panels.panel import Panel
+from bot.text.words import FALLBACK
 from bot.values.records import PostKind
 
 log = structlog.get_logger(__name__)
@@ -112,12 +113,26 @@ def once(*parts: str | int | None) -> str:
     return f"gg-{blake2b(whole.encode(), digest_size=10).hexdigest()}"
 
 
+UNCHOSEN = discord.Locale.american_english
+"""The language on Discord of every guild that has not chosen another; most cannot:
+https://docs.discord.com/developers/resources/guild#guild-object."""
+
+
 class MessageClient:
     """The messages of one bot. Every method raises the errors of this module, and no other."""
 
-    def __init__(self, client: discord.Client, notified: Callable[[PostKind], None]) -> None:
-        """``notified`` is told of every message that notifies whom it is for."""
+    def __init__(
+        self,
+        client: discord.Client,
+        notified: Callable[[PostKind], None],
+        language: str = FALLBACK,
+    ) -> None:
+        """``notified`` is told of every message that notifies whom it is for.
+
+        ``language``: of guilds that have chosen none.
+        """
         self._client = client
+        self._language = language
         self.notified = notified
         self.attached = Attached()
         """Which files are on its messages."""
@@ -319,10 +334,14 @@ class MessageClient:
         thread = guild.get_thread(place) if guild is not None else None
         return place in channels or (thread is not None and thread.parent_id in channels)
 
-    def locale(self, guild_id: int) -> str | None:
-        """Return the language that a guild has on Discord."""
+    def locale(self, guild_id: int) -> str:
+        """Return the language of a guild that has settled none with the bot."""
         guild = self._client.get_guild(guild_id)
-        return str(guild.preferred_locale) if guild is not None else None
+        return self.language_of(guild.preferred_locale if guild is not None else None)
+
+    def language_of(self, on_discord: discord.Locale | None) -> str:
+        """Return the language of a guild that has settled none with the bot, and has this one."""
+        return self._language if on_discord in (None, UNCHOSEN) else str(on_discord)
 
     @staticmethod
     def _may_write(guild: discord.Guild, channel_id: int) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from bot.panels.addresses import NO_ADDRESSES, Addresses
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import CONTENTS, HELP, RULES, numbered
 from bot.panels.panel import Button, Panel
@@ -12,6 +13,7 @@ from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
 from bot.tables.kinds import TOGETHER, Kind, kind_of
 from bot.text import Words
+from bot.version import own_version
 
 START = "start"
 GAME = "game-"
@@ -47,8 +49,13 @@ def topics() -> list[str]:
     return [START, *(f"{GAME}{game}" for game in plugins()), *PROBLEMS]
 
 
-def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
-    """Show a topic; an unknown one is how to start. ``here`` is None in direct messages."""
+def help_panel(
+    topic: str, words: Words, here: Here | None = None, addresses: Addresses = NO_ADDRESSES
+) -> Panel:
+    """Show a topic; an unknown one is how to start. ``here`` is None in direct messages.
+
+    ``addresses``: where somebody can be asked, and more is read.
+    """
     if topic not in topics():
         topic = START
     builder = PanelBuilder(PARCHMENT)
@@ -73,6 +80,7 @@ def help_panel(topic: str, words: Words, here: Here | None = None) -> Panel:
             for game in games
         )
     )
+    builder.text(addresses.line(words), words("help-version", version=own_version()))
     return builder.panel()
 
 

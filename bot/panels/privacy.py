@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from bot.panels.addresses import NO_ADDRESSES, Addresses
 from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, short_panel
 from bot.panels.ids import PRIVACY
-from bot.panels.panel import Button, Link, Panel, Style
+from bot.panels.panel import Button, Panel, Style
 from bot.text import Words
 
 PARTS = {
@@ -27,10 +28,12 @@ PARTS = {
 """The parts of `Privacy.summary`, by the ends of their texts' keys."""
 
 
-def privacy_panel(summary: Mapping[str, int], words: Words, *, policy: str | None = None) -> Panel:
+def privacy_panel(
+    summary: Mapping[str, int], words: Words, addresses: Addresses = NO_ADDRESSES
+) -> Panel:
     """Say in words what is stored about the reader, and offer it, and its end.
 
-    ``policy``: where the privacy policy is read.
+    ``addresses``: where more is read, and somebody can be asked.
     """
     builder = PanelBuilder(NIGHT)
     builder.text(words("privacy-title"))
@@ -48,8 +51,7 @@ def privacy_panel(summary: Mapping[str, int], words: Words, *, policy: str | Non
         )
     else:
         builder.text(words("privacy-nothing"), words("privacy-never"))
-    if policy is not None:
-        builder.buttons(Link(words("button-privacy-policy"), policy))
+    builder.buttons(*addresses.links(words))
     return builder.panel()
 
 

@@ -19,7 +19,6 @@ from bot.tables.ending import end
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
 from bot.tables.open_tables import OpenTables
-from bot.tables.pacing import BEAT
 from bot.tables.plan import planned
 from bot.tables.rematch import with_kept_seats
 from bot.tables.retry import TRY_AGAIN, Persistent
@@ -31,7 +30,7 @@ from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.shards import OwnShards
-from bot.values.tables import VERIFY
+from bot.values.tables import BEAT, VERIFY
 
 log = structlog.get_logger(__name__)
 

@@ -12,8 +12,6 @@ from games.engine.events import LogEntry
 if TYPE_CHECKING:
     from bot.tables.state import TableState
 
-BEAT = 2.5
-"""Seconds between two beats, and between the last of them and whatever is asked next."""
 UNASKED = 1.6
 """Times as long, where a computer has set it off: who has pressed nothing did not see it come."""
 

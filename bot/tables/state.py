@@ -12,12 +12,13 @@ from bot.tables import last_words, tale
 from bot.tables.found_out import found_out
 from bot.tables.kinds import KINDS, Kind
 from bot.tables.notebooks import Notebooks
-from bot.tables.pacing import BEAT, Mark
+from bot.tables.pacing import Mark
 from bot.tables.projections import view_of, waiting_for
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen
 from bot.values.records import Deadline, SeatRecord, TableRecord
 from bot.values.tables import (
+    BEAT,
     GATHERING,
     VERIFY,
     EndedBy,

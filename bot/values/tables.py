@@ -14,6 +14,9 @@ from games.engine.truth import NOTHING_SAID, WhoLied
 VERIFY = "gallows verify"
 """What is typed before a table's number to have its deal proved, where nothing else is known."""
 
+BEAT = 2.5
+"""Seconds between two beats of what is told, and between the last and whatever is asked next."""
+
 
 class Status(StrEnum):
     """A table's life."""

@@ -1,7 +1,10 @@
-"""What an operator watches: `/healthz`, and numbers that tell of nobody."""
+"""What an operator watches: whether the bot is well, and numbers that tell of nobody."""
 
 import asyncio
+import platform
 import socket
+import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import aiohttp
@@ -14,7 +17,7 @@ from bot.messages.client import MessageClient, TryLaterError
 from bot.messages.dm_channels import MOST, PAUSE, WITHIN, DmChannels
 from bot.metrics import served
 from bot.serving import serve
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
 from bot.values.shards import OwnShards
 from sandbox.server import Sandbox
 from tests.support.evening import Evening
@@ -23,10 +26,10 @@ from tests.support.fixtures import blank, evening, gallows, hurry, secrets
 __all__ = ["blank", "evening", "gallows", "hurry", "secrets"]
 
 
-async def read(port: int, path: str) -> tuple[int, str]:
+async def read(port: int, path: str, host: str = "127.0.0.1") -> tuple[int, str]:
     async with (
         aiohttp.ClientSession() as http,
-        http.get(f"http://127.0.0.1:{port}{path}") as answer,
+        http.get(f"http://{host}:{port}{path}") as answer,
     ):
         return answer.status, await answer.text()
 
@@ -44,7 +47,8 @@ async def test_a_game_is_in_the_numbers(evening: Evening):
     await evening.deal(guests)
     await evening.answer(*evening.asked(), "public")
     async with served(evening.bot.metrics, evening.bot.is_ready, 0) as port:
-        assert await read(port, "/healthz") == (200, "ok\n")
+        for path in ("/livez", "/readyz", "/healthz"):
+            assert await read(port, path) == (200, "ok\n")
         status, text = await read(port, "/metrics")
     assert status == 200
     found = numbers(text)
@@ -121,7 +125,48 @@ async def test_the_openings_of_direct_messages_are_used_up_for_a_while(evening: 
 
 async def test_a_bot_that_is_not_connected_is_not_well(evening: Evening):
     async with served(evening.bot.metrics, lambda: False, 0) as port:
-        assert (await read(port, "/healthz"))[0] == 503
+        for path in ("/readyz", "/healthz"):
+            assert await read(port, path) == (503, "not connected to Discord\n")
+        assert await read(port, "/livez") == (200, "ok\n"), "its loop turns all the same"
+
+
+async def test_the_numbers_say_which_program_and_python_it_is(evening: Evening):
+    text = generate_latest(evening.bot.metrics.registry).decode()
+    build = {"version": version("gallows-and-goblets"), "python": platform.python_version()}
+    (sample,) = [
+        sample
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+        if sample.name == "gallows_build_info"
+    ]
+    assert (sample.labels, sample.value) == (build, 1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="this machine is 127.0.0.1 alone")
+async def test_it_answers_at_the_address_that_is_set_and_no_other(evening: Evening):
+    """All of 127.0.0.0/8 is this machine, so one of them stands for another's address."""
+    elsewhere = "127.0.0.2"
+    async with served(evening.bot.metrics, evening.bot.is_ready, 0, elsewhere) as port:
+        assert (await read(port, "/livez", elsewhere))[0] == 200
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await read(port, "/livez")
+    async with served(evening.bot.metrics, evening.bot.is_ready, 0) as port:
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await read(port, "/livez", elsewhere)
+    async with served(evening.bot.metrics, evening.bot.is_ready, 0, "0.0.0.0") as port:
+        assert (await read(port, "/livez", elsewhere))[0] == 200
+
+
+async def test_a_port_that_is_taken_is_named(evening: Evening):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(SettingsError) as raised:
+            async with served(evening.bot.metrics, evening.bot.is_ready, port):
+                pass
+    told = "GALLOWS_METRICS_PORT, GALLOWS_METRICS_HOST: nothing can listen at 127.0.0.1, port"
+    assert told in str(raised.value)
 
 
 @pytest.fixture
@@ -146,6 +191,7 @@ async def test_over_the_wire(tmp_path: Path, unused_port: int):
         online = asyncio.create_task(sandbox.wait_online())
         await asyncio.wait({bot, online}, return_when=asyncio.FIRST_COMPLETED)
         _, text = await read(unused_port, "/metrics")
+        assert await read(unused_port, "/livez") == (200, "ok\n")
         bot.cancel()
         await asyncio.wait({bot})
     found = numbers(text)

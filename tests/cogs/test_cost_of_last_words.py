@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.tables.pacing import BEAT
+from bot.values.tables import BEAT
 from tests.support.evening import Evening
 from tests.support.feasts import Stacked
 

@@ -1,6 +1,8 @@
 """Everybody reads the game in their own language, and all together in the table's."""
 
+import shutil
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from bot.panels import ids
 from bot.store.errors import StoreError
 from bot.values.tables import Status
+from tests.court.test_lifecycle import ungreeted, welcomes
 from tests.support.evening import Evening, refused, said
 from tests.support.guests import Guest
 from tests.support.languages import NAMES, Languages, read_in
@@ -183,7 +186,7 @@ async def test_the_next_game_speaks_as_the_one_before(evening: Evening, four: Se
     await evening.settle(locale="fr")
     await ann.press(evening.final(), said("button-again"))
     await evening.turn()
-    assert evening.table.state.record.locale == "en-US"
+    assert evening.table.state.record.locale == "en"
     assert [seat.locale for seat in evening.table.state.record.seats] == list(SPOKEN)
 
 
@@ -192,6 +195,33 @@ async def test_a_moderator_settles_what_new_tables_speak(evening: Evening, four:
     await four[0].slash("botk start")
     (lobby,) = evening.all_public()
     assert read_in(lobby.words) == {"de"}
+
+
+async def test_a_server_that_has_chosen_none_reads_what_the_operator_has_settled(
+    languages: Languages, tmp_path: Path, blank: Path
+):
+    """American English is what Discord says of every server that has chosen nothing."""
+    database = tmp_path / "gallows.db"
+    shutil.copy(blank, database)
+    async with Evening.begin(database, language="de") as evening:
+        ann = evening.guest("Ann")
+        for on_discord, settled, reads in (
+            ("en-US", None, {"de"}),
+            ("en-GB", None, set[str]()),
+            ("fr", None, {"fr"}),
+            ("en-US", "sv", {"sv"}),
+        ):
+            languages.server = on_discord
+            await evening.settle(locale=settled)
+            await ann.slash("botk start")
+            await evening.turn()
+            assert read_in(evening.all_public()[-1].words) == reads, on_discord
+            await ann.slash("botk end")
+        (mine,) = (await ann.slash("help")).said
+        assert read_in(mine.words) == set(), "what one sees alone is one's own"
+        await ungreeted(evening)
+        await evening.restart()
+        assert [read_in(look.words) for look in welcomes(evening)] == [{"de"}]
 
 
 async def test_who_plays_on_for_another_reads_their_own(

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.last_words import BEATS, VOTES
-from bot.tables.pacing import BEAT
-from bot.values.tables import LastWordsView, Pace
+from bot.values.tables import BEAT, LastWordsView, Pace
 from games.botk.words import Topic
 from games.engine.asks import Seat
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said

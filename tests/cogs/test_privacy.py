@@ -1,11 +1,13 @@
 """``/privacy`` and ``/help``, in a server and in direct messages."""
 
 import json
+from importlib.metadata import version
 from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.panels.addresses import Addresses
 from bot.permissions import NEEDS
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from tests.cogs.test_crowns import pictures
@@ -234,12 +236,34 @@ async def test_help_and_privacy_work_in_direct_messages(evening: Evening):
     assert gone.text == said("privacy-erased")
 
 
-async def test_show_leads_to_the_privacy_policy_where_there_is_one(evening: Evening):
+async def test_show_and_help_lead_to_whoever_runs_the_bot(evening: Evening):
     """Who has never sat down may want to read it first."""
     zoe = evening.guest("Zoe")
     assert (await zoe.slash("privacy show")).said[0].links == []
-    evening.bot.privacy_url = "https://example.org/privacy"
-    (shown,) = (await zoe.slash("privacy show")).said
-    assert shown.links == ["https://example.org/privacy"]
+    assert "](" not in (await zoe.slash("help")).said[0].text
+    policy = "https://example.org/privacy"
+    evening.bot.addresses = Addresses(privacy=policy)
+    assert (await zoe.slash("privacy show")).said[0].links == [policy]
     (shown,) = (await (await played(evening))[0].slash("privacy show")).said
-    assert shown.links == ["https://example.org/privacy"]
+    assert shown.links == [policy]
+    everything = ["https://example.org/help_(us)", "https://example.org/terms", policy]
+    evening.bot.addresses = Addresses(*everything)
+    (shown,) = (await zoe.slash("privacy show")).said
+    assert shown.links == everything
+    for label in ("button-support", "button-terms", "button-privacy-policy"):
+        assert said(label) in shown.words
+    (shown,) = (await zoe.slash("help")).said
+    line = (
+        f"[{said('button-support')}](https://example.org/help_%28us%29) · "
+        f"[{said('button-terms')}](https://example.org/terms) · "
+        f"[{said('button-privacy-policy')}]({policy})"
+    )
+    assert shown.text.splitlines()[-2] == line
+    turned = (await zoe.choose(shown, "gg:q:contents", "crowns")).shown
+    assert turned is not None
+    assert line in turned.text
+
+
+async def test_help_says_last_which_version_it_is(evening: Evening):
+    (shown,) = (await evening.guest("Zoe").slash("help")).said
+    assert shown.text.splitlines()[-1] == f"-# Gallows & Goblets {version('gallows-and-goblets')}"

@@ -12,7 +12,8 @@ DAY = 86400.0
 
 
 def welcomes(evening: Evening) -> list[Look]:
-    return [look for look in evening.all_public() if said("welcome-title") in look.text]
+    title = said("welcome-title").removeprefix("## ")
+    return [look for look in evening.all_public() if title in look.text]
 
 
 async def join(evening: Evening) -> None:

@@ -48,6 +48,26 @@ async def test_all_is_well(
     assert (tmp_path / "data/gallows.db").exists()
 
 
+async def test_a_setting_that_is_none_is_a_problem(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("GALLOWS_LOG_LEVLE=hush\n")
+    monkeypatch.setenv("GALLOWS_DATABSE_URL", "sqlite+aiosqlite:///secret.db")
+    await report()
+    printed = capsys.readouterr().out
+    assert problems(printed)[:2] == [
+        "GALLOWS_DATABSE_URL is not a setting; did you mean GALLOWS_DATABASE_URL?",
+        "GALLOWS_LOG_LEVLE is not a setting; did you mean GALLOWS_LOG_LEVEL?",
+    ]
+    assert "secret" not in printed
+    assert "hush" not in printed
+    monkeypatch.setenv("GALLOWS_LOG_FORMAT", "xml")
+    assert await report() == 1
+    printed = capsys.readouterr().out
+    assert problems(printed) == ["Settings"]
+    assert "did you mean GALLOWS_LOG_LEVEL?" in printed
+
+
 # Who gives up waiting for the lease leaves a connection to the garbage collector, and from Python
 # 3.13 on it says so: here, and not in whatever test comes next.
 @pytest.mark.filterwarnings("ignore:unclosed database:ResourceWarning")

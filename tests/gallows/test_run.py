@@ -1,16 +1,20 @@
 """`gallows run`: refusals that say what to do, and a stop that is quick and clean."""
 
 import asyncio
+import json
 import os
+import platform
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from bot import logs
+from bot.plugins.registry import plugins
 from gallows.commands import command_line
 from gallows.stopping import until_told
 from sandbox.server import Sandbox
@@ -102,6 +106,25 @@ def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "'console' or 'json'" in result.stderr
 
 
+def test_a_setting_that_is_none_is_named_with_what_it_may_have_cost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("GALLOWS_DISCORD_TOKEN", "a.b.c")
+    said = CliRunner().invoke(command_line(), ["run"]).stderr
+    assert "GALLOWS_DISCORD_TOKEN is not a setting; did you mean DISCORD_TOKEN?" in said
+    monkeypatch.setenv("GALLOWS_LOG_FORMAT", "xml")
+    said = CliRunner().invoke(command_line(), ["run"]).stderr
+    assert "GALLOWS_DISCORD_TOKEN is not a setting" in said
+    assert "a.b.c" not in said
+
+
+async def test_a_port_that_is_taken() -> None:
+    async with Sandbox() as sandbox:
+        port = sandbox.api_url.split(":")[2].split("/")[0]
+        said = await refusal(await started(sandbox, GALLOWS_METRICS_PORT=port))
+    assert f"nothing can listen at 127.0.0.1, port {port}" in said
+
+
 async def test_a_token_that_discord_does_not_know() -> None:
     async with Sandbox() as sandbox:
         said = await refusal(await started(sandbox, DISCORD_TOKEN="wrong-token"))
@@ -124,6 +147,41 @@ def test_a_database_in_trouble(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     result = CliRunner().invoke(command_line(), ["run"])
     assert result.exit_code == 1
     assert "Set GALLOWS_DATABASE_URL to a place where the bot may write" in result.stderr
+
+
+# Starting
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+async def test_the_log_begins_with_what_has_started_and_what_is_wrongly_set(tmp_path: Path) -> None:
+    """The token comes from a file, as a container's runtime hands it over."""
+    async with Sandbox() as sandbox:
+        (tmp_path / "token").write_text(f"{sandbox.token}\n")
+        process = await started(
+            sandbox,
+            DISCORD_TOKEN="",
+            DISCORD_TOKEN_FILE=str(tmp_path / "token"),
+            GALLOWS_LOG_FORMAT="json",
+            GALLOWS_DATABSE_URL="sqlite+aiosqlite:///secret.db",
+        )
+        online = asyncio.ensure_future(sandbox.wait_online())
+        ended = asyncio.ensure_future(process.wait())
+        await asyncio.wait({online, ended}, return_when=asyncio.FIRST_COMPLETED)
+        online.cancel()
+        process.terminate()
+        _, said = await process.communicate()
+    assert process.returncode == 0, said.decode()
+    first, second, *_ = map(json.loads, said.decode().splitlines())
+    own = version("gallows-and-goblets")
+    assert first["event"] == f"gallows {own} starts"
+    assert (first["version"], first["python"]) == (own, platform.python_version())
+    assert (first["database"], first["games"]) == ("sqlite", len(plugins()))
+    assert second["level"] == "warning"
+    assert second["why"] == (
+        "GALLOWS_DATABSE_URL is not a setting; did you mean GALLOWS_DATABASE_URL?"
+    )
+    assert "secret.db" not in said.decode()
+    assert sandbox.token not in said.decode()
 
 
 # Stopping

@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages import table_answers
 from bot.messages.answers import NewMessage, follow_up
-from bot.tables.pacing import BEAT
+from bot.values.tables import BEAT
 from games.botk.words import Topic
 from tests.support.evening import Evening
 from tests.support.fixtures import Stack

@@ -6,16 +6,18 @@ from string import ascii_lowercase
 
 import pytest
 
+from bot.panels.addresses import Addresses
 from bot.panels.details import explain_panel, tale_panel
 from bot.panels.hand import Shown
 from bot.panels.height import BUTTON, GAP, PHONE, whole_height
+from bot.panels.help import Here, help_panel, topics
 from bot.panels.lobby import lobby_panel, more_panel
 from bot.panels.private import private_panel
 from bot.panels.shared import crowd_ask, public_ask
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import private_picture, table_picture
 from bot.plugins.registry import plugins
-from bot.text import Words
+from bot.text import Words, words_for
 from bot.text.words import FALLBACK, locales
 from bot.values.tables import Status, TableView
 from gallows.kit import snapshots as kit
@@ -106,6 +108,15 @@ def test_so_is_a_lobby_of_any_size(name: str, locale: str) -> None:
         lobby = kit.table(name, variant.seats, Status.LOBBY, closes_at=DUE, **seen)
         for panel in (lobby_panel(lobby, words), more_panel(lobby, words)):
             assert whole_height(panel.parts) <= screen(words), text(panel)
+
+
+@in_each_language
+def test_so_is_every_page_of_the_help(locale: str) -> None:
+    addresses = Addresses(*[f"https://example.org/{each}" for each in ("help", "terms", "privacy")])
+    words = words_for(locale)
+    for topic in topics():
+        panel = help_panel(topic, words, Here(1), addresses)
+        assert whole_height(panel.parts) <= PHONE, text(panel)
 
 
 @pytest.mark.parametrize(

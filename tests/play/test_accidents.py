@@ -56,6 +56,22 @@ async def test_a_cut_line_is_taken_up_again(night: Night, seated: list[Guest]):
     assert results(night) == 1
 
 
+async def test_the_bot_is_not_connected_while_the_line_is_cut(night: Night, seated: list[Guest]):
+    seen: list[bool] = []
+
+    async def look(*_: object) -> None:
+        seen.append(night.bot.is_connected())
+
+    night.bot.add_listener(look, "on_shard_disconnect")
+    resumed = asyncio.ensure_future(night.bot.wait_for("shard_resumed", timeout=PATIENCE))
+    assert night.bot.is_connected()
+    await asyncio.sleep(0)
+    night.sandbox.gateway.drop()
+    await resumed
+    assert seen == [False]
+    assert night.bot.is_connected()
+
+
 async def test_a_press_during_the_cut_arrives_afterwards(night: Night, seated: list[Guest]):
     guest, waiting = night.asked()[0]
     message, control = await guest.sees(night.control(waiting))

@@ -9,13 +9,16 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from typer.testing import CliRunner
 from typing_extensions import deprecated
 
 from bot.plugins.registry import plugins
+from bot.settings import Settings
 from bot.tables.computers import Pondering
 from gallows.commands import command_line
 from gallows.doctor_checks import games as findings
+from gallows.run import introduce
 from games.api import Deprecated
 from games.engine.asks import Answer, Ask, Seat, Verb
 from games.engine.computers import Computer
@@ -132,6 +135,12 @@ def test_what_a_game_should_no_longer_use_is_said_with_what_to_use_instead(add: 
     said = [(each.well, each.remedy) for each in findings() if "other is played" in each.what]
     told = "games.api.total is deprecated: use sum. (other.py, line {})"
     assert said == [(True, told.format(12)), (True, told.format(13))]
+    with capture_logs() as logged:
+        introduce(Settings(), [])
+    assert [each["why"] for each in logged if each.get("game") == "other"] == [
+        told.format(12),
+        told.format(13),
+    ]
     checked = CliRunner().invoke(command_line(), ["check-game", "other", "--seconds", "0"]).stdout
     soon = [line.partition(": ")[2] for line in checked.splitlines() if line.startswith("SOON")]
     assert soon == [told.format(12), told.format(13), told.format(8)]

@@ -33,10 +33,10 @@ FOUR_SERVERS = replace(WORLD, others=tuple(FurtherGuild(f"Court {number}") for n
 class Member:
     """One process: a bot with a connection, a clock and a place of its own."""
 
-    def __init__(self, court: Court, **limits: int | None) -> None:
+    def __init__(self, court: Court, most: int | None = None) -> None:
         self.court = court
         self.clock = LoopClock()
-        self.keeper = ShardKeeper(self.clock, wanted=SHARDS, **limits)
+        self.keeper = ShardKeeper(self.clock, wanted=SHARDS, most=most)
         self.store: Store
         self.bot: GameBot
         self.put_out = asyncio.Event()
@@ -111,9 +111,9 @@ class Court(Night):
                         await hearing
         court.check(log)
 
-    async def join(self, **limits: int | None) -> Member:
+    async def join(self, most: int | None = None) -> Member:
         """Start one more process."""
-        member = Member(self, **limits)
+        member = Member(self, most)
         self.members.append(member)
         await member.start()
         return member

@@ -47,11 +47,16 @@ COMPUTERS_TAKE = 5.0
 class Evening(Sights):
     """One guild with the bot in it."""
 
-    def __init__(self, database: Path, *, drawings: bool = False, beat: float = 0.0) -> None:
+    def __init__(
+        self, database: Path, *, drawings: bool = False, beat: float = 0.0, language: str = "en"
+    ) -> None:
         """``drawings``: whether panels have pictures, and nouns their emblems.
 
         ``beat``: how long each beat of a moment is felt, in seconds; here mostly not at all.
+
+        ``language``: what whoever runs this bot has settled for servers that have chosen none.
         """
+        self.language = language
         self.drawings = drawings
         self.beat = beat
         self.url = f"sqlite+aiosqlite:///{database}"
@@ -65,10 +70,10 @@ class Evening(Sights):
     @classmethod
     @asynccontextmanager
     async def begin(
-        cls, database: Path, *, drawings: bool = False, beat: float = 0.0
+        cls, database: Path, *, drawings: bool = False, beat: float = 0.0, language: str = "en"
     ) -> AsyncIterator["Evening"]:
         """Open the doors; at the end, nothing may have gone wrong unnoticed."""
-        evening = cls(database, drawings=drawings, beat=beat)
+        evening = cls(database, drawings=drawings, beat=beat, language=language)
         evening.store = await Store.open(evening.url)
         evening.bot = evening._make_bot()
         evening.env = PatientEnv(evening.bot, shard_count=1, settle_timeout=PATIENCE)
@@ -102,6 +107,7 @@ class Evening(Sights):
             verify=VERIFY,
             drawings=self.drawings,
             taken=[taken or TakenShard(FIRST)],
+            language=self.language,
         )
 
     # --- people ---

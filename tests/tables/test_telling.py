@@ -9,8 +9,7 @@ import pytest
 
 from bot.panels.ids import ANSWER
 from bot.tables.ending import end
-from bot.tables.pacing import BEAT
-from bot.values.tables import Pace, Status
+from bot.values.tables import BEAT, Pace, Status
 from games.botk.words import Topic
 from tests.cogs.test_claims import choose, labels, lists_of, spoken, value
 from tests.support.evening import Evening, refused, said

@@ -33,7 +33,10 @@ WORST = (
 WORST_IN_PAGES = (r"\bwhoever\b", r"\bwhom\b", r"\banew\b", r"\bswitch(es|ed)?\b")
 """What a page has room to say plainly, and what the games call otherwise."""
 
-PAGES = ("README.md", "SECURITY.md", "docs/rules/*.md", "docs/privacy.md", "docs/crowns.md")
+PAGES = (
+    "README.md", "SECURITY.md", "docs/rules/*.md", "docs/privacy.md", "docs/crowns.md",
+    "docs/settings.md", "docs/deprecation.md", "docs/templates/*.md",
+)  # fmt: skip
 """What players, moderators and those who run a bot read first."""
 
 

@@ -2,6 +2,7 @@
 
 help-title = ## Hilfe · { $topic }
 help-contents = Was willst du wissen?
+help-version = -# Gallows & Goblets { $version }
 button-rules-of = Regeln: { $game }
 help-more-games = das Gleiche für ein anderes Spiel
 help-start-title = Wie fange ich an?

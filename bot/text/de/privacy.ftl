@@ -86,6 +86,8 @@ refused-export-nowhere = Frag in einer Direktnachricht an mich: Hierher kann ich
 
 button-copy = Gib mir eine Kopie
 button-privacy-policy = Datenschutzerklärung
+button-terms = Nutzungsbedingungen
+button-support = Support
 button-erase = Löschen …
 button-erase-now = Alles löschen
 button-keep = Behalten

@@ -3,6 +3,8 @@
 
 help-title = ## Help · { $topic }
 help-contents = What do you want to know?
+# At the end of every topic: which program this is.
+help-version = -# Gallows & Goblets { $version }
 button-rules-of = Rules: { $game }
 
 # At the end of a long list of commands.

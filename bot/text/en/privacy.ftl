@@ -86,6 +86,8 @@ refused-export-nowhere = Ask in a direct message to me: I can't send you the fil
 
 button-copy = Give me a copy
 button-privacy-policy = Privacy policy
+button-terms = Terms of service
+button-support = Support
 button-erase = Delete…
 button-erase-now = Delete everything
 button-keep = Keep it

@@ -2,6 +2,7 @@
 
 help-title = ## Aide · { $topic }
 help-contents = Que veux-tu savoir ?
+help-version = -# Gallows & Goblets { $version }
 button-rules-of = Règles : { $game }
 
 help-more-games = la commande d’un autre jeu

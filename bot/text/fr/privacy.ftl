@@ -86,6 +86,8 @@ refused-export-nowhere = Demande-le-moi en message privé : je ne peux pas t’
 
 button-copy = Donne-moi une copie
 button-privacy-policy = Confidentialité
+button-terms = Conditions d’utilisation
+button-support = Assistance
 button-erase = Supprimer…
 button-erase-now = Tout supprimer
 button-keep = Garder

@@ -2,6 +2,7 @@
 
 help-title = ## Hjälp · { $topic }
 help-contents = Vad vill du veta?
+help-version = -# Gallows & Goblets { $version }
 button-rules-of = Regler: { $game }
 help-more-games = ett annat spels kommando
 help-start-title = Hur börjar jag?

@@ -77,6 +77,8 @@ refused-export-nowhere = Fråga i ett direktmeddelande till mig: jag kan inte sk
 
 button-copy = Ge mig en kopia
 button-privacy-policy = Integritetspolicy
+button-terms = Användarvillkor
+button-support = Support
 button-erase = Radera …
 button-erase-now = Radera allt
 button-keep = Behåll
