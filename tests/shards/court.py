@@ -57,6 +57,13 @@ class Member:
         self._running = asyncio.create_task(bot.start(self.court.sandbox.token))
         self.keeper.keep(put_out=self.put_out.set)
 
+    async def be_deaf(self) -> None:
+        """Hear nothing from other processes any more, nor look for it."""
+        if self._listener is not None:
+            await self._listener.close()
+        if self.bot.exchange is not None:
+            self.bot.exchange.stop()
+
     @property
     def shards(self) -> set[int]:
         """The shards that it has, with sessions."""

@@ -49,8 +49,7 @@ async def test_what_nobody_takes_is_politely_refused_and_never_done(court: Court
     assert exchange is not None
     before = len(await far.store.journal.answers(court.table.id))
     (waiting, *_) = court.table.state.waiting()
-    exchange.heard = lambda number, shard: None  # type: ignore[method-assign]
-    exchange.stop()
+    await far.be_deaf()
     answer = await court.press_in_dm(waiting)
     assert said("refused-elsewhere") in words(answer["data"])
     exchange._begin(exchange._look_round())
