@@ -140,7 +140,8 @@ async def test_who_is_in_a_server_and_what_they_are_there(site: Site):
     await row.get_by_role("switch", name="Alice: Is in the server").check(force=True)
     await expect(lists.nth(0).locator(".person")).to_have_count(3)
     # She sees the server at once, and loses it again.
-    await server(alice, "Abbey").click()
+    async with alice.expect_response("**/read"):
+        await server(alice, "Abbey").click()
     await expect(alice.get_by_role("heading", name="crypt", level=1)).to_be_visible()
     await row.get_by_role("switch", name="Alice: Is in the server").uncheck(force=True)
     await expect(server(alice, "Abbey")).to_have_count(0)
