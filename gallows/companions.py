@@ -1,7 +1,7 @@
 """Who is there in `gallows play`, how companions play with this bot, and the first game's press."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.panels import ids
@@ -10,7 +10,7 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import words_for
 from bot.text.words import FALLBACK, locales
-from sandbox import Person, Shortcut, World
+from sandbox import FurtherGuild, Person, Shortcut, World
 from sandbox.autoplay import Control, Policy, Purpose, texts
 
 WORLD = World(
@@ -30,6 +30,13 @@ WORLD = World(
     ),
 )
 """The court: the ids that follow from it are those of the crowns that are kept."""
+
+OTHERS = (
+    FurtherGuild("The Summer Palace", ("rose-garden", "boathouse"), moderators=("Godfrey",)),
+    FurtherGuild("The Hunting Lodge", ("hearth", "stables"), moderators=("Beatrix",)),
+    FurtherGuild("The Old Abbey", ("refectory", "crypt"), moderators=("Anselm",)),
+)
+"""More servers, in which all of the court are: a new one goes to the end, for the ids' sake."""
 
 ACTIONS = {
     "join": Purpose.JOIN,
@@ -94,6 +101,13 @@ class Companions(Policy):
     def quiet_seconds(self, message: dict[str, Any]) -> float:
         """Longer while a seat is kept: a lobby mentions nobody else but its host."""
         return self.kept if len(_mentioned(message)) > 1 else self.quiet
+
+
+def court(company: int, servers: int, locale: str) -> World:
+    """Return the court in so many servers of a language, with so many companions."""
+    others = tuple(replace(other, locale=locale) for other in OTHERS[: servers - 1])
+    world = replace(WORLD, locale=locale, shortcuts=shortcuts(company), others=others)
+    return world.with_autoplay(company)
 
 
 def shortcuts(company: int) -> tuple[Shortcut, ...]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import webbrowser
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +13,7 @@ from bot.serving import serve
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
 from bot.text.words import FALLBACK, locales
-from gallows.companions import WORLD, Companions, shortcuts
+from gallows.companions import OTHERS, Companions, court
 from gallows.connection_errors import advice
 from gallows.program_name import called
 from gallows.stopping import refuse, until_told
@@ -32,6 +31,12 @@ def play(
     company: Annotated[
         int, typer.Option(min=0, max=7, help="How many others play by themselves from the start.")
     ] = 4,
+    servers: Annotated[
+        int,
+        typer.Option(
+            min=1, max=1 + len(OTHERS), help="How many servers there are, each with its own crowns."
+        ),
+    ] = 1,
     data: Annotated[
         Path, typer.Option(help="The file that keeps the crowns from one evening to the next.")
     ] = Path("data/play.db"),
@@ -50,7 +55,7 @@ def play(
     # Whoever plays here sees all cards anyway, and may have a game of their own to mend.
     logs.configure(LogLevel.WARNING, LogFormat.CONSOLE, messages=True)
     try:
-        asyncio.run(until_told(evening(port, company, data, locale, browser=browser)))
+        asyncio.run(until_told(evening(port, company, servers, data, locale, browser=browser)))
     except KeyboardInterrupt:
         return
     except StoreError as error:
@@ -65,10 +70,13 @@ def play(
         refuse(why)
 
 
-async def evening(port: int, company: int, data: Path, locale: str, *, browser: bool) -> None:
+async def evening(
+    port: int, company: int, servers: int, data: Path, locale: str, *, browser: bool
+) -> None:
     """Start the sandbox, the bot and who plays along; run until cancelled."""
-    world = replace(WORLD.with_autoplay(company), shortcuts=shortcuts(company), locale=locale)
-    sandbox = Sandbox(world)
+    sandbox = Sandbox(court(company, servers, locale))
+    # As on Discord: where it fails, the bot would fail there.
+    sandbox.gateway.starts.enforced = True
     await sandbox.start(port)
     settings = Settings(
         discord_token=SecretStr(sandbox.token),

@@ -12,10 +12,11 @@ from sandbox.server import Sandbox
 from sandbox.world import World
 
 
-async def run(port: int, autoplay: int, policy: Policy) -> None:
+async def run(port: int, world: World, shards: int, policy: Policy) -> None:
     """Serve until interrupted."""
     async with contextlib.AsyncExitStack() as stack:
-        sandbox = Sandbox(World().with_autoplay(autoplay))
+        sandbox = Sandbox(world)
+        sandbox.gateway.shards = shards
         stack.push_async_callback(sandbox.stop)
         await sandbox.start(port)
         players = Autoplayers(sandbox.url, policy)
@@ -35,6 +36,10 @@ def main() -> None:
     parser.add_argument(
         "--autoplay", type=int, default=0, metavar="N", help="how many play by themselves"
     )
+    parser.add_argument("--servers", type=_some, default=1, metavar="N", help="how many there are")
+    parser.add_argument(
+        "--shards", type=_some, default=1, metavar="N", help="how many the bot is told to start"
+    )
     parser.add_argument(
         "--policy",
         type=lambda name: pkgutil.resolve_name(name)(),
@@ -44,7 +49,15 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run(arguments.port, arguments.autoplay, arguments.policy))
+        world = World().with_servers(arguments.servers).with_autoplay(arguments.autoplay)
+        asyncio.run(run(arguments.port, world, arguments.shards, arguments.policy))
+
+
+def _some(typed: str) -> int:
+    number = int(typed)
+    if number < 1:
+        raise argparse.ArgumentTypeError("it must be 1 or more")
+    return number
 
 
 if __name__ == "__main__":

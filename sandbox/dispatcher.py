@@ -199,7 +199,7 @@ class Dispatcher:
 
     def guild_founded(self, guild: Guild) -> None:
         """A guild is new, with members and with the bot."""
-        for user in self._state.members(guild):
+        for user in self._state.members(guild) if self._feeds.listeners() else []:
             self.user_changed(user)
         self._guild_shown(guild, self._state.members(guild))
         self.presence_changed()
@@ -208,13 +208,16 @@ class Dispatcher:
     def _guild_shown(self, guild: Guild, users: list[User]) -> None:
         """Show users a guild that they are in now, with its channels; who looks on sees it, too."""
         channels = [c for c in self._state.channels.values() if c.guild_id == guild.id]
+        listeners = self._feeds.listeners()
         for user in (*users, None):
-            event = {
-                "type": "guild",
-                "guild": self._local.guild(guild, user),
-                "channels": [self._local.channel(channel, user) for channel in channels],
-            }
-            self._feeds.tell(None if user is None else user.id, event)
+            listener = None if user is None else user.id
+            if listener in listeners:
+                event = {
+                    "type": "guild",
+                    "guild": self._local.guild(guild, user),
+                    "channels": [self._local.channel(channel, user) for channel in channels],
+                }
+                self._feeds.tell(listener, event)
 
     def guild_arrived(self, guild: Guild) -> None:
         """The bot was invited, or the guild is available again."""

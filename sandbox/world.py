@@ -94,6 +94,11 @@ class World:
     token: str = ""
     """The bot's; an empty one is drawn anew for each sandbox, so that no web page knows it."""
 
+    def with_servers(self, count: int) -> World:
+        """The same world with so many guilds in all, of which everybody is a member."""
+        others = tuple(FurtherGuild(f"{self.guild} {n}") for n in range(2, count + 1))
+        return replace(self, others=others)
+
     def with_autoplay(self, count: int) -> World:
         """The same world, where so many people, from the second on, play by themselves."""
         people = tuple(replace(person, auto=0 < n <= count) for n, person in enumerate(self.people))

@@ -98,7 +98,8 @@ class Agent:
         state = _state(view, message)
         self._done[state] += 1
         self._latest[message["id"]] = state
-        values = None if control.is_button else self._choose(control.component, view)
+        place = message["channel_id"]
+        values = None if control.is_button else self._choose(control.component, view, place)
         return Action(message["channel_id"], message["id"], control.custom_id, values)
 
     def _is_done(self, view: View, message: Json) -> bool:
@@ -106,22 +107,22 @@ class Agent:
         state = _state(view, message)
         return self._latest.get(message["id"]) == state or self._done[state] >= MOST_RETURNS
 
-    def _choose(self, select: Json, view: View) -> tuple[str, ...]:
-        values = view.values(select)
+    def _choose(self, select: Json, view: View, channel_id: str) -> tuple[str, ...]:
+        values = view.values(select, channel_id)
         least = max(1, select.get("min_values", 1))
         most = max(least, min(select.get("max_values", 1), len(values)))
         return tuple(self._rng.sample(values, self._rng.randint(least, most)))
 
-    def fill(self, modal: Json, view: View) -> dict[str, str | list[str]]:
-        """Something plausible in every field of a modal."""
+    def fill(self, modal: Json, view: View, channel_id: str) -> dict[str, str | list[str]]:
+        """Something plausible in every field of a modal that was opened in a channel."""
         answers: dict[str, str | list[str]] = {}
         for part in modal.get("components") or []:
             inner = [part["component"]] if part["type"] == LABEL else part.get("components", [])
             for field in inner:
                 if field["type"] == TEXT_INPUT:
                     answers[field["custom_id"]] = self._text(field)
-                elif field["type"] in SELECTS and view.can_choose(field):
-                    answers[field["custom_id"]] = list(self._choose(field, view))
+                elif field["type"] in SELECTS and view.can_choose(field, channel_id):
+                    answers[field["custom_id"]] = list(self._choose(field, view, channel_id))
         return answers
 
     def _text(self, field: Json) -> str:

@@ -81,7 +81,8 @@ class Autoplayer:
 
     async def _look_around(self) -> None:
         state = await self._get("/local/state")
-        self.view.people = [user["id"] for user in state["users"] if user["guilds"]]
+        for user in state["users"]:
+            self._take_person(user)
         self.view.channels = {channel["id"]: channel for channel in state["channels"]}
         self.view.messages = {}
         for channel_id in self.view.channels:
@@ -127,11 +128,16 @@ class Autoplayer:
             case "channel_delete":
                 view.channels.pop(event["id"], None)
                 view.messages.pop(event["id"], None)
-            case "user" if event["user"]["guilds"]:
-                if event["user"]["id"] not in view.people:
-                    view.people.append(event["user"]["id"])
+            case "user":
+                self._take_person(event["user"])
             case "bot" if event["online"]:
                 self._agent.changed(None)
+
+    def _take_person(self, user: Json) -> None:
+        if user["guilds"]:
+            self.view.people[user["id"]] = user["guilds"]
+        else:
+            self.view.people.pop(user["id"], None)
 
     async def _act(self) -> None:
         while True:
@@ -183,7 +189,7 @@ class Autoplayer:
             **who,
             "interaction_id": modal["interaction_id"],
             "custom_id": modal["custom_id"],
-            "values": self._agent.fill(modal, self.view),
+            "values": self._agent.fill(modal, self.view, who["channel_id"]),
         }
         return await post(self._http, "/local/submit", body)
 

@@ -85,7 +85,8 @@ class View:
 
     user_id: str
     dms_open: bool = True
-    people: list[str] = field(default_factory=list)
+    people: dict[str, list[str]] = field(default_factory=dict)
+    """Everybody, with the guilds that they are in."""
     channels: dict[str, Json] = field(default_factory=dict)
     messages: dict[str, dict[str, Json]] = field(default_factory=dict)
     _looks: dict[str, Look] = field(default_factory=dict, repr=False)
@@ -124,24 +125,30 @@ class View:
     def controls(self, message: Json) -> list[Control]:
         """What this user could use on the message; a select only if enough is known to choose."""
         look = self.look(message)
-        known = (self.is_private(message), len(self.people))
+        place = message["channel_id"]
+        known = (self.is_private(message), len(self.people_in(place)))
         if known not in look.asked_of:
             look.asked_of[known] = [
                 Control(component, message, known[0])
                 for component in look.controls
-                if component["type"] == BUTTON or self.can_choose(component)
+                if component["type"] == BUTTON or self.can_choose(component, place)
             ]
         return look.asked_of[known]
 
-    def values(self, select: Json) -> list[str]:
+    def people_in(self, channel_id: str) -> list[str]:
+        """Who is in the guild of a channel; where it is of none, everybody."""
+        guild = self.channels.get(channel_id, {}).get("guild_id")
+        return [user for user, guilds in self.people.items() if guild is None or guild in guilds]
+
+    def values(self, select: Json, channel_id: str) -> list[str]:
         """What a select offers: its own options, the people, or nothing that is known here."""
         if select["type"] == STRING_SELECT:
             return [option["value"] for option in select.get("options", [])]
-        return list(self.people) if select["type"] == USER_SELECT else []
+        return self.people_in(channel_id) if select["type"] == USER_SELECT else []
 
-    def can_choose(self, select: Json) -> bool:
+    def can_choose(self, select: Json, channel_id: str) -> bool:
         """Whether as many values are known as must be chosen, and one at least."""
-        return len(self.values(select)) >= max(1, int(select.get("min_values", 1)))
+        return len(self.values(select, channel_id)) >= max(1, int(select.get("min_values", 1)))
 
 
 def changed(message: Json) -> str:

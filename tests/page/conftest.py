@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Locator, Page
 
 from sandbox.server import Sandbox
-from sandbox.world import Person
+from sandbox.world import Person, World
 from tests.page.browser import Pages, find_browser
 from tests.page.scripted_bot import Json, ScriptedBot
 from tests.sandbox.patience import PatientClock, patience
@@ -35,16 +35,22 @@ def ports() -> list[int]:
     return [0]
 
 
+@pytest.fixture
+def world() -> World:
+    """What the sandbox begins with."""
+    return World()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def sandbox(ports: list[int]) -> AsyncIterator[Sandbox]:
+async def sandbox(ports: list[int], world: World) -> AsyncIterator[Sandbox]:
     """A new one at the old address: what the browser has read and compiled there, it knows."""
-    sandbox = Sandbox(clock=PatientClock())
+    sandbox = Sandbox(world, PatientClock())
     try:
         await sandbox.start(ports[0])
     except OSError:
         # Somebody else has taken it.
         await sandbox.stop()
-        sandbox = Sandbox(clock=PatientClock())
+        sandbox = Sandbox(world, PatientClock())
         await sandbox.start()
     ports[0] = int(sandbox.url.rpartition(":")[2])
     yield sandbox

@@ -56,6 +56,8 @@ class ScriptedBot:
         self._task: asyncio.Task[None] | None = None
         self._http: aiohttp.ClientSession | None = None
         self.seen: list[Json] = []
+        self.shard = (0, 1)
+        """Which of how many it is."""
 
     def on(self, name: str, answer: Answer | Callable[[Json], Any]) -> None:
         """Answer this custom id or command so; None is silence, a function gets the interaction."""
@@ -90,6 +92,9 @@ class ScriptedBot:
         bot, guild = self._sandbox.state.bot.id, self._sandbox.state.guild.id
         await self.call("PUT", f"/applications/{bot}/guilds/{guild}/commands", list(commands))
 
+    async def commands_everywhere(self, *commands: Json) -> None:
+        await self.call("PUT", f"/applications/{self._sandbox.state.bot.id}/commands", commands)
+
     async def post(self, channel_id: str, content: str = "", **body: Any) -> Json:
         message: Json = await self.call(
             "POST", f"/channels/{channel_id}/messages", _v2({"content": content, **body})
@@ -108,7 +113,12 @@ class ScriptedBot:
     async def _listen(self) -> None:
         assert self._http is not None
         async with self._http.ws_connect(self._sandbox.gateway_url + "?v=10&encoding=json") as ws:
-            identify = {"token": self._sandbox.token, "intents": 1, "properties": {}}
+            identify = {
+                "token": self._sandbox.token,
+                "intents": 1,
+                "properties": {},
+                "shard": self.shard,
+            }
             await ws.send_json({"op": 2, "d": identify})
             async with asyncio.TaskGroup() as answers:
                 async for message in ws:

@@ -135,9 +135,12 @@ class Page:
             found: Json = await answer.json()
             return found
 
-    async def command(self, command: str, user: int = 0, **options: Any) -> Json:
+    async def command(self, command: str, user: int = 0, server: int = 0, **options: Any) -> Json:
+        """Use a command in the first channel of a server."""
         seen = await self.state()
-        where = {"user": seen["users"][user]["id"], "channel_id": seen["channels"][0]["id"]}
+        guild = seen["guilds"][server]["id"]
+        hall = next(each["id"] for each in seen["channels"] if each["guild_id"] == guild)
+        where = {"user": seen["users"][user]["id"], "channel_id": hall}
         answer = await self.act("command", **where, command=command, options=options)
         if answer.get("message", {}).get("flags", 0) & MessageFlag.LOADING:
             answer["message"] = await self.thought_over(answer["message"], where["user"])
@@ -281,6 +284,17 @@ async def test_the_same_people_come_back_to_their_crowns(tmp_path: Path):
             assert people == [user["id"] for user in (await page.state())["users"]]
             assert words((await page.command("crowns me"))["message"]) == purse
         await stop(process, signal.SIGTERM)
+
+
+async def test_there_may_be_several_servers_each_with_its_own_tables(tmp_path: Path):
+    several = ("--company", "0", "--servers", "3")
+    async with gallows(tmp_path, "play", "--port", "0", *several) as process:
+        async with Page.at(await opened(process)) as page:
+            names = [guild["name"] for guild in (await page.state())["guilds"]]
+            assert names == ["The Royal Court", "The Summer Palace", "The Hunting Lodge"]
+            tables = [await page.command("botk start", n, n) for n in range(3)]
+        await close(process, tmp_path, signal.SIGTERM)
+    assert len(set(re.findall(r"gg:t:(\d+):join", str(tables)))) == 3
 
 
 @pytest.mark.usefixtures("bare")

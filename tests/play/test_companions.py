@@ -11,9 +11,12 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import words_for
 from bot.values.tables import Status
-from gallows.companions import WORLD, Companions, shortcuts
+from gallows.companions import OTHERS, WORLD, Companions, court, shortcuts
 from gallows.kit.limits import parts
+from sandbox import ManualClock
 from sandbox.autoplay import Control, Purpose
+from sandbox.sessions import shard_of
+from sandbox.state import State
 from tests.panels.play import english, table
 
 
@@ -130,6 +133,24 @@ def test_whoever_has_a_seat_kept_is_waited_for_longer():
     companions = Companions(quiet=8, kept=60)
     assert companions.quiet_seconds(lobby()) == 8
     assert companions.quiet_seconds(lobby(joined=False)) == 60
+
+
+@pytest.mark.parametrize("servers", [1, 2, 4])
+def test_the_company_are_in_every_server_and_the_first_keeps_its_ids(servers: int):
+    clock = ManualClock()
+    alone, state = State(WORLD, clock), State(court(7, servers, "de"), clock)
+    assert [guild.name for guild in state.guilds.values()] == [
+        WORLD.guild,
+        *(other.name for other in OTHERS[: servers - 1]),
+    ]
+    for guild in state.guilds.values():
+        assert guild.locale == "de"
+        assert state.members(guild) == list(state.users.values())
+    assert state.guild.id == alone.guild.id
+    assert list(state.users) == list(alone.users)
+    assert list(state.channels)[: len(alone.channels)] == list(alone.channels)
+    shards = {shard_of(guild, 2) for guild in state.guilds.values()}
+    assert len(shards) == min(servers, 2)
 
 
 def test_the_company_are_the_first_after_the_one_who_plays():

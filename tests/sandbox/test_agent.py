@@ -20,8 +20,11 @@ class Marked(Policy):
 
 
 def view(*messages: dict[str, Any], dms_open: bool = True) -> View:
-    seen = View(ME, dms_open=dms_open, people=[ME, "8"])
-    seen.channels = {GENERAL: {"id": GENERAL, "type": 0}, DIRECT: {"id": DIRECT, "type": 1}}
+    seen = View(ME, dms_open=dms_open, people={ME: ["1"], "8": ["1", "2"], "9": ["2"]})
+    seen.channels = {
+        GENERAL: {"id": GENERAL, "type": 0, "guild_id": "1"},
+        DIRECT: {"id": DIRECT, "type": 1},
+    }
     for message in messages:
         seen.put(message)
     return seen
@@ -220,7 +223,7 @@ def test_a_modal_is_filled_within_its_limits() -> None:
         {"type": 18, "component": {"type": 4, "custom_id": "given", "value": "As before"}},
         {"type": 18, "component": select("whom", 1, 1, 3)},
     ]
-    answers = agent().fill({"components": parts}, view())
+    answers = agent().fill({"components": parts}, view(), GENERAL)
     assert 1 <= len(answers["short"]) <= 3
     assert len(answers["long"]) >= 50
     assert answers["given"] == "As before"
@@ -232,7 +235,7 @@ def test_what_is_typed_comes_from_the_policy() -> None:
         phrases = ("Aye",)
 
     text = {"type": 18, "component": {"type": 4, "custom_id": "speech"}}
-    assert agent(Terse()).fill({"components": [text]}, view()) == {"speech": "Aye"}
+    assert agent(Terse()).fill({"components": [text]}, view(), GENERAL) == {"speech": "Aye"}
 
 
 # --- how it went ---
@@ -269,3 +272,13 @@ def test_something_is_said_unasked_once_a_message_and_only_in_private() -> None:
     asked = message(4, button("speak"), button("answer"), channel=DIRECT)
     assert pressed(me.next_action(view(asked))) == "answer", "what is asked comes first"
     assert pressed(me.next_action(view(asked))) == "speak"
+
+
+def test_of_people_it_chooses_those_of_the_server():
+    whom = {"type": 5, "custom_id": "answer", "min_values": 2, "max_values": 2}
+    seen = view(message(1, whom, content=f"<@{ME}>"))
+    action = agent().next_action(seen)
+    assert action is not None
+    assert set(action.values or ()) == {ME, "8"}
+    more = view(message(1, whom | {"min_values": 3, "max_values": 3}, content=f"<@{ME}>"))
+    assert agent().next_action(more) is None, "there are two"

@@ -24,7 +24,7 @@ class PressesGrey(Policy):
 async def test_it_says_where_it_is_and_who_plays_by_themselves_does():
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "sandbox", "--port", "0", "--autoplay", "1",
-        "--policy", "tests.sandbox.test_main:PressesGrey",
+        "--policy", "tests.sandbox.test_main:PressesGrey", "--servers", "3", "--shards", "2",
         cwd=ROOT, stdout=PIPE, stderr=DEVNULL,
     )  # fmt: skip
     try:
@@ -36,7 +36,12 @@ async def test_it_says_where_it_is_and_who_plays_by_themselves_does():
             page, api, _, token = (value.strip() for value in values)
             headers = {"Authorization": f"Bot {token}"}
             async with aiohttp.ClientSession(page) as http:
+                async with http.get(f"{api}/gateway/bot", headers=headers) as answer:
+                    assert (await answer.json())["shards"] == 2
                 state = await get(http, "/local/state")
+                names = [guild["name"] for guild in state["guilds"]]
+                assert names == ["Test server", "Test server 2", "Test server 3"]
+                assert all(len(user["guilds"]) == 3 for user in state["users"])
                 (player,) = (user["id"] for user in state["users"] if user["auto"])
                 stream = events(http, player)
                 await anext(stream)

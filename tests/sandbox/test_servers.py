@@ -22,7 +22,7 @@ PALACE = FurtherGuild(
 )
 LODGE = FurtherGuild("Lodge")
 PING = {"name": "ping", "description": "Is anybody there?", "type": 1}
-RULE = {"name": "rule", "description": "Rules", "default_member_permissions": "32"}
+RULE = {"name": "rule", "description": "Rules", "default_member_permissions": 32}
 USER = 2
 
 

@@ -365,6 +365,7 @@ class Page {
   async lose(ids) {
     for (const id of ids) this.store.dropChannel(id);
     if (!ids.includes(this.store.channelId)) return;
+    clearTimeout(this.reading);
     toast(say("page-channel-closed"));
     await this.openFirst();
   }
