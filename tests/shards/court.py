@@ -167,10 +167,11 @@ class Court(Night):
         guest = self.of(self.table.state.record.seats[waiting.seat].user_id)
         if self._in_dm(guest, self.control(waiting)) is None:
             # Nobody is asked there who has not pressed anything there.
-            await self._press_in_dm(guest, rf"gg:t:{self.table.id}:refresh")
-        return await self._press_in_dm(guest, self.control(waiting))
+            await self.use_in_dm(guest, rf"gg:t:{self.table.id}:refresh")
+        return await self.use_in_dm(guest, self.control(waiting))
 
-    async def _press_in_dm(self, guest: Guest, pattern: str) -> Json:
+    async def use_in_dm(self, guest: Guest, pattern: str) -> Json:
+        """Use a control of a direct message; return what the bot says to that."""
         await self.until(lambda: self._in_dm(guest, pattern), f"{pattern} in a direct message")
         seen = self._in_dm(guest, pattern)
         assert seen is not None

@@ -47,14 +47,14 @@ async def test_what_nobody_takes_is_politely_refused_and_never_done(court: Court
     _, far = await far_table(court)
     exchange = far.bot.exchange
     assert exchange is not None
-    before = len(await far.store.journal.answers(court.table.id))
-    (waiting, *_) = court.table.state.waiting()
     await far.be_deaf()
-    answer = await court.press_in_dm(waiting)
+    refresh = rf"gg:t:{court.table.id}:refresh"
+    answer = await court.use_in_dm(court.guests[0], refresh)
     assert said("refused-elsewhere") in words(answer["data"])
-    exchange._begin(exchange._look_round())
+    asked = len(court.sandbox.requests)
+    exchange.heard(0, None)
     await exchange.aclose()
-    assert len(await far.store.journal.answers(court.table.id)) == before
+    assert len(court.sandbox.requests) == asked
 
 
 async def test_a_game_goes_on_where_its_shard_goes(court: Court):
