@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.app import GameBot
 from bot.store.store import Store
+from bot.values.shards import TakenShard
 from tests.play.clock import BEAT, BriskClock
 
 
@@ -13,9 +14,17 @@ class Brisk(GameBot):
     """The bot, without the waits that discord.py makes for the sake of a real Discord."""
 
     def __init__(
-        self, store: Store, clock: BriskClock, stirred: Callable[[], None], *, drawings: bool
+        self,
+        store: Store,
+        clock: BriskClock,
+        stirred: Callable[[], None],
+        *,
+        drawings: bool,
+        taken: TakenShard,
     ) -> None:
-        super().__init__(store, clock, computer_delay=0, beat=BEAT, drawings=drawings)
+        super().__init__(
+            store, clock, computer_delay=0, beat=BEAT, drawings=drawings, taken=[taken]
+        )
         self._stirred = stirred
         self._connection.guild_ready_timeout = 0.05
         self.settled = asyncio.Event()

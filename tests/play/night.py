@@ -16,6 +16,7 @@ import structlog
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.values.records import PostKind
+from bot.values.shards import FIRST, TakenShard
 from bot.values.tables import Waiting
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, Sandbox, World
@@ -141,6 +142,8 @@ class Night:
         self.clock = BriskClock(done=self.stirred)
         self.judge = contract(answers=True)
         self._running: asyncio.Task[None] | None = None
+        self._left: bool | None = None
+        """How the last bot has gone: of its own accord, or not; None where none has."""
         self._stirred = asyncio.Event()
         self._others: Autoplayers | None = None
         self.expected: set[int | None] = {CLOSED}
@@ -225,8 +228,11 @@ class Night:
     async def begin_bot(self, *, away: float = 0) -> None:
         """Start a bot on the file, and wait until it has looked round."""
         self.store = await Store.open(self.url)
+        taken = TakenShard(FIRST)
+        if self._left is not None:
+            taken = TakenShard(FIRST, self.clock.now(), cut_off=not self._left)
         self.clock = BriskClock(self.clock.now() + away, self.stirred, self.hurry)
-        self.bot = Brisk(self.store, self.clock, self.stirred, drawings=self.drawings)
+        self.bot = Brisk(self.store, self.clock, self.stirred, drawings=self.drawings, taken=taken)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
         ready = asyncio.create_task(self.bot.wait_until_ready())
         first = asyncio.FIRST_COMPLETED
@@ -244,6 +250,7 @@ class Night:
         running, self._running = self._running, None
         async with patience("the bot to close"):
             await self.bot.close()
+        self._left = self.bot.left
         async with patience("the bot to end"):
             with contextlib.suppress(asyncio.CancelledError):
                 await running

@@ -165,7 +165,7 @@ class Evening(Sights):
             await self.bot.close()
         await self.store.close()
         assert self.clock.failures == []
-        taken = TakenShard(FIRST, self.clock.now(), cut_off=kill or self.bot.manager.wary)
+        taken = TakenShard(FIRST, self.clock.now(), cut_off=kill or not self.bot.left)
         self.clock = HandClock(self.clock.now() + away)
         self.store = await Store.open(self.url)
         self.bot = self._make_bot(taken)
