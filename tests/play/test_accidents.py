@@ -354,7 +354,7 @@ async def test_a_user_who_is_gone_is_waited_for_and_then_played_for(
             who, question = waiting[0]
             await who.press(night.control(question))
         else:
-            await night.clock.turn(500)
+            await night.clock.turn(130)
     assert table.state.done
     await night.result()
 
