@@ -9,6 +9,7 @@ COMMANDS = (
     "run",
     "doctor",
     "backup",
+    "copy-database",
     "simulate",
     "check-game",
     "check-texts",
