@@ -155,7 +155,11 @@ def test_a_game_that_came_out_otherwise_is_not_copied(
 
 def test_what_cannot_be_copied_is_said(server: str) -> None:
     for source, target, why in (
-        (FILE, server, "Nothing was copied. sqlite+aiosqlite:///gallows.db: There is no database"),
+        (
+            FILE,
+            server,
+            "Nothing was copied. There is no database at sqlite+aiosqlite:///gallows.db",
+        ),
         ("gallows.db", server, "Nothing was copied. This is not a database URL."),
         (server, FILE, "There is nothing of the bot in it."),
     ):
