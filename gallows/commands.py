@@ -9,6 +9,7 @@ COMMANDS = (
     "run",
     "doctor",
     "backup",
+    "restore",
     "copy-database",
     "simulate",
     "check-game",

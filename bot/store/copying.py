@@ -24,8 +24,10 @@ from bot.store.store import Store
 AT_ONCE = 500
 """Rows that are held in memory at the same time."""
 
-COPIED = tuple(table for table in metadata.sorted_tables if table is not leases)
-"""All tables but one: who uses a database is of that database alone."""
+LEFT_OUT = frozenset({leases})
+"""Who uses a database is of that database alone."""
+
+COPIED = tuple(table for table in metadata.sorted_tables if table not in LEFT_OUT)
 
 IN_USE = (
     "a bot uses it, or was killed while it did. Stop the bot. If it was killed, start it once more "
