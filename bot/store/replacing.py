@@ -110,6 +110,9 @@ async def prove(file: Path) -> None:
     if books.troubles:
         found = "; ".join(f"{each.where}: {each.what}" for each in books.troubles[:3])
         raise StoreError(f"Its books do not balance, so it is not put back. {found}.")
+    with closing(sqlite3.connect(file)) as connection:
+        # What takes a place is one file, without the log that it had beside it.
+        connection.execute("PRAGMA journal_mode=DELETE")
 
 
 def replace(there: Path, ready: Path, now: datetime) -> Replaced:
