@@ -93,7 +93,7 @@ def test_a_database_in_use_is_not_replaced() -> None:
 
     async def run() -> Result:
         bot = await Store.open(DATABASE)
-        await bot.runs.mark_alive(1.0)
+        await bot.guilds.greet(10)
         try:
             return await asyncio.to_thread(gallows, "restore", backup)
         finally:

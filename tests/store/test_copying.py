@@ -211,13 +211,10 @@ async def test_all_of_it_is_of_one_moment(url: str, to: str):
     before = await everything(url)
     other = await Store.open(url)
     async with copying(url, to, Silence()) as made:
-        await other.runs.mark_alive(12345.0, "doctor")
-        assert len(await made.original.database.read(lambda c: c.execute(_ALIVE).all())) == 1
+        await other.guilds.greet(GUILD + 1)
+        assert len(await rows(made.original, guilds)) == len(before["guilds"])
     await other.close()
     assert await everything(to) == before
-
-
-_ALIVE = text("SELECT * FROM processes")
 
 
 # Who is in the way
@@ -233,12 +230,17 @@ async def begin(url: str) -> Store:
     return bot
 
 
+async def leave(bot: Store) -> None:
+    """A bot has stopped."""
+    await bot.leases.give_back()
+
+
 async def test_the_database_of_a_bot_is_not_copied_under_it(url: str, to: str):
     bot = await begin(url)
     with pytest.raises(StoreError, match=r"Stop the bot\. If it was killed, start it once more"):
         await copy(url, to)
     assert await nothing(to)
-    await bot.leases.give_back()
+    await leave(bot)
     await bot.close()
     await copy(url, to)
     assert await names(to) != []
@@ -251,7 +253,7 @@ async def test_a_bot_that_was_killed_is_started_and_stopped_first(url: str, to: 
     with pytest.raises(StoreError, match="a bot uses it, or was killed"):
         await copy(url, to)
     again = await begin(url)
-    await again.leases.give_back()
+    await leave(again)
     await again.close()
     await copy(url, to)
     store = await begin(to)
@@ -265,7 +267,7 @@ async def test_a_bot_that_came_meanwhile_is_noticed(url: str, to: str):
     async def meanwhile() -> None:
         async with copying(url, to, Silence()):
             bot = await begin(url)
-            await bot.leases.give_back()
+            await leave(bot)
             await bot.close()
 
     with pytest.raises(StoreError, match=r"has used it meanwhile\. Copy again"):
@@ -276,7 +278,7 @@ async def test_a_bot_that_came_meanwhile_is_noticed(url: str, to: str):
 async def test_nothing_is_written_over(url: str, to: str):
     await filled(url)
     other = await Store.open(to)
-    await other.runs.mark_alive(1.0, "doctor")
+    await other.guilds.greet(GUILD)
     await other.close()
     before = await everything(to)
     with pytest.raises(StoreError, match="something of a bot's in it already"):
