@@ -66,7 +66,7 @@ def is_empty(url: str) -> bool:
     async def look() -> bool:
         store = await Store.open(url)
         try:
-            return await store.tables.find(1) is None and await store.seasons.count(10) == 0
+            return await store.tables.find(1) is None and (await store.proof.prove()).entries == 0
         finally:
             await store.close()
 
