@@ -44,8 +44,10 @@ def written(url: str, *statements: str) -> None:
     """Have two settled tables of each game and one that goes on, and what else there can be."""
 
     async def write() -> None:
+        bot = await Store.open(url)
+        await fill(bot)
+        await bot.close()
         store = await Store.open(url)
-        await fill(store)
         for game in plugins():
             for answers in (None, None, 2):
                 await play_table(store, game, answers=answers)
