@@ -44,8 +44,10 @@ def written(url: str, *statements: str) -> None:
     """Have two settled tables of each game and one that goes on, and what else there can be."""
 
     async def write() -> None:
+        bot = await Store.open(url)
+        await fill(bot)
+        await bot.close()
         store = await Store.open(url)
-        await fill(store)
         for game in plugins():
             for answers in (None, None, 2):
                 await play_table(store, game, answers=answers)
@@ -66,7 +68,7 @@ def is_empty(url: str) -> bool:
     async def look() -> bool:
         store = await Store.open(url)
         try:
-            return await store.tables.find(1) is None and await store.seasons.count(10) == 0
+            return await store.tables.find(1) is None and (await store.proof.prove()).entries == 0
         finally:
             await store.close()
 

@@ -78,8 +78,10 @@ async def copy(url: str, to: str, watch: Watch | None = None) -> None:
 
 async def filled(url: str, *statements: Any) -> None:
     """Have something in every table that lasts, and what these statements put there."""
+    bot = await Store.open(url)
+    await fill(bot)
+    await bot.close()
     store = await Store.open(url)
-    await fill(store)
     await execute(store, *statements)
     await store.close()
 
