@@ -16,15 +16,15 @@ from bot.store import dialects
 from bot.store.counters import go_on_from, reached
 from bot.store.database import Database, Inside
 from bot.store.errors import StoreError
-from bot.store.leases import Lease
 from bot.store.migrate import VERSION, upgrade
-from bot.store.schema import leases, metadata
+from bot.store.schema import metadata, processes
 from bot.store.store import Store
+from bot.values.shards import Sharing
 
 AT_ONCE = 500
 """Rows that are held in memory at the same time."""
 
-LEFT_OUT = frozenset({leases})
+LEFT_OUT = frozenset({processes})
 """Who uses a database is of that database alone."""
 
 COPIED = tuple(table for table in metadata.sorted_tables if table not in LEFT_OUT)
@@ -88,12 +88,12 @@ async def _both(source: Database, target: Database) -> AsyncIterator[tuple[Insid
         yield old, new
 
 
-async def _unused(url: str, source: Store) -> Lease | None:
-    """Return the lease that nobody holds; raise `StoreError` if somebody does."""
-    lease = await source.leases.current()
-    if lease is not None and lease.holder is not None:
+async def _unused(url: str, source: Store) -> Sharing:
+    """Return when nobody had the shards any more; raise `StoreError` if somebody is the bot."""
+    sharing = await source.processes.sharing()
+    if sharing.processes:
         raise StoreError(f"{_shown(url)}: {IN_USE}")
-    return lease
+    return sharing
 
 
 async def _require_empty(url: str) -> None:

@@ -21,6 +21,7 @@ from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.releases import MOD, fill, load, next_version
+from tests.store.test_processes import ONE
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, execute, rows
 from tests.support.postgres import Postgres
 
@@ -223,18 +224,19 @@ async def test_all_of_it_is_of_one_moment(url: str, to: str):
 
 
 async def begin(url: str) -> Store:
-    """A bot begins to use a database that nobody uses."""
+    """A bot begins to use a database that nobody else uses."""
     bot = await Store.open(url)
-    seen = await bot.leases.current()
-    assert seen is not None
-    assert seen.holder is None or seen.holder == "a bot", "as after ten seconds without a sign"
-    assert await bot.leases.take("a bot", seen)
+    for gone in (await bot.processes.sharing()).processes:
+        await bot.processes.evict(gone.name, gone.beat)  # As after ten seconds without a sign.
+    assert await bot.processes.join(ONE, alone=True)
+    await bot.processes.settle(1, 1, 1.0)
+    assert await bot.processes.take(ONE.name, 1, 1.0)
     return bot
 
 
 async def leave(bot: Store) -> None:
     """A bot has stopped."""
-    await bot.leases.give_back()
+    await bot.processes.leave(ONE.name, 2.0)
 
 
 async def test_the_database_of_a_bot_is_not_copied_under_it(url: str, to: str):
@@ -412,4 +414,4 @@ def losing(statement: str) -> Iterator[None]:
 
 
 def test_who_uses_a_database_is_all_that_is_left_out():
-    assert {table.name for table in COPIED} == metadata.tables.keys() - {"leases"}
+    assert {table.name for table in COPIED} == metadata.tables.keys() - {"processes"}
