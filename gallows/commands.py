@@ -11,6 +11,8 @@ COMMANDS = (
     "doctor",
     "health",
     "backup",
+    "restore",
+    "copy-database",
     "simulate",
     "check-game",
     "check-texts",

@@ -9,6 +9,7 @@ import typer
 
 from bot import settings
 from bot.store.errors import StoreError
+from bot.store.proof import Books
 from bot.store.store import Store
 from gallows.stopping import refuse
 
@@ -58,11 +59,7 @@ def export(
 async def prove(store: Store) -> None:
     """Print what is wrong, or what has been proved."""
     books = await store.proof.prove()
-    for trouble in books.troubles:
-        typer.echo(f"{trouble.where}: {trouble.what}", err=True)
-    for guild_id in books.purging:
-        typer.echo(f"guild {guild_id}: it is being deleted, and was proved in part only", err=True)
-    if books.troubles:
+    if name_troubles(books):
         wrong = len(books.troubles)
         count = f"{wrong} {'thing is' if wrong == 1 else 'things are'}"
         refuse(f"The books do not balance: {count} wrong.")
@@ -71,6 +68,15 @@ async def prove(store: Store) -> None:
         typer.echo(f"Nothing is wrong, but not everything was proved. In whole: {size}.")
         raise typer.Exit(IN_PART)
     typer.echo(f"The books balance: {size}.")
+
+
+def name_troubles(books: Books) -> bool:
+    """Print what is wrong with the books and where, if anything is."""
+    for trouble in books.troubles:
+        typer.echo(f"{trouble.where}: {trouble.what}", err=True)
+    for guild_id in books.purging:
+        typer.echo(f"guild {guild_id}: it is being deleted, and was proved in part only", err=True)
+    return bool(books.troubles)
 
 
 def _run(work: Any) -> None:

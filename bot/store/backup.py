@@ -26,7 +26,7 @@ def back_up(url: str, to: Path) -> int:
             raise StoreError(f"{to} is there already, and is not written over.")
         part.unlink(missing_ok=True)
         part.touch(dialects.PRIVATE)
-        _copy(source, part)
+        copy_file(source, part)
         part.rename(to)
         return to.stat().st_size
     except sqlite3.Error as trouble:
@@ -37,7 +37,7 @@ def back_up(url: str, to: Path) -> int:
         part.unlink(missing_ok=True)
 
 
-def _copy(source: Path, to: Path) -> None:
+def copy_file(source: Path, to: Path) -> None:
     """Copy one file to another, and look the copy over; raise `StoreError` if it is not sound."""
     where = f"{source.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(where, uri=True)) as old, closing(sqlite3.connect(to)) as new:

@@ -3,8 +3,8 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import fields
 from functools import cache, partial, wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -79,10 +79,8 @@ class Database:
     async def opening(self) -> AsyncIterator[None]:
         """Close the database when opening it fails, and say which one is in trouble."""
         try:
-            yield
-        except StoreError as trouble:
-            await self.close()
-            raise StoreError(f"{dialects.shown(self._url)}: {trouble}") from trouble
+            with self._named():
+                yield
         except BaseException:
             await self.close()
             raise
@@ -130,6 +128,27 @@ class Database:
                 await self._give_up(write)
                 raise
             return value
+
+    @asynccontextmanager
+    async def whole(self, *, writes: bool) -> AsyncIterator["Inside"]:
+        """Have any number of steps be one transaction: all that it reads is of one moment.
+
+        What is written is durable once this is left, and was never there if that is by an error;
+        nobody can stop it while it is committed. Whoever has two of them is told which one is in
+        trouble.
+        """
+        async with AsyncExitStack() as stack:
+            with self._named(), self._trouble_named():
+                do = await stack.enter_async_context(self._server.connected(writes=writes))
+                transaction = await do(Connection.begin)
+            try:
+                yield Inside(self, do)
+            except BaseException:
+                with suppress(SQLAlchemyError):  # Of a connection that is lost, the server does so.
+                    await do(lambda _: transaction.rollback())
+                raise
+            with self._named(), self._trouble_named():
+                await _to_its_end(do(lambda _: transaction.commit()))
 
     def write_soon(self, work: Callable[[Connection], object]) -> asyncio.Future[Any]:
         """Have something written with whatever is written next: a bot writes that it is there.
@@ -200,6 +219,14 @@ class Database:
             ]
 
     @contextmanager
+    def _named(self) -> Iterator[None]:
+        """Raise `StoreError` so that it says which database is in trouble."""
+        try:
+            yield
+        except StoreError as trouble:
+            raise StoreError(f"{dialects.shown(self._url)}: {trouble}") from trouble
+
+    @contextmanager
     def _trouble_named(self) -> Iterator[None]:
         """Raise `StoreError` for the many ways in which drivers report trouble."""
         try:
@@ -226,6 +253,30 @@ class Database:
             self.damage = damage
             self.when_damaged()
         return damage
+
+
+class Inside(Database):
+    """A database as a transaction sees it that goes on: what is done with it is a step of that."""
+
+    def __init__(self, whole: Database, do: dialects.Do) -> None:
+        self._whole, self._do = whole, do
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Return what comes of work."""
+        with self._whole._named(), self._whole._trouble_named():
+            return await self._do(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Return what comes of work, which is durable when the transaction is."""
+        return await self.read(work)
+
+
+async def _to_its_end(work: Awaitable[None]) -> None:
+    """Wait for what has begun, even if one is told to stop."""
+    task = asyncio.ensure_future(work)
+    with suppress(asyncio.CancelledError):
+        await asyncio.shield(task)
+    await task
 
 
 def _of_one_moment(work: Callable[[Connection], T], connection: Connection) -> T:
@@ -308,6 +359,10 @@ def _advice(trouble: str) -> str:
         ("malformed", f"the file is damaged; {RESTORE}"),
         ("invalid page in block", f"the server's disk is damaged; {RESTORE}"),
         ("not a database", f"the file holds something else; name another one, or {RESTORE}"),
+        (
+            'encoding "utf8": 0x00',
+            "PostgreSQL cannot hold the character NUL; take it out of the text.",
+        ),
         ("disk is full", "make room, then start again: what was written before is safe."),
         ("call failed", "nothing answers there; check host and port, and that the server runs."),
         ("refused", "nothing answers there; check host and port, and that the server runs."),

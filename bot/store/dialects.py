@@ -2,8 +2,8 @@
 
 import asyncio
 import stat
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from threading import local
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -86,10 +86,20 @@ def shown(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
+class Do(Protocol):
+    """Does one piece of work after the other on the same connection."""
+
+    def __call__(self, work: Callable[[Connection], T], /) -> Awaitable[T]:
+        """Do a piece of work, and return what comes of it."""
+
+
 class Server(Protocol):
     """Where a database is, and its connections."""
 
     engine: Engine
+
+    def connected(self, *, writes: bool) -> AbstractAsyncContextManager[Do]:
+        """Have a connection of one's own for as long as there is work to do on it."""
 
     async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Do work there on a connection of its own, and return what comes of it."""
@@ -122,20 +132,26 @@ class Embedded:
         dialect: Any = self.engine.dialect
         dialect.do_begin = _begin
         # The database in memory is its one connection, so everybody queues up for it.
-        self._alone = _in_memory(url)
+        self._alone = in_memory(url)
         self._places = asyncio.Semaphore(1 if self._alone else READERS + 1)
         # Who writes does not wait for those who read.
         self._idle: dict[bool, list[_Thread]] = {True: [], False: []}
 
-    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Do work in a connection's thread; the connection is about to write or not."""
+    @asynccontextmanager
+    async def connected(self, *, writes: bool) -> AsyncIterator[Do]:
+        """Have a connection's thread; the connection is about to write or not."""
         idle = self._idle[writes or self._alone]
         async with self._places:
             thread = idle.pop() if idle else await self._begun(writes or self._alone)
             try:
-                return await _in_thread(thread.driver, work, thread.connection)
+                yield lambda work: _in_thread(thread.driver, work, thread.connection)
             finally:
                 idle.append(thread)
+
+    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Do work in a connection's thread."""
+        async with self.connected(writes=writes) as do:
+            return await do(work)
 
     async def close(self) -> None:
         """Close all connections, and end the threads."""
@@ -178,10 +194,16 @@ class Remote:
         self.engine = engine.sync_engine
         self._engine = engine
 
-    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Do work on a connection; any of them may write."""
+    @asynccontextmanager
+    async def connected(self, *, writes: bool) -> AsyncIterator[Do]:
+        """Have a connection; any of them may write."""
         async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+            yield connection.run_sync
+
+    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Do work on a connection."""
+        async with self.connected(writes=writes) as do:
+            return await do(work)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -211,7 +233,7 @@ def server(url: URL, *, to_read: bool = False) -> Server:
 def _embedded(url: URL, options: dict[str, Any], *, to_read: bool) -> Embedded:
     if to_read:
         return Embedded(_to_read(url), _prepare_to_read, **options)
-    if not _in_memory(url):
+    if not in_memory(url):
         _make_folder(url)
         if not (url.database or "").startswith("file:"):
             _keep_private(url)
@@ -237,7 +259,8 @@ def insert_or(connection: Connection, table: sa.Table) -> Any:
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
-def _in_memory(url: URL) -> bool:
+def in_memory(url: URL) -> bool:
+    """Say whether a database is gone when it is closed."""
     return url.database in (None, "", ":memory:")
 
 
@@ -266,9 +289,14 @@ def _keep_private(url: URL) -> None:
                 file.chmod(PRIVATE)
 
 
+def is_there(url: URL) -> bool:
+    """Say whether there is a file where a URL of SQLite has its database."""
+    return Path(url.database or "").is_file()
+
+
 def _to_read(url: URL) -> URL:
     file = Path(url.database or "")
-    if not file.is_file():
+    if not is_there(url):
         raise StoreError(f"There is no database at {shown(url)}.")
     # Of a path, SQLite takes what is behind a question mark for options.
     return url.set(database=f"{file.absolute().as_uri()}?mode=ro").update_query_dict(

@@ -66,6 +66,12 @@ def require_known(connection: Connection) -> None:
     _version(connection)
 
 
+def require_made(connection: Connection) -> None:
+    """Raise `StoreError` when there is no database of the bot, or one of a newer program."""
+    if _version(connection) is None:
+        raise StoreError("There is nothing of the bot in it.")
+
+
 def require_newest(connection: Connection) -> None:
     """Raise `StoreError` when a database is at any other version than the newest."""
     version, newest = _version(connection), newest_version()

@@ -29,6 +29,15 @@ _SIZE = f"""
     FROM seasons WHERE guild_id NOT IN ({_PURGING})
 """
 
+_SPREAD = text("""
+    SELECT game, settled, id FROM (
+        SELECT game, id, count(*) OVER (PARTITION BY game) AS settled,
+            row_number() OVER (PARTITION BY game ORDER BY id) - 1 AS place
+        FROM tables WHERE status = 'settled'
+    ) AS placed WHERE place * :most % settled < :most ORDER BY game, id
+""")
+"""So many settled tables of each game, as far from each other as can be."""
+
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
@@ -50,8 +59,25 @@ class Books:
     """Guilds that are being deleted: of what is left there not everything can be proved."""
 
 
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Some of the settled tables of a game, out of how many."""
+
+    game: str
+    settled: int
+    table_ids: list[int]
+
+
 class Proof(Part):
     """The part of the store that proves the books."""
+
+    @reads
+    def samples(self, connection: Connection, most: int) -> list[Sample]:
+        """Return at most so many settled tables of each game, from the oldest to the newest."""
+        found: dict[str, Sample] = {}
+        for game, settled, table_id in connection.execute(_SPREAD, {"most": most}):
+            found.setdefault(game, Sample(game, settled, [])).table_ids.append(table_id)
+        return list(found.values())
 
     @reads
     def prove(self, connection: Connection) -> Books:

@@ -23,7 +23,7 @@ async def test_a_game_goes_on_from_a_backup(evening: Evening, tmp_path: Path):
     await evening.answer(*evening.asked())
     await evening.turn()
     assert len(evening.table.state.told()) > len(told)
-    # As the README says: stop the bot, remove the database, put the copy there.
+    # As `restore` does, when the bot is stopped.
     await evening.bot.close()
     await evening.store.close()
     put_in_place(copy, Path(evening.url.partition("///")[2]))
