@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, requires
 from uuid import NAMESPACE_URL, uuid5
 
-from cyclonedx.builder.this import this_component
-from cyclonedx.factory.license import LicenseFactory
+from cyclonedx.contrib.license.factories import LicenseFactory
+from cyclonedx.contrib.this.builders import this_component
 from cyclonedx.model import (
     ExternalReference,
     ExternalReferenceType,
