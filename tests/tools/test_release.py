@@ -3,6 +3,7 @@
 import hashlib
 import io
 import json
+import re
 import subprocess
 import tarfile
 import zipfile
@@ -16,7 +17,7 @@ import run
 from tools.release import __main__ as command
 from tools.release import building, licences, standing
 from tools.release.bill import bill
-from tools.release.locked import Locked, shipped
+from tools.release.locked import SHIPPED, Locked, shipped
 
 CHANGELOG = """\
 # Changelog
@@ -203,6 +204,13 @@ def test_the_bill_of_materials_is_valid_and_names_every_package_with_its_licence
     needs = {each["ref"].partition("@")[0]: each.get("dependsOn") for each in told["dependencies"]}
     (needed,) = (each for each in needs["pkg:pypi/discord-py"] if "aiohttp" in each)
     assert needed in {each["bom-ref"] for each in told["components"]}
+
+
+def test_every_hash_of_the_locks_is_in_the_bill(built: dict[str, bytes]) -> None:
+    locks = [run.ROOT / "requirements" / name for name in SHIPPED]
+    hashes = {found for lock in locks for found in re.findall(r"sha256:(\w+)", lock.read_text())}
+    told = re.findall(r'"content": "(\w+)"', one(built, ".cdx.json").decode())
+    assert set(told) == hashes
 
 
 def test_a_bill_says_where_a_package_is_wanted_and_what_its_files_hash_to() -> None:

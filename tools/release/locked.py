@@ -10,7 +10,8 @@ from pathlib import Path
 SHIPPED = ("postgres.txt", "scripts.txt")
 """The locks of all that the image holds: what the bot needs, its driver, and the large fonts."""
 ENTRY = re.compile(
-    r"^(?P<name>[a-z0-9-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>.*?))?(?P<hashes>(?: \\\n.+)+)",
+    r"^(?P<name>[a-z0-9-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>.*?))?"
+    r"(?P<hashes>(?: \\\n    --hash=sha256:[0-9a-f]{64})+)$",
     re.MULTILINE,
 )
 
