@@ -41,19 +41,20 @@ ROOMS = {
     "benchmarks": ["*.py"],
     "bot": ["*.py", "*.ftl", "*.svg", "*.css", "*.html", "*.js"],
     "cogs": ["*.py", "*.ftl", "*.svg"],
+    "deploy": ["*.json", "*.service", "*.timer", "*.yaml"],
     "docs": ["*.md", "*.png", "*.py", "*.svg", "*.webp"],
     "examples": ["*.py", "*.ftl", "*.svg", "pyproject.toml", "README.md"],
     "gallows": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
     "games": ["*.py"],
     "requirements": ["*.txt"],
     "sandbox": ["*.py", "*.md", "*.css", "*.ftl", "*.html", "*.js", "*.svg"],
-    "tests": ["*.py", "*.txt", "*.ftl", "*.sql"],
+    "tests": ["*.py", "*.txt", "*.ftl", "*.sql", "*.yaml"],
     "tools": ["*.py"],
 }  # fmt: skip
 """What may be in the root, and in each folder of it, its own folders included: names of files."""
 TELLING = (
     "*.md", "Procfile", "Containerfile", ".ci/run", ".github", ".pre-commit-config.yaml",
-    "requirements", "run.py", "tools", "docs/*.py", "benchmarks",
+    "deploy", "requirements", "run.py", "tools", "docs/*.py", "benchmarks",
 )  # fmt: skip
 """The files in which people are told what to type, or machines type it."""
 
