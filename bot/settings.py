@@ -6,6 +6,7 @@ from pathlib import Path
 from pydantic import AliasChoices, Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.places import data_url
 from bot.tables.pacing import BEAT
 
 PREFIX = "GALLOWS_"
@@ -47,7 +48,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(
         default=None, validation_alias=AliasChoices("DISCORD_TOKEN", "discord_token")
     )
-    database_url: str = "sqlite+aiosqlite:///data/gallows.db"
+    database_url: str = Field(default_factory=data_url)
     log_level: LogLevel = LogLevel.INFO
     log_format: LogFormat = LogFormat.CONSOLE
     discord_api_url: str | None = None

@@ -11,6 +11,7 @@ from pydantic import SecretStr
 
 from bot import logs
 from bot.app import serve
+from bot.places import data_folder
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
 from bot.text.words import FALLBACK, locales
@@ -25,6 +26,7 @@ from sandbox.texts import named_by_discord
 from sandbox.validation.commands import LOCALES
 
 PORT = 8485
+FILE = data_folder() / "play.db"
 
 
 def play(
@@ -34,7 +36,7 @@ def play(
     ] = 4,
     data: Annotated[
         Path, typer.Option(help="The file that keeps the crowns from one evening to the next.")
-    ] = Path("data/play.db"),
+    ] = FILE,
     language: Annotated[
         str, typer.Option(help="The server's language, as the bot or Discord names it: de, sv-SE.")
     ] = FALLBACK,

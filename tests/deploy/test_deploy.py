@@ -1,4 +1,4 @@
-"""What `deploy/` brings: units, containers, alerts and a dashboard fit the bot that they are for."""
+"""What `deploy/` brings fits the bot: units, containers, alerts and a dashboard."""
 
 import json
 import re
@@ -26,6 +26,8 @@ ANNOUNCED = {
     "gallows_shards", "gallows_shards_without_holder",
 }  # fmt: skip
 """What a bot serves that shares its database with others; the one of a test has it to itself."""
+LATER = {"GALLOWS_METRICS_HOST"}
+"""Settings that are not in `Settings` yet."""
 EXPOSED = 20
 """Tenths of what `systemd-analyze security` adds up to at most; without hardening it is 96."""
 
@@ -96,9 +98,6 @@ def test_every_setting_that_is_set_there_is_one() -> None:
     for file in (*UNITS, *COMPOSES, ROOT / "Containerfile"):
         told = set(re.findall(r"\bGALLOWS_[A-Z_]+\b", file.read_text("utf-8"))) - {"GALLOWS_IMAGE"}
         assert told <= known, file.name
-
-
-LATER = {"GALLOWS_METRICS_HOST"}
 
 
 # Containers
