@@ -160,7 +160,11 @@ def test_every_place_names_the_same_pythons() -> None:
         told = re.findall(r"Python (3\.\d+) or newer", text(document))
         assert set(told) == {oldest}, document
     assert f"Python {', '.join(PYTHONS[:-1])} and {PYTHONS[-1]}" in text("CONTRIBUTING.md")
-    assert set(re.findall(r"^FROM python:(3\.\d+)", text("Containerfile"), re.M)) <= set(PYTHONS)
+    (image,) = re.findall(r"^ARG PYTHON_IMAGE=(\S+)", text("Containerfile"), re.M)
+    exact = re.fullmatch(r"docker\.io/library/python:(3\.\d+)\.\d+-slim-[a-z]+", image)
+    assert exact, "a tag that names one version of Python, on one Debian"
+    assert exact[1] in PYTHONS
+    assert set(re.findall(r"^FROM (\S+)", text("Containerfile"), re.M)) == {"${PYTHON_IMAGE}"}
 
 
 # Dependencies

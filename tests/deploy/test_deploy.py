@@ -130,6 +130,18 @@ def test_what_must_last_is_in_a_volume_and_is_given_time_to_stop(file: Path) -> 
     assert set(kept) == set(told["volumes"])
 
 
+def test_the_image_is_not_roots_and_its_program_hears_signals_itself() -> None:
+    written = (ROOT / "Containerfile").read_text("utf-8")
+    last = written[written.rindex("\nFROM") :]
+    told = dict(re.findall(r"^(USER|VOLUME|STOPSIGNAL|ENTRYPOINT|CMD) (.+)$", last, re.M))
+    assert int(told["USER"]) > 0
+    assert told["VOLUME"] == "/data"
+    assert told["STOPSIGNAL"] == "SIGTERM"
+    assert (json.loads(told["ENTRYPOINT"]), json.loads(told["CMD"])) == (["gallows"], ["run"])
+    (health,) = re.findall(r"^HEALTHCHECK .* CMD (.+)$", last, re.M)
+    assert json.loads(health) == ["gallows", "health"]
+
+
 # Alerts and dashboard
 
 
