@@ -210,6 +210,16 @@ def test_the_locks_agree_on_every_version() -> None:
         assert run.items() <= pins(lock).items(), lock.name
 
 
+def test_every_package_that_is_asked_for_has_its_row() -> None:
+    groups, extras = PROJECT["dependency-groups"], PROJECT["project"]["optional-dependencies"]
+    parts = (PROJECT["project"]["dependencies"], *groups.values(), *extras.values())
+    asked = {Requirement(each).name for part in parts for each in part}
+    rows = re.findall(r"^\| (`.+?) \|", text("docs/dependencies.md"), re.M)
+    told = {name for row in rows for name in re.findall(r"`([\w.-]+)`", row)}
+    assert asked - told == set()
+    assert told - asked == {"postgres", "scripts"}, "the names of the extra and of the group"
+
+
 def test_no_file_names_a_package_registry() -> None:
     hosts = [f"{name}.{top}" for name, top in (("pypi", "org"), ("pythonhosted", "org"))]
     hosts += [f"{name}.{top}" for name, top in (("npmjs", "org"), ("npmjs", "com"))]
