@@ -86,7 +86,9 @@ def test_processes_on_one_postgresql_share_no_file_and_no_port() -> None:
 
 def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
     of = {
-        unit.name: re.findall(r"^Environment=GALLOWS_DATABASE_URL=(.*)$", unit.read_text(), re.M)
+        unit.name: re.findall(
+            r"^Environment=GALLOWS_DATABASE_URL=(.*)$", unit.read_text("utf-8"), re.M
+        )
         for unit in UNITS
     }
     assert of["gallows-backup.service"] == of["gallows.service"] != []

@@ -208,7 +208,9 @@ def test_the_bill_of_materials_is_valid_and_names_every_package_with_its_licence
 
 def test_every_hash_of_the_locks_is_in_the_bill(built: dict[str, bytes]) -> None:
     locks = [run.ROOT / "requirements" / name for name in SHIPPED]
-    hashes = {found for lock in locks for found in re.findall(r"sha256:(\w+)", lock.read_text())}
+    hashes = {
+        found for lock in locks for found in re.findall(r"sha256:(\w+)", lock.read_text("utf-8"))
+    }
     told = re.findall(r'"content": "(\w+)"', one(built, ".cdx.json").decode())
     assert set(told) == hashes
 
