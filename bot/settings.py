@@ -48,7 +48,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(
         default=None, validation_alias=AliasChoices("DISCORD_TOKEN", "discord_token")
     )
-    database_url: str = Field(default_factory=data_url)
+    database_url: str = data_url()
     log_level: LogLevel = LogLevel.INFO
     log_format: LogFormat = LogFormat.CONSOLE
     discord_api_url: str | None = None
