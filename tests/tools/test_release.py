@@ -147,6 +147,16 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in files}
 
 
+@pytest.fixture(scope="module")
+def committed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The newest commit's locks: what is in the folder may have changed since."""
+    place = tmp_path_factory.mktemp("committed")
+    archive = building.git(run.ROOT, "archive", "HEAD", "requirements")
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extractall(place, filter="data")
+    return place
+
+
 def one(files: dict[str, bytes], ending: str) -> bytes:
     (name,) = (name for name in files if name.endswith(ending))
     return files[name]
@@ -190,12 +200,12 @@ def test_what_the_image_is_built_of_is_what_its_file_copies(built: dict[str, byt
 
 
 def test_the_bill_of_materials_is_valid_and_names_every_package_with_its_licence(
-    built: dict[str, bytes],
+    built: dict[str, bytes], committed: Path
 ) -> None:
     written = one(built, ".cdx.json").decode()
     assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(written) is None
     told = json.loads(written)
-    packages = shipped(run.ROOT)
+    packages = shipped(committed)
     assert packages
     assert [(each["name"], each["version"]) for each in told["components"]] == [
         (each.name, each.version) for each in packages
@@ -206,8 +216,8 @@ def test_the_bill_of_materials_is_valid_and_names_every_package_with_its_licence
     assert needed in {each["bom-ref"] for each in told["components"]}
 
 
-def test_every_hash_of_the_locks_is_in_the_bill(built: dict[str, bytes]) -> None:
-    locks = [run.ROOT / "requirements" / name for name in SHIPPED]
+def test_every_hash_of_the_locks_is_in_the_bill(built: dict[str, bytes], committed: Path) -> None:
+    locks = [committed / "requirements" / name for name in SHIPPED]
     hashes = {
         found for lock in locks for found in re.findall(r"sha256:(\w+)", lock.read_text("utf-8"))
     }
