@@ -20,6 +20,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
+from bot.places import data_url
 from bot.values.tables import BEAT
 
 PREFIX = "GALLOWS_"
@@ -81,8 +82,9 @@ class Settings(BaseSettings):
     )
     """A file with nothing but the token in it, such as a secret of Docker or Kubernetes. It is
     read instead of `DISCORD_TOKEN`, which is to be empty then."""
-    database_url: str = "sqlite+aiosqlite:///data/gallows.db"
-    """Where tables and crowns are kept: a file, or a PostgreSQL server
+    database_url: str = data_url()
+    """Where tables and crowns are kept: a file (where the program is installed as a package, one in
+    your own data folder, which `doctor` names), or a PostgreSQL server
     (`postgresql+asyncpg://user:password@host/name`, with `requirements/postgres.txt` installed)."""
     database_url_file: Path | None = None
     """A file with nothing but that address in it, for the password's sake. It is read instead of

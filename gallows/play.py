@@ -9,6 +9,7 @@ import typer
 from pydantic import SecretStr
 
 from bot import logs
+from bot.places import data_folder
 from bot.serving import serve
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
@@ -24,6 +25,7 @@ from sandbox.texts import named_by_discord
 from sandbox.validation.commands import LOCALES
 
 PORT = 8485
+FILE = data_folder() / "play.db"
 
 
 def play(
@@ -39,7 +41,7 @@ def play(
     ] = 1,
     data: Annotated[
         Path, typer.Option(help="The file that keeps the crowns from one evening to the next.")
-    ] = Path("data/play.db"),
+    ] = FILE,
     language: Annotated[
         str, typer.Option(help="The server's language, as the bot or Discord names it: de, sv-SE.")
     ] = FALLBACK,

@@ -73,8 +73,8 @@ DISCORD_TOKEN is not set, so the bot cannot log in to Discord. To get a token:
 
   1. Open https://discord.com/developers/applications and press New Application.
   2. Under Bot, press Reset Token and copy the token. No privileged intent is needed.
-  3. Write DISCORD_TOKEN=... into the file .env (.env.example shows how), or set it in the
-     environment. Keep it to yourself: whoever has it is the bot.
+  3. Write DISCORD_TOKEN=... into the file .env in the folder where you start the bot, or set it in
+     the environment. Keep it to yourself: whoever has it is the bot.
   4. Invite the bot to a server with this link, with the Application ID from General Information:
      {invite_link("YOUR_APPLICATION_ID")}
 

@@ -41,19 +41,20 @@ ROOMS = {
     "benchmarks": ["*.py"],
     "bot": ["*.py", "*.ftl", "*.svg", "*.css", "*.html", "*.js"],
     "cogs": ["*.py", "*.ftl", "*.svg"],
+    "deploy": ["*.json", "*.service", "*.timer", "*.yaml"],
     "docs": ["*.md", "*.png", "*.py", "*.svg", "*.webp"],
     "examples": ["*.py", "*.ftl", "*.svg", "pyproject.toml", "README.md"],
     "gallows": ["*.py", "*.ftl", "pyproject.toml", "README.md"],
     "games": ["*.py"],
     "requirements": ["*.txt"],
     "sandbox": ["*.py", "*.md", "*.css", "*.ftl", "*.html", "*.js", "*.svg"],
-    "tests": ["*.py", "*.txt", "*.ftl", "*.sql"],
+    "tests": ["*.py", "*.txt", "*.ftl", "*.sql", "*.yaml"],
     "tools": ["*.py"],
 }  # fmt: skip
 """What may be in the root, and in each folder of it, its own folders included: names of files."""
 TELLING = (
     "*.md", "Procfile", "Containerfile", ".ci/run", ".github", ".pre-commit-config.yaml",
-    "requirements", "run.py", "tools", "docs/*.py", "benchmarks",
+    "deploy", "requirements", "run.py", "tools", "docs/*.py", "benchmarks",
 )  # fmt: skip
 """The files in which people are told what to type, or machines type it."""
 
@@ -159,7 +160,11 @@ def test_every_place_names_the_same_pythons() -> None:
         told = re.findall(r"Python (3\.\d+) or newer", text(document))
         assert set(told) == {oldest}, document
     assert f"Python {', '.join(PYTHONS[:-1])} and {PYTHONS[-1]}" in text("CONTRIBUTING.md")
-    assert set(re.findall(r"^FROM python:(3\.\d+)", text("Containerfile"), re.M)) <= set(PYTHONS)
+    (image,) = re.findall(r"^ARG PYTHON_IMAGE=(\S+)", text("Containerfile"), re.M)
+    exact = re.fullmatch(r"docker\.io/library/python:(3\.\d+)\.\d+-slim-[a-z]+", image)
+    assert exact, "a tag that names one version of Python, on one Debian"
+    assert exact[1] in PYTHONS
+    assert set(re.findall(r"^FROM (\S+)", text("Containerfile"), re.M)) == {"${PYTHON_IMAGE}"}
 
 
 # Dependencies
@@ -203,6 +208,16 @@ def test_the_locks_agree_on_every_version() -> None:
         if lock.name == "scripts.txt":  # Of two packages alone, put beside the others.
             continue
         assert run.items() <= pins(lock).items(), lock.name
+
+
+def test_every_package_that_is_asked_for_has_its_row() -> None:
+    groups, extras = PROJECT["dependency-groups"], PROJECT["project"]["optional-dependencies"]
+    parts = (PROJECT["project"]["dependencies"], *groups.values(), *extras.values())
+    asked = {Requirement(each).name for part in parts for each in part}
+    rows = re.findall(r"^\| (`.+?) \|", text("docs/dependencies.md"), re.M)
+    told = {name for row in rows for name in re.findall(r"`([\w.-]+)`", row)}
+    assert asked - told == set()
+    assert told - asked == {"postgres", "scripts"}, "the names of the extra and of the group"
 
 
 def test_no_file_names_a_package_registry() -> None:

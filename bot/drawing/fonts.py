@@ -13,9 +13,15 @@ from pathlib import Path
 
 from PIL import ImageFont
 
+from bot.places import from_sources
+
 SANS, SERIF = "Noto Sans", "Cinzel"
 
-WITH_PIP = "pip install --no-deps --require-hashes -r requirements/scripts.txt"
+WITH_PIP = "pip install --no-deps " + (
+    "--require-hashes -r requirements/scripts.txt"
+    if from_sources()
+    else "koreanize-matplotlib zhplot"
+)
 BY_SYSTEM = "the system's package of Noto Color Emoji (Debian: fonts-noto-color-emoji)"
 CJK = (
     "NotoSansCJK-Regular.ttc",

@@ -24,6 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.places import from_sources
 from bot.store.errors import StoreError
 
 T = TypeVar("T")
@@ -40,6 +41,12 @@ READERS = 8
 _FORMS = (
     "GALLOWS_DATABASE_URL must look like sqlite+aiosqlite:///data/gallows.db or "
     "postgresql+asyncpg://user:password@host/name."
+)
+
+_WITH_DRIVER = (
+    "pip install --require-hashes -r requirements/postgres.txt"
+    if from_sources()
+    else "install gallows-and-goblets[postgres]"
 )
 
 _PRAGMAS = (
@@ -223,8 +230,7 @@ def server(url: URL, *, to_read: bool = False) -> Server:
         return Remote(_remote(url, options, to_read=to_read))
     except ModuleNotFoundError as missing:
         raise StoreError(
-            f"{shown(url)} needs the Python package {missing.name}: "
-            "pip install --require-hashes -r requirements/postgres.txt"
+            f"{shown(url)} needs the Python package {missing.name}: {_WITH_DRIVER}"
         ) from missing
     except (ArgumentError, InvalidRequestError, NoSuchModuleError) as wrong:
         raise StoreError(f"The database URL cannot be used: {wrong}. {_FORMS}") from wrong

@@ -21,8 +21,8 @@ from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.releases import MOD, fill, load, next_version
-from tests.store.test_processes import ONE
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, execute, rows
+from tests.store.test_processes import ONE
 from tests.support.postgres import Postgres
 
 
