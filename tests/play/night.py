@@ -34,6 +34,8 @@ from tests.sandbox.wire import Player
 
 CLOSED, UNKNOWN_MESSAGE = 50007, 10008
 
+NAME = "night"
+"""The process that has the one shard."""
 LOOK_AGAIN = 1.0
 """Seconds after which who waits looks again, even if nothing has stirred."""
 
@@ -142,8 +144,6 @@ class Night:
         self.clock = BriskClock(done=self.stirred)
         self.judge = contract(answers=True)
         self._running: asyncio.Task[None] | None = None
-        self._left: bool | None = None
-        """How the last bot has gone: of its own accord, or not; None where none has."""
         self._stirred = asyncio.Event()
         self._others: Autoplayers | None = None
         self.expected: set[int | None] = {CLOSED}
@@ -228,9 +228,7 @@ class Night:
     async def begin_bot(self, *, away: float = 0) -> None:
         """Start a bot on the file, and wait until it has looked round."""
         self.store = await Store.open(self.url)
-        taken = TakenShard(FIRST)
-        if self._left is not None:
-            taken = TakenShard(FIRST, self.clock.now(), cut_off=not self._left)
+        taken = await self._take_up()
         self.clock = BriskClock(self.clock.now() + away, self.stirred, self.hurry)
         self.bot = Brisk(self.store, self.clock, self.stirred, drawings=self.drawings, taken=taken)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
@@ -243,6 +241,17 @@ class Night:
         async with patience("the bot to have looked round"):
             await self.bot.settled.wait()
 
+    async def _take_up(self) -> TakenShard:
+        """Take up the one shard, as whoever had it before has left it."""
+        now, processes = self.clock.now(), self.store.processes
+        await processes.settle(1, 1, now)
+        (shard,) = (await processes.sharing()).shards
+        if shard.holder is not None:
+            # It was there to the last, as in a backup.
+            await processes.give(NAME, FIRST, shard.alive_at or now, cut_off=True)
+        (taken,) = await processes.take(NAME, 1, now)
+        return taken
+
     async def stop_bot(self) -> None:
         """Stop the bot as SIGTERM does; nothing when there is none."""
         if self._running is None:
@@ -250,7 +259,8 @@ class Night:
         running, self._running = self._running, None
         async with patience("the bot to close"):
             await self.bot.close()
-        self._left = self.bot.left
+        left = self.bot.left
+        await self.store.processes.give(NAME, FIRST, self.clock.now(), cut_off=not left)
         async with patience("the bot to end"):
             with contextlib.suppress(asyncio.CancelledError):
                 await running
