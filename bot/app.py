@@ -347,6 +347,14 @@ class GameBot(ShardedBot):
 
         self.clock.at(self.clock.now(), callback)
 
+    async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int) -> bool:
+        """Hand an interaction to who has a guild; False where nobody can do it any more."""
+        data = self._connection.as_sent(interaction.id)
+        if self.exchange is None or data is None or interaction.response.is_done():
+            return False
+        await self.exchange.hand_over(data, guild_id)
+        return True
+
     async def _refuse_elsewhere(self, data: Any) -> None:
         """Say that who has the table does not answer, to who has pressed something here."""
         interaction: Any = discord.Interaction(data=data, state=self._connection)

@@ -28,7 +28,7 @@ from bot.tables.kinds import kind_of
 from bot.tables.table import Table
 from bot.tracebacks import why
 from bot.values.days import ends_at
-from bot.values.errors import Declined, Frozen, MadeUp, Text
+from bot.values.errors import Declined, Elsewhere, Frozen, MadeUp, Text
 from bot.values.records import TableRecord
 from games.engine.errors import Reason, Refused
 
@@ -205,7 +205,8 @@ def may_attach(interaction: Interaction) -> bool:
 async def explain(interaction: Interaction, error: BaseException) -> None:
     """Answer an interaction that failed. In this order:
 
-    a bot that has just been stopped cannot answer; what no client sends gets a sentence, and a line
+    a bot that has just been stopped cannot answer; what is another process's is handed over to it;
+    what no client sends gets a sentence, and a line
     in the log; a player's mistake gets its sentence; a frozen table says so; where there are the
     commands without the bot, the invite link is given; a token or a channel that Discord
     no longer knows can only be logged; a pressed message that was deleted meanwhile is said to have
@@ -225,6 +226,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             case MadeUp() | InvalidOption() | CommandNotFound() | CommandSignatureMismatch():
                 log.info("made up", interaction=interaction.id, user=interaction.user.id)
                 await say(interaction, MadeUp().key)
+            case Elsewhere(guild_id=int() as guild_id):
+                if not await interaction.client.hand_over(interaction, guild_id):
+                    await _refuse(interaction, error.key)
             case Declined(key="refused-table-over"):
                 await say(interaction, await _how_over(interaction), **error.fill)
             case Declined():

@@ -1,5 +1,6 @@
 """What discord.py knows of guilds, and which of them a session has not spoken of."""
 
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +9,9 @@ from discord.state import AutoShardedConnectionState
 if TYPE_CHECKING:
     from discord.types.gateway import InteractionCreateEvent, ReadyEvent
     from discord.types.guild import Guild
+
+REMEMBERED = 100
+"""Interactions that are remembered as Discord sent them, the latest: so many are begun at once."""
 
 
 class Sessions(AutoShardedConnectionState[Any]):
@@ -22,6 +26,7 @@ class Sessions(AutoShardedConnectionState[Any]):
         self.unnamed: set[int] = set()
         """Guilds that are still kept, and that the newest session of their shard has not named."""
 
+        self._arrived: OrderedDict[int, Any] = OrderedDict()
         self.route: Callable[[Any], bool] = lambda data: False
         """Says whether an interaction is seen to elsewhere."""
 
@@ -32,7 +37,14 @@ class Sessions(AutoShardedConnectionState[Any]):
 
     def arrive(self, data: Any) -> None:
         """Have what is pressed or typed done here."""
+        self._arrived[int(data["id"])] = data
+        while len(self._arrived) > REMEMBERED:
+            self._arrived.popitem(last=False)
         super().parse_interaction_create(data)
+
+    def as_sent(self, interaction_id: int) -> Any:
+        """Return an interaction as Discord sent it; None of one that arrived long ago."""
+        return self._arrived.get(interaction_id)
 
     def parse_ready(self, data: "ReadyEvent") -> None:
         """Begin a session: note which guilds of its shard it does not name."""

@@ -95,3 +95,17 @@ async def test_an_erased_user_is_nobody_at_the_tables_of_other_processes(court: 
         lambda: any(said("privacy-erased") in words(m) for m in guest.messages.values()), "it is"
     )
     assert not any((await far.store.privacy.summary(int(guest.id))).values())
+
+
+async def test_a_days_deal_is_gone_on_with_from_any_server(court: Court):
+    """Each user has it once, wherever they are: it is with who has the server of its beginning."""
+    one, two = await court.join(), await court.join()
+    await court.shared(one, two)
+    player = court.guests[0]
+    await one.store.days.keys(one.clock.now() - 3 * 86400)
+    await player.command("execution daily", court.halls(two)[0])
+    await court.until(lambda: list(two.bot.manager), "the deal")
+    await player.command("execution daily", court.halls(one)[0])
+    assert list(one.bot.manager) == []
+    answers = [r for r in court.sandbox.requests if r.name.endswith("/callback")]
+    assert court.halls(two)[0] in words(answers[-1].sent["data"])
