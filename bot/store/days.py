@@ -2,11 +2,19 @@
 
 import secrets
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from bot.store.database import Part, writes
+from bot.store.dialects import insert_or
 from bot.store.schema import day_keys, day_tries, results, tables
 from bot.values.days import DayKeys, DayScore, day_of, mark_of
+
+_CHAIN = (
+    select(day_keys.c.first_day, day_keys.c.last_key)
+    .where(day_keys.c.last_day >= bindparam("today"))
+    .order_by(day_keys.c.last_day)
+    .limit(1)
+)
 
 
 class Days(Part):
@@ -20,23 +28,19 @@ class Days(Part):
         others, is settled when nobody can have asked for a deal.
         """
         today = day_of(now)
-        found = connection.execute(
-            select(day_keys.c.first_day, day_keys.c.last_key)
-            .where(day_keys.c.last_day >= today)
-            .order_by(day_keys.c.last_day)
-            .limit(1)
-        )
-        row = found.first()
-        if row is not None:
-            return DayKeys(row.first_day, row.last_key)
-        keys = DayKeys(today, secrets.token_bytes(32))
-        values = {
-            "first_day": keys.first_day,
-            "last_day": keys.last_day,
-            "last_key": keys.last_key,
-        }
-        connection.execute(insert(day_keys).values(values))
-        return keys
+        row = connection.execute(_CHAIN, {"today": today}).first()
+        if row is None:
+            keys = DayKeys(today, secrets.token_bytes(32))
+            values = {
+                "first_day": keys.first_day,
+                "last_day": keys.last_day,
+                "last_key": keys.last_key,
+            }
+            # Another process may begin one at the same moment: then that is the chain of all.
+            new = insert_or(connection, day_keys).values(values)
+            connection.execute(new.on_conflict_do_nothing())
+            row = connection.execute(_CHAIN, {"today": today}).one()
+        return DayKeys(row.first_day, row.last_key)
 
     async def chain_of(self, day: int) -> DayKeys | None:
         """Return the chain of keys that has a day's, if there is one."""

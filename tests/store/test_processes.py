@@ -1,5 +1,6 @@
 """Of the processes on a database each has shards of its own, and writes while it is there."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -144,6 +145,12 @@ async def test_a_time_that_is_none_keeps_nobody_from_starting(url: str, store: S
     await store.processes.settle(None, 1, 0.0)
     await execute(store, text("UPDATE shards SET alive_at = 'lately'"))
     assert await store.processes.take("one", 1, 1.0) == [TakenShard(0)]
+
+
+async def test_processes_that_begin_together_deal_the_same_days(store: Store, other: Store):
+    now = 20_000 * 86400.0
+    first, second = await asyncio.gather(store.days.keys(now), other.days.keys(now))
+    assert first == second == await store.days.keys(now)
 
 
 # Turns
