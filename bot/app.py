@@ -88,6 +88,7 @@ class GameBot(ShardedBot):
         addresses: Addresses = NO_ADDRESSES,
         keeper: ShardKeeper | None = None,
         taken: Sequence[TakenShard] = (TakenShard(FIRST),),
+        metrics: Metrics | None = None,
     ) -> None:
         """``beat``: as for `Table`.
 
@@ -102,13 +103,7 @@ class GameBot(ShardedBot):
         """
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        self.metrics = Metrics(
-            lambda: (
-                (table.state.record.game, str(table.state.record.status)) for table in self.manager
-            ),
-            lambda: len(self.guilds),
-            lambda: self.renderer.circuits(),
-        )
+        self.metrics = metrics or Metrics()
         own = keeper.own if keeper is not None else OwnShards()
         super().__init__(
             own=own,
@@ -154,6 +149,13 @@ class GameBot(ShardedBot):
             messages, store, clock, own=own, look=self.membership.look
         )
         self.manager.observe(self.announcements)
+        self.metrics.open_tables = lambda: (
+            (table.state.record.game, str(table.state.record.status)) for table in self.manager
+        )
+        self.metrics.guilds, self.metrics.circuits = (
+            lambda: len(self.guilds),
+            self.renderer.circuits,
+        )
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
         self.removal_checks = RemovalChecks(
             messages, clock, has=self._connection.has, lost=self._left
@@ -206,10 +208,6 @@ class GameBot(ShardedBot):
         if interaction_id is not None:
             self._heard.append(interaction_id)
         return True
-
-    def is_connected(self) -> bool:
-        """Say whether every shard is ready, and has its connection at this moment."""
-        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def require_invited(self, guild_id: int | None) -> None:
         """Raise `NotInvited` for a server that has the commands, and certainly not the bot."""

@@ -38,12 +38,15 @@ Circuits = Callable[[], Mapping[str, int]]
 
 
 class Metrics(Collector):
-    """Counts and times of one bot. They hold no names, no ids and nothing of a game but its id."""
+    """Counts and times of one bot. They hold no names, no ids and nothing of a game but its id.
 
-    def __init__(self, open_tables: Open, guilds: Callable[[], int], circuits: Circuits) -> None:
-        self._open_tables = open_tables
-        self._circuits = circuits
-        self._guilds = guilds
+    What is counted as it is now is none, until somebody says how it is counted.
+    """
+
+    def __init__(self) -> None:
+        self.open_tables: Open = tuple
+        self.guilds: Callable[[], int] = lambda: 0
+        self.circuits: Circuits = dict
         self._came: OrderedDict[str, float] = OrderedDict()
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -91,16 +94,16 @@ class Metrics(Collector):
         """Count the tables that are open, and the servers, as they are now."""
         tables = GaugeMetricFamily("gallows_tables_open", "Open tables.", labels=["game", "status"])
         counted: dict[tuple[str, str], int] = {}
-        for which in self._open_tables():
+        for which in self.open_tables():
             counted[which] = counted.get(which, 0) + 1
         for labels, number in sorted(counted.items()):
             tables.add_metric(labels, number)
         yield tables
-        yield GaugeMetricFamily("gallows_guilds", "Servers.", value=self._guilds())
+        yield GaugeMetricFamily("gallows_guilds", "Servers.", value=self.guilds())
         circuits = GaugeMetricFamily(
             "gallows_circuits_open", "What is left alone because of trouble.", labels=["circuit"]
         )
-        for name, number in self._circuits().items():
+        for name, number in self.circuits().items():
             circuits.add_metric([name], number)
         yield circuits
 

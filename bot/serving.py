@@ -2,7 +2,8 @@
 
 import asyncio
 import gc
-from contextlib import AsyncExitStack
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 
 import discord
 import structlog
@@ -11,11 +12,13 @@ from bot.app import GameBot
 from bot.clock import Clock, LoopClock
 from bot.endpoint import use_server
 from bot.logs import unhandled
-from bot.metrics import served
+from bot.metrics import Metrics, served
 from bot.panels.addresses import Addresses
 from bot.plugins.time_limits import watched
 from bot.settings import Settings
+from bot.shards.allowance import Allowance
 from bot.shards.keeper import ShardKeeper
+from bot.shards.metrics import ShardMetrics
 from bot.store.dialects import shares
 from bot.store.errors import LeaseLost
 from bot.store.listening import Listener
@@ -56,25 +59,45 @@ async def serve(settings: Settings, clock: Clock | None = None) -> None:
     keeper = ShardKeeper(
         clock, version=own_version(), wanted=settings.shards, most=settings.shards_here
     )
-    store = await keeper.open(settings.database_url)
-    addresses = settings.support_url, settings.terms_url, settings.privacy_url
-    bot: GameBot | None = None
-    try:
-        bot = GameBot(
-            store,
-            clock,
-            computer_delay=settings.computer_delay,
-            beat=settings.beat,
-            verify=settings.verify_command or VERIFY,
-            drawings=settings.drawings,
-            language=settings.language,
-            addresses=Addresses(*(str(url) if url else None for url in addresses)),
-            keeper=keeper,
-        )
-        await _run(bot, keeper, settings, token.get_secret_value())
-    finally:
-        await keeper.leave(cut_off=bot is None or not bot.left)
-        await store.close()
+    metrics = Metrics()
+    seen = ShardMetrics(metrics.registry, keeper)
+    pages = _pages(settings, metrics, seen.ready)
+    # Who waits answers, too; but on SQLite it waits for one that may have the same port.
+    early, late = (
+        (pages, nullcontext()) if shares(settings.database_url) else (nullcontext(), pages)
+    )
+    async with early:
+        store = await keeper.open(settings.database_url)
+        addresses = settings.support_url, settings.terms_url, settings.privacy_url
+        bot: GameBot | None = None
+        try:
+            bot = GameBot(
+                store,
+                clock,
+                computer_delay=settings.computer_delay,
+                beat=settings.beat,
+                verify=settings.verify_command or VERIFY,
+                drawings=settings.drawings,
+                language=settings.language,
+                addresses=Addresses(*(str(url) if url else None for url in addresses)),
+                keeper=keeper,
+                metrics=metrics,
+            )
+            seen.watch(bot, bot.exchange)
+            async with late:
+                await _run(bot, keeper, settings, token.get_secret_value())
+        finally:
+            await keeper.leave(cut_off=bot is None or not bot.left)
+            await store.close()
+
+
+def _pages(
+    settings: Settings, metrics: Metrics, ready: Callable[[], bool]
+) -> AbstractAsyncContextManager[object]:
+    """Return what answers whoever watches; nothing, where no port is set for it."""
+    if settings.metrics_port is None:
+        return nullcontext()
+    return served(metrics, ready, settings.metrics_port, settings.metrics_host)
 
 
 async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str) -> None:
@@ -83,14 +106,16 @@ async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str
     database.committed = bot.metrics.committed
     async with AsyncExitStack() as stack:
         stack.enter_context(watched(asyncio.get_running_loop()))
-        if settings.metrics_port is not None:
-            at = settings.metrics_port, settings.metrics_host
-            await stack.enter_async_context(served(bot.metrics, bot.is_connected, *at))
         await stack.enter_async_context(bot)
         if bot.exchange is not None and shares(settings.database_url):
             listener = Listener(settings.database_url, bot.clock, bot.exchange.heard)
             stack.push_async_callback(listener.close)
             listener.begin()
+        # Another server has limits of its own, and a proxy knows what all processes send.
+        if settings.discord_api_url is None:
+            allowance = Allowance(bot.own, bot.clock)
+            allowance.hold_back(bot.http)
+            stack.callback(allowance.stop)
         running = asyncio.ensure_future(bot.start(token))
         keeper.keep(put_out=running.cancel)
 

@@ -61,8 +61,10 @@ class Exchange:
         """The last number of what was told to everybody."""
         self._look: Alarm | None = None
         self._forget_at = 0.0
-        self.times: Callable[[float, bool], object] = lambda seconds, taken: None
-        """Is told how long each was handed over for, and whether somebody took it."""
+        self.handed: Callable[[bool], object] = lambda taken: None
+        """Is told of each that was handed over whether somebody took it."""
+        self.took: Callable[[float], object] = lambda seconds: None
+        """Is told of each that is taken how long ago it was handed over."""
 
     # --- what arrives ---
 
@@ -112,16 +114,16 @@ class Exchange:
 
     async def hand_over(self, data: Payload, guild_id: int) -> None:
         """Hand an interaction to who has a guild; say politely where nobody takes it in time."""
-        began, taken = self._clock.now(), False
+        taken = False
         try:
             number = await self._store.handovers.send(
-                self._keeper.name, PRESS, data, began, shard=self._own.of(guild_id)
+                self._keeper.name, PRESS, data, self._clock.now(), shard=self._own.of(guild_id)
             )
             await self._pass(TAKEN_WITHIN)
             taken = await self._store.handovers.close(number)
         except StoreError as trouble:
             log.warning("could not be handed over", why=why(trouble))
-        self.times(self._clock.now() - began, taken)
+        self.handed(taken)
         if not taken:
             await self._refuse(data)
 
@@ -192,6 +194,7 @@ class Exchange:
         if not numbers:
             return
         for each in await self._store.handovers.take(self._keeper.name, numbers, number):
+            self.took(each.age)
             self._arrive(each.body)
 
     async def _listen(self) -> None:

@@ -137,7 +137,13 @@ class ShardedBot(commands.AutoShardedBot):
 
     def has_session(self, number: int) -> bool:
         """Say whether a shard has a session."""
-        return number in self._sessions and number not in self._lost_at
+        shard = self._sessions.get(number)
+        return shard is not None and number not in self._lost_at and shard.ws.open
+
+    def is_connected(self) -> bool:
+        """Say whether this process has shards, is ready, and each has a session at this moment."""
+        numbers = self.own.numbers
+        return self.is_ready() and bool(numbers) and all(map(self.has_session, numbers))
 
     @property
     def well(self) -> bool:

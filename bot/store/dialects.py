@@ -265,6 +265,19 @@ def insert_or(connection: Connection, table: sa.Table) -> Any:
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
+_CLOCK: sa.ColumnElement[Any] = sa.func.extract("epoch", sa.func.clock_timestamp())
+
+
+def clock(connection: Connection) -> float | None:
+    """Return the time by the database's own clock, which is the same for all who use it.
+
+    In seconds since 1970; None for SQLite, which has none but the machine's.
+    """
+    if connection.dialect.name == "sqlite":
+        return None
+    return float(connection.scalar(sa.select(_CLOCK)))
+
+
 def in_memory(url: URL) -> bool:
     """Say whether a database is gone when it is closed."""
     return url.database in (None, "", ":memory:")

@@ -4,13 +4,14 @@ PostgreSQL says at once that there is something, on a channel that all listen to
 and the shard that it is for. What was missed is found by looking.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from bot.store.database import Part, reads, writes
+from bot.store.dialects import clock
 from bot.store.schema import handovers
 
 CHANNEL = "gallows"
@@ -20,6 +21,7 @@ PRESS = "press"
 LIVES = 60.0
 """Seconds after which a row is deleted that nobody has deleted."""
 
+_READ = handovers.c.id, handovers.c.kind, handovers.c.body, handovers.c.at
 _NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 
@@ -30,6 +32,8 @@ class Handover:
     id: int
     kind: str
     body: Any
+    age: float
+    """Seconds since it was written, by the database's clock; 0 where it has none."""
 
 
 class Handovers(Part):
@@ -46,7 +50,11 @@ class Handovers(Part):
         *,
         shard: int | None = None,
     ) -> int:
-        """Write something for who has a shard, or without one for all others; return its number."""
+        """Write something for who has a shard, or without one for all others; return its number.
+
+        ``at``, as ``now`` below, counts where the database has no clock of its own.
+        """
+        at = clock(connection) or at
         values = {"kind": kind, "shard": shard, "sender": sender, "body": body, "at": at}
         done = connection.execute(insert(handovers).values(values))
         number: int = done.inserted_primary_key[0]  # type: ignore[index]
@@ -67,12 +75,9 @@ class Handovers(Part):
         if number is not None:
             which.append(handovers.c.id == number)
         done = connection.execute(
-            update(handovers)
-            .where(*which)
-            .values(taken_by=taker)
-            .returning(handovers.c.id, handovers.c.kind, handovers.c.body)
+            update(handovers).where(*which).values(taken_by=taker).returning(*_READ)
         )
-        return [Handover(row.id, row.kind, row.body) for row in done]
+        return _read(connection, done.all())
 
     @writes
     def close(self, connection: Connection, number: int) -> bool:
@@ -85,7 +90,7 @@ class Handovers(Part):
     def told(self, connection: Connection, reader: str, after: int) -> list[Handover]:
         """Return what others have told everybody after a number, oldest first."""
         rows = connection.execute(
-            select(handovers.c.id, handovers.c.kind, handovers.c.body)
+            select(*_READ)
             .where(
                 handovers.c.shard.is_(None),
                 handovers.c.sender != reader,
@@ -93,7 +98,7 @@ class Handovers(Part):
             )
             .order_by(handovers.c.id)
         )
-        return [Handover(row.id, row.kind, row.body) for row in rows]
+        return _read(connection, rows.all())
 
     async def last(self) -> int:
         """Return the highest number so far; 0 where nothing is there."""
@@ -103,5 +108,14 @@ class Handovers(Part):
     @writes
     def forget_old(self, connection: Connection, now: float) -> None:
         """Delete what was written so long ago that everybody has seen it."""
+        now = clock(connection) or now
         old = or_(handovers.c.at < now - LIVES, handovers.c.at > now + LIVES)
         connection.execute(delete(handovers).where(old))
+
+
+def _read(connection: Connection, rows: Sequence[Any]) -> list[Handover]:
+    now = clock(connection) if rows else None
+    return [
+        Handover(row.id, row.kind, row.body, 0.0 if now is None else max(0.0, now - row.at))
+        for row in rows
+    ]

@@ -7,13 +7,11 @@ two ways: its holder lets go of it, or its holder's row is deleted, because noth
 from typing import Any
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Table,
     bindparam,
     delete,
     exists,
-    func,
     insert,
     inspect,
     select,
@@ -22,6 +20,7 @@ from sqlalchemy import (
 )
 
 from bot.store.database import Part, reads, writes
+from bot.store.dialects import clock
 from bot.store.errors import LeaseLost
 from bot.store.migrate import is_newest
 from bot.store.schema import identifies, processes, shards
@@ -73,7 +72,8 @@ class Processes(Part):
         if (alone or not is_newest(connection)) and connection.scalar(others):
             return False
         if not connection.scalar(select(exists().where(processes.c.name == process.name))):
-            connection.execute(insert(processes).values(_row(process)))
+            heard_at = clock(connection) or process.heard_at
+            connection.execute(insert(processes).values(_row(process) | {"heard_at": heard_at}))
         return True
 
     @writes
@@ -82,7 +82,8 @@ class Processes(Part):
 
         ``well``: whether it reaches Discord. Raise `LeaseLost` for one that is not there any more.
         """
-        if not connection.execute(_RENEW, {"me": name, "now": now, "is_well": well}).rowcount:
+        sign = {"me": name, "now": clock(connection) or now, "is_well": well}
+        if not connection.execute(_RENEW, sign).rowcount:
             raise LeaseLost
         connection.execute(_ALIVE, {"me": name, "now": now})
         return _sharing(connection)
@@ -184,24 +185,22 @@ class Processes(Part):
         ``now`` counts where the database has no clock of its own.
         """
         _one_at_a_time(connection, identifies)
-        own = connection.dialect.name != "sqlite"
-        clock = float(connection.scalar(select(_SERVER_CLOCK)) or now) if own else now
+        time = clock(connection) or now
         row = identifies.c.bucket == bucket
         next_at = connection.scalar(select(identifies.c.next_at).where(row))
         # A clock that was set back keeps nobody waiting for longer than everybody else.
-        begins = clock if next_at is None else min(max(clock, next_at), clock + _LONGEST)
+        begins = time if next_at is None else min(max(time, next_at), time + _LONGEST)
         values = {"next_at": begins + IDENTIFY_EVERY}
         if next_at is None:
             connection.execute(insert(identifies).values(bucket=bucket, **values))
         else:
             connection.execute(update(identifies).where(row).values(values))
-        return begins - clock
+        return begins - time
 
 
 _LONGEST = 3600.0
 """Seconds that nobody waits for a turn: so many sessions are begun in an hour as there are shards
 in the largest of bots."""
-_SERVER_CLOCK: ColumnElement[Any] = func.extract("epoch", func.clock_timestamp())
 
 
 def _one_at_a_time(connection: Connection, table: Table) -> None:
@@ -228,4 +227,5 @@ def _sharing(connection: Connection) -> Sharing:
     return Sharing(
         tuple(Process(**dict[str, Any](row)) for row in there),
         tuple(Shard(row.number, row.holder, row.alive_at) for row in divided),
+        clock(connection),
     )

@@ -69,7 +69,7 @@ class Process:
     beat: int
     """How often it has said that it is there."""
     heard_at: float
-    """When it last did, by its own clock."""
+    """When it last did: by the database's clock, or by its own where the database has none."""
     version: str
     most: int | None
     """Shards that it takes at most; None: its part of all."""
@@ -85,6 +85,8 @@ class Sharing:
 
     processes: tuple[Process, ...]
     shards: tuple[Shard, ...]
+    at: float | None = None
+    """That moment, by the database's clock; None where it has none."""
 
     def held_by(self, name: str) -> list[int]:
         """Return the shards of a process."""

@@ -30,7 +30,7 @@ async def health(*options: str) -> Result:
 @asynccontextmanager
 async def answered(monkeypatch: pytest.MonkeyPatch, ready: bool, host: str = "127.0.0.1") -> Any:
     """A bot's own pages, at a port that the settings name."""
-    metrics = Metrics(tuple, lambda: 0, dict)
+    metrics = Metrics()
     async with served(metrics, lambda: ready, 0, host) as port:
         monkeypatch.setenv("GALLOWS_METRICS_PORT", str(port))
         monkeypatch.setenv("GALLOWS_METRICS_HOST", host)
