@@ -92,6 +92,20 @@ class ShardedBot(commands.AutoShardedBot):
         for guild in self.guilds:
             if guild.shard_id == number:
                 self._connection._remove_guild(guild)
+        self._be_ready_without(number)
+
+    def _be_ready_without(self, number: int) -> None:
+        """Be ready without a shard that is another process's now, if all others have a session.
+
+        discord.py looks only when a session begins whether all have one.
+        """
+        state: Any = self._connection
+        begun = state._ready_tasks.pop(number, None)
+        if begun is not None:
+            begun.cancel()
+        all_begun = state._ready_tasks and len(state._ready_tasks) == len(state.shard_ids)
+        if all_begun and state._ready_task is None:
+            state._ready_task = asyncio.create_task(state._delay_ready())
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Have sessions until the bot is closed: as `discord.AutoShardedClient.connect` does.
