@@ -10,6 +10,7 @@ COMMANDS = (
     "run",
     "doctor",
     "health",
+    "processes",
     "backup",
     "restore",
     "copy-database",

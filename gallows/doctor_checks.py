@@ -28,8 +28,10 @@ from bot.tables.dealing import deal, replay, survives
 from bot.text.words import FALLBACK
 from bot.tracebacks import why
 from bot.values.records import TableRecord
+from bot.values.shards import Sharing
 from bot.values.tables import Status
 from bot.version import PACKAGE, own_version
+from gallows import who_holds
 from gallows.connection_errors import advice
 from gallows.languages.folders import check, everything
 from gallows.program_name import called
@@ -40,6 +42,18 @@ PATIENCE = 20.0
 
 SHOWN = 10
 """How many things that are wrong with the database are named one by one."""
+
+START_TAKES = 60.0
+"""Seconds after which some process should have a shard that nobody has."""
+SILENT = (
+    "Where it should run, look at its log, and start it again. Where it was stopped or killed, "
+    "nothing is to be done: whoever starts next takes its place."
+)
+UNREACHED = "Look at its log: it cannot reach Discord, and others have its shards meanwhile."
+FREE = (
+    f"Nothing is played on them. Start another process, or let each take more: "
+    f"{settings.variable('shards_here')} says how many shards it takes at most."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +165,8 @@ async def database(url: str) -> AsyncIterator[Finding]:
         try:
             await store.handovers.forget_old(time.time())
             yield Finding(True, f"Database {name}: opened, up to date, written to")
+            for finding in processes(await store.processes.sharing()):
+                yield finding
             yield await books(store)
             async for finding in open_tables(store):
                 yield finding
@@ -158,6 +174,31 @@ async def database(url: str) -> AsyncIterator[Finding]:
             await store.close()
     except StoreError as problem:
         yield Finding(False, "Database", str(problem))
+
+
+def processes(sharing: Sharing) -> Iterator[Finding]:
+    """Say who has which shard, and whether each process was heard of."""
+    if not sharing.processes:
+        yield Finding(True, "Processes: none runs now")
+        return
+    yield Finding(True, who_holds.summary(sharing))
+    for process in sharing.processes:
+        name, version, heard, shards, limits, state = who_holds.row(sharing, process)
+        silent = who_holds.is_silent(sharing, process)
+        yield Finding(
+            process.well and not silent,
+            f"Process {name}: {state}, heard of {heard}; shards {shards}; {limits}; {version}",
+            SILENT * silent or UNREACHED * (not process.well),
+        )
+    long = [
+        shard.number
+        for shard in sharing.shards
+        if shard.holder is None
+        and shard.alive_at is not None
+        and who_holds.now(sharing) - shard.alive_at > START_TAKES
+    ]
+    if long:
+        yield Finding(False, f"Shards without a holder: {who_holds.ranges(long)}", FREE)
 
 
 async def _migrate(url: str) -> None:

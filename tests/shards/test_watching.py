@@ -1,4 +1,4 @@
-"""What an operator watches of several processes: whether each is ready, and numbers that say how."""
+"""What an operator watches of several processes: whether each is ready, and how many there are."""
 
 import asyncio
 import socket
