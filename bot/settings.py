@@ -128,12 +128,14 @@ class Settings(BaseSettings):
     beat: float = Field(default=BEAT, ge=0, le=10)
     """Seconds between two lines of a moment, like an execution. 0 tells it all at once."""
     discord_api_url: str | None = None
-    """Another server that speaks Discord's HTTP API, like the sandbox, up to and with `/api/v10`.
-    Empty: Discord itself."""
+    """Another server that speaks Discord's HTTP API, up to and with `/api/v10`: the sandbox, or a
+    proxy that keeps to Discord's limits for all processes (docs/scaling.md). Empty: Discord itself,
+    and each process keeps to its part of 45 requests a second."""
     discord_gateway_url: str | None = None
     """That server's gateway."""
     discord_cdn_url: str | None = None
-    """Where that server's avatars are. Empty: there are none."""
+    """Where that server's avatars are; with a proxy, `https://cdn.discordapp.com`. Empty: there are
+    none."""
 
     @field_validator("log_level", mode="before")
     @classmethod
