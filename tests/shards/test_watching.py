@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from typing import Any
 
 import aiohttp
 import pytest
@@ -10,6 +11,7 @@ from pydantic import SecretStr
 
 from bot.serving import serve
 from bot.settings import Settings
+from bot.shards.allowance import Allowance
 from bot.shards.metrics import ShardMetrics
 from bot.values.shards import Process
 from tests.bot.test_metrics import numbers, read
@@ -105,31 +107,56 @@ def unused_port() -> int:
         return port
 
 
+def settings_of(court: Court, **more: Any) -> Settings:
+    """What an operator sets for one more process."""
+    return Settings(
+        discord_token=SecretStr(court.sandbox.token),
+        database_url=court.url,
+        drawings=False,
+        **more,
+    )
+
+
 async def test_who_waits_for_shards_is_live_and_not_ready(court: Court, unused_port: int):
     one = await court.join()
     await court.shared(one)
-    settings = Settings(
-        discord_token=SecretStr(court.sandbox.token),
-        discord_api_url=court.sandbox.api_url,
-        discord_gateway_url=court.sandbox.gateway_url,
-        database_url=court.url,
-        metrics_port=unused_port,
-        # Nobody has as many while the first is there.
-        shards=SHARDS + 1,
-        drawings=False,
-    )
+    # Nobody has so many while the first is there.
+    settings = settings_of(court, metrics_port=unused_port, shards=SHARDS + 1)
     waiting = asyncio.create_task(serve(settings))
 
-    async def status(path: str) -> int:
+    async def asked(path: str) -> tuple[int, str]:
         try:
-            return (await read(unused_port, path))[0]
+            return await read(unused_port, path)
         except aiohttp.ClientConnectorError:
-            return 0
+            return 0, ""
 
-    async with patience("it to answer"):
-        while await status("/livez") != 200:
+    async with patience("it to wait for shards"):
+        while "gallows_processes 2.0" not in (await asked("/metrics"))[1]:
             assert not waiting.done()
-            await asyncio.sleep(0)
-    assert await status("/readyz") == 503
+    assert (await asked("/livez"))[0] == 200
+    assert (await asked("/readyz"))[0] == 503
+    found = numbers((await asked("/metrics"))[1])
+    assert found["gallows_leases_held",] == 0
+    assert found["gallows_shards", "held"] == SHARDS
     waiting.cancel()
     await asyncio.wait({waiting})
+
+
+@pytest.mark.parametrize("proxied", [False, True])
+async def test_only_who_speaks_to_discord_itself_keeps_to_its_part_of_requests(
+    court: Court, monkeypatch: pytest.MonkeyPatch, proxied: bool
+):
+    passed: list[Allowance] = []
+
+    async def wait(allowance: Allowance) -> None:
+        passed.append(allowance)
+
+    monkeypatch.setattr(Allowance, "wait", wait)
+    more = {"discord_api_url": court.sandbox.api_url} if proxied else {}
+    bot = asyncio.create_task(serve(settings_of(court, shards=1, **more)))
+    online = asyncio.create_task(court.sandbox.wait_online())
+    async with patience("it to be online"):
+        await asyncio.wait({bot, online}, return_when=asyncio.FIRST_COMPLETED)
+    bot.cancel()
+    await asyncio.wait({bot})
+    assert bool(passed) is not proxied
