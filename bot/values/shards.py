@@ -85,7 +85,7 @@ class Sharing:
 
     processes: tuple[Process, ...]
     shards: tuple[Shard, ...]
-    at: float | None = None
+    at: float | None = field(default=None, compare=False)
     """That moment, by the database's clock; None where it has none."""
 
     def held_by(self, name: str) -> list[int]:
