@@ -149,13 +149,7 @@ class GameBot(ShardedBot):
             messages, store, clock, own=own, look=self.membership.look
         )
         self.manager.observe(self.announcements)
-        self.metrics.open_tables = lambda: (
-            (table.state.record.game, str(table.state.record.status)) for table in self.manager
-        )
-        self.metrics.guilds, self.metrics.circuits = (
-            lambda: len(self.guilds),
-            self.renderer.circuits,
-        )
+        self.metrics.watch(self.manager, lambda: self.guilds, self.renderer.circuits)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
         self.removal_checks = RemovalChecks(
             messages, clock, has=self._connection.has, lost=self._left

@@ -3,7 +3,7 @@
 import platform
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sized
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,6 +15,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.settings import SettingsError, variable
+from bot.tables.table import Table
 from bot.values.records import PostKind
 from bot.version import own_version
 
@@ -31,8 +32,6 @@ KINDS = {
     discord.InteractionType.autocomplete: "autocomplete",
 }
 
-Open = Callable[[], Iterable[tuple[str, str]]]
-"""Game and status of every open table."""
 Circuits = Callable[[], Mapping[str, int]]
 """What the bot leaves alone for now because of trouble: how much of it, by its name."""
 
@@ -40,13 +39,13 @@ Circuits = Callable[[], Mapping[str, int]]
 class Metrics(Collector):
     """Counts and times of one bot. They hold no names, no ids and nothing of a game but its id.
 
-    What is counted as it is now is none, until somebody says how it is counted.
+    Of what is counted as it is now there is none, until `watch` says where to look.
     """
 
     def __init__(self) -> None:
-        self.open_tables: Open = tuple
-        self.guilds: Callable[[], int] = lambda: 0
-        self.circuits: Circuits = dict
+        self._tables: Iterable[Table] = ()
+        self._guilds: Callable[[], Sized] = tuple
+        self._circuits: Circuits = dict
         self._came: OrderedDict[str, float] = OrderedDict()
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -90,20 +89,27 @@ class Metrics(Collector):
         for kind in (PostKind.HAND, PostKind.PING, PostKind.LOBBY):
             self._notifications.labels(kind)
 
+    def watch(
+        self, tables: Iterable[Table], guilds: Callable[[], Sized], circuits: Circuits
+    ) -> None:
+        """Count these as they are whenever somebody asks: open tables, servers, trouble."""
+        self._tables, self._guilds, self._circuits = tables, guilds, circuits
+
     def collect(self) -> Iterable[Metric]:
         """Count the tables that are open, and the servers, as they are now."""
         tables = GaugeMetricFamily("gallows_tables_open", "Open tables.", labels=["game", "status"])
         counted: dict[tuple[str, str], int] = {}
-        for which in self.open_tables():
+        for table in self._tables:
+            which = table.state.record.game, str(table.state.record.status)
             counted[which] = counted.get(which, 0) + 1
         for labels, number in sorted(counted.items()):
             tables.add_metric(labels, number)
         yield tables
-        yield GaugeMetricFamily("gallows_guilds", "Servers.", value=self.guilds())
+        yield GaugeMetricFamily("gallows_guilds", "Servers.", value=len(self._guilds()))
         circuits = GaugeMetricFamily(
             "gallows_circuits_open", "What is left alone because of trouble.", labels=["circuit"]
         )
-        for name, number in self.circuits().items():
+        for name, number in self._circuits().items():
             circuits.add_metric([name], number)
         yield circuits
 
