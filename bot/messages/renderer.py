@@ -1,5 +1,6 @@
 """Having tables' messages brought up to date whenever something about them may have changed."""
 
+import asyncio
 from collections.abc import Collection
 
 import structlog
@@ -123,15 +124,29 @@ class Renderer(Observer):
         self.of(table).there.forget()
         self.changed(table)
 
-    async def part_with(self, number: int) -> None:
-        """Let go of a shard's tables, with what their messages show now written."""
+    async def part_with(self, number: int, seconds: float) -> bool:
+        """Let go of a shard's tables, with what their messages show now written, in that time.
+
+        False where that could not be: whoever has them next is to find it out.
+        """
         self._ready.discard(number)
-        for table in self._means.manager.on_shard(number):
-            await table.part_with()
-            if (messages := self._tables.get(table.id)) is not None:
-                async with messages.lock:
-                    await messages.there.write()
-            self._means.manager.let_go(table)
+        tables = self._means.manager.on_shard(number)
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(self._part_with(table) for table in tables))
+        except (TimeoutError, StoreError) as trouble:
+            log.warning("not all is written of a shard's tables", shard=number, why=why(trouble))
+            for table in tables:
+                self._means.manager.let_go(table)
+            return False
+        return True
+
+    async def _part_with(self, table: Table) -> None:
+        await table.part_with()
+        if (messages := self._tables.get(table.id)) is not None:
+            async with messages.lock:
+                await messages.there.write()
+        self._means.manager.let_go(table)
 
     async def write(self) -> None:
         """Write what all messages show now, so that the next bot need not find out."""

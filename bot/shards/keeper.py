@@ -236,7 +236,7 @@ class ShardKeeper:
             self.lost = True
             self._put_out()
         except StoreError as trouble:
-            log.warning("it is not written that this process is there; again soon", why=why(trouble))
+            log.warning("this process could not say that it is there", why=why(trouble))
         finally:
             # Whatever else fails, this process is there.
             if not self.lost:

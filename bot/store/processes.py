@@ -72,7 +72,8 @@ class Processes(Part):
         others = select(exists().where(processes.c.name != process.name))
         if (alone or not is_newest(connection)) and connection.scalar(others):
             return False
-        if not connection.scalar(select(exists().where(processes.c.name == process.name))):
+        sign = {"me": process.name, "now": process.heard_at, "is_well": process.well}
+        if not connection.execute(_RENEW, sign).rowcount:
             connection.execute(insert(processes).values(_row(process)))
         return True
 
