@@ -16,6 +16,7 @@ from bot.tables.dealing import in_turn
 from bot.tables.observer import Observer
 from bot.tables.table import Table
 from bot.tracebacks import why
+from bot.values.errors import Elsewhere
 from bot.values.records import PostKind
 from bot.values.tables import Status
 from bot.workers import drawings_waiting
@@ -199,6 +200,8 @@ class Renderer(Observer):
                 await messages.reconcile()
                 if over:
                     await self._means.manager.put_away(table)
+            except Elsewhere:
+                return  # It was given up while it was drawn: who has it draws it.
             except (TryLaterError, StoreError) as trouble:
                 wait = messages.retry_after()
                 log.warning(
