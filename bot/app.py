@@ -182,6 +182,7 @@ class GameBot(ShardedBot):
                 refuse=self._refuse_elsewhere,
             )
             self._connection.route = self.exchange.route
+            messages.make_sure = keeper.make_sure
         self._settled_in = False
         self._settling: set[asyncio.Task[object]] = set()
 

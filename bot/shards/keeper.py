@@ -31,6 +31,9 @@ GONE_AFTER = 8.0
 FEWEST_LOOKS = 3
 """So often it must have been looked for it meanwhile: where the database was slow, nobody was
 heard of."""
+ENDLESS = 30.0
+"""Seconds after which a transaction is given up. By then others have taken this process's place; a
+connection that is dead without a word would keep it from finding out for a quarter of an hour."""
 LOOK_EVERY = 1.0
 """Seconds after which a process that waits looks again."""
 
@@ -188,6 +191,7 @@ class ShardKeeper:
         ``put_out`` is called when others have taken it, or when it has to be left.
         """
         self._put_out = put_out
+        self._store.database.give_up_after(ENDLESS)
         self._set_alarm()
 
     def share(self, office: Office) -> None:

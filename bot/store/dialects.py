@@ -91,8 +91,14 @@ class Server(Protocol):
 
     engine: Engine
 
-    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Do work there on a connection of its own, and return what comes of it."""
+    async def run(
+        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
+    ) -> T:
+        """Do work there on a connection of its own, and return what comes of it.
+
+        ``within``: the seconds after which a server that says nothing is not waited for any more;
+        then `TimeoutError` is raised, and it is not known whether the work was done.
+        """
 
     async def close(self) -> None:
         """Close all connections; nothing is being done there any more."""
@@ -127,8 +133,13 @@ class Embedded:
         # Who writes does not wait for those who read.
         self._idle: dict[bool, list[_Thread]] = {True: [], False: []}
 
-    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Do work in a connection's thread; the connection is about to write or not."""
+    async def run(
+        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
+    ) -> T:
+        """Do work in a connection's thread; the connection is about to write or not.
+
+        It is on this machine: it answers.
+        """
         idle = self._idle[writes or self._alone]
         async with self._places:
             thread = idle.pop() if idle else await self._begun(writes or self._alone)
@@ -178,9 +189,11 @@ class Remote:
         self.engine = engine.sync_engine
         self._engine = engine
 
-    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+    async def run(
+        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
+    ) -> T:
         """Do work on a connection; any of them may write."""
-        async with self._engine.connect() as connection:
+        async with asyncio.timeout(within), self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM 
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> object:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A database of a test's own."""
     if request.param == "sqlite":
         yield f"sqlite+aiosqlite:///{tmp_path}/gallows.db"

@@ -70,6 +70,12 @@ class Member:
         if self.bot.exchange is not None:
             self.bot.exchange.stop()
 
+    async def stand_still(self, seconds: float) -> None:
+        """Say no more that it is there, and have said it last so long ago."""
+        assert self.keeper._alarm is not None
+        self.keeper._alarm.cancel()
+        self.keeper._renewed_at -= seconds
+
     @property
     def shards(self) -> set[int]:
         """The shards that it has, with sessions."""
@@ -145,6 +151,11 @@ class Court(Night):
         """How often a process has said that it is there."""
         there = (await member.store.processes.sharing()).processes
         return next(each.beat for each in there if each.name == member.keeper.name)
+
+    def changes(self) -> list[str]:
+        """What was posted, changed and deleted in channels."""
+        requests = self.sandbox.requests
+        return [r.name for r in requests if r.method != "GET" and "/messages" in r.route]
 
     def halls(self, member: Member) -> list[str]:
         """The first channels of the servers of a process."""

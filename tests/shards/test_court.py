@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
+from bot.shards.keeper import GONE_AFTER
 from bot.store.handovers import Handovers
+from bot.store.store import Store
+from games.engine.dice import derive
+from games.engine.random_player import RandomPlayer
 from tests.play.night import words
 from tests.shards.court import SHARDS, Court, Member
 from tests.support.evening import said
@@ -89,7 +93,7 @@ async def test_who_cannot_reach_discord_leaves_its_shards_to_others_until_it_can
     monkeypatch.setattr("bot.shards.keeper.RENEW_EVERY", 0.1)
     monkeypatch.setattr("bot.shards.gateway.UNWELL_AFTER", 0.5)
     monkeypatch.setattr("bot.shards.gateway.TRY_EVERY", 0.1)
-    async with Wire.to(court.sandbox.url) as line:
+    async with Wire(court.sandbox.url) as line:
         one, two = await court.join(), await court.join(line=line)
         await court.shared(one, two)
         await line.cut()
@@ -104,6 +108,28 @@ async def test_who_cannot_reach_discord_leaves_its_shards_to_others_until_it_can
         assert had == set(), "it takes shards while it can do nothing with them"
         await line.mend()
         await court.shared(one, two)
+
+
+async def test_who_stood_still_and_was_put_out_shows_nothing_any_more(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
+    one = await court.join()
+    await court.shared(one)
+    await court.begin_game(one, 4)
+    monkeypatch.setattr(one.bot.renderer, "changed", lambda *_: None)
+    table, waiting = court.table, court.table.state.waiting()[0]
+    user_id = table.state.record.seats[waiting.seat].user_id
+    assert user_id is not None
+    answer = RandomPlayer().answer(None, waiting.ask, derive(b"any"))
+    await table.submit(user_id, waiting.ask.id, answer)
+    # It is written, and not shown yet.
+    await one.stand_still(GONE_AFTER)
+    other = await Store.open(court.url)
+    assert await other.processes.evict(one.keeper.name, await court.beat(one))
+    await other.close()
+    shown = len(court.changes())
+    await one.bot.renderer.draw(table)
+    assert len(court.changes()) == shown
 
 
 async def test_a_game_goes_on_where_its_shard_goes(court: Court):

@@ -10,8 +10,10 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.values.shards import TakenShard
 from tests.sandbox.patience import patience
+from tests.store.rows import a_table
 from tests.support.clock import HandClock
 from tests.support.failing_store import trouble
+from tests.support.wire import Wire
 
 SHARDS = 2
 
@@ -160,3 +162,20 @@ async def test_nothing_is_given_to_one_that_has_not_reached_discord_yet(bots: Bo
     await bots.clock.turn(10 * RENEW_EVERY)
     await bots.until_has(one, 0, 1)
     assert one.keeper.own.processes == 2
+
+
+async def test_a_connection_that_is_dead_without_a_word_is_given_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.shards.keeper.ENDLESS", 0.2)
+    async with Wire(database) as line:
+        bot = Bot(line.url(database), HandClock())
+        await bot.start()
+        line.stall()
+        with pytest.raises(StoreError, match="says nothing"):
+            await bot.store.tables.create(a_table())
+        with pytest.raises(StoreError, match="says nothing"):
+            await bot.store.tables.all_open(SHARDS, [0, 1])
+        line.flow()
+        await bot.store.tables.create(a_table())
+        await bot.store.close()

@@ -35,6 +35,7 @@ class Postgres:
     def __init__(self, server: PostgresServer) -> None:
         self.stop = server.cleanup
         self._programs = server.bin_path
+        self._data, self._user = server.pgdata, server.system_user
         self._server = make_url(server.get_uri()).set(drivername="postgresql+asyncpg")
 
     @classmethod
@@ -66,6 +67,18 @@ class Postgres:
             yield self._url(name)
         finally:
             asyncio.run(self._say(f"DROP DATABASE {name} WITH (FORCE)"))
+
+    def restart(self) -> None:
+        """Stop the server, whoever uses it, and start it."""
+        program = self._programs / "pg_ctl"
+        log = self._data / "again.log"
+        subprocess.run(
+            (program, "-w", "-m", "fast", "-D", self._data, "-l", log, "restart"),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=self._user,
+            check=True,
+        )
 
     def dump(self, url: str) -> str:
         """Return a database of this server as SQL."""

@@ -6,7 +6,8 @@ import asyncio
 from contextlib import suppress
 from types import TracebackType
 from typing import Self
-from urllib.parse import urlsplit
+
+from sqlalchemy import make_url
 
 CHUNK = 65536
 
@@ -14,8 +15,9 @@ CHUNK = 65536
 class Wire:
     """Listens on the loopback address, and carries everything on to a server there, or back."""
 
-    def __init__(self, host: str, port: int) -> None:
-        self._there = host, port
+    def __init__(self, url: str) -> None:
+        """``url`` names a host and a port, or the folder of a PostgreSQL server's socket."""
+        self._there = make_url(url)
         self._server: asyncio.Server | None = None
         self._open = asyncio.Event()
         """Whether anything is carried."""
@@ -23,14 +25,6 @@ class Wire:
         self._ends: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.port = 0
-
-    @classmethod
-    def to(cls, url: str) -> Wire:
-        """A line to the server of a URL that names a host and a port."""
-        parts = urlsplit(url)
-        assert parts.hostname is not None
-        assert parts.port is not None
-        return cls(parts.hostname, parts.port)
 
     async def __aenter__(self) -> Self:
         await self.mend()
@@ -48,9 +42,10 @@ class Wire:
 
     def url(self, url: str) -> str:
         """The same URL by this line."""
-        host, port = self._there
-        assert f"{host}:{port}" in url
-        return url.replace(f"{host}:{port}", f"127.0.0.1:{self.port}")
+        there = make_url(url)
+        query = {name: value for name, value in there.query.items() if name != "host"}
+        by_this = there.set(host="127.0.0.1", port=self.port, query=query)
+        return by_this.render_as_string(hide_password=False)
 
     async def cut(self) -> None:
         """Break every connection, and have no new one."""
@@ -79,7 +74,7 @@ class Wire:
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             await self._open.wait()
-            further = await asyncio.open_connection(*self._there)
+            further = await self._connect()
         except OSError:
             writer.transport.abort()
             return
@@ -99,6 +94,12 @@ class Wire:
             self._ends -= ends
             for end in ends:
                 end.transport.abort() if end.is_closing() else end.close()
+
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        folder = self._there.query.get("host")
+        if folder is not None:
+            return await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.5432")
+        return await asyncio.open_connection(self._there.host, self._there.port)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
