@@ -21,6 +21,7 @@ import aiohttp
 
 from bot.panels import ids
 from bot.store.store import Store
+from bot.values.shards import shard_of
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, FurtherGuild, Sandbox
 from sandbox.autoplay import Autoplayers, controls
@@ -35,6 +36,8 @@ SERVERS = 4
 FOUR_SERVERS = replace(
     WORLD, others=tuple(FurtherGuild(f"Court {n}") for n in range(2, SERVERS + 1))
 )
+NUDGE_EVERY = 2.0
+"""Seconds between two tries of people who were not answered."""
 MOST = 20.0
 """Seconds that a table may have nobody to write it."""
 GAMES = ("botk", "feast", "dotk", "botk")
@@ -126,9 +129,9 @@ class Bot:
         assert self.process is not None
         self.process.kill()
         await self.process.wait()
+        had = await self.many.shards_of(self.name)
         self.many.writers.ended(self.user)
-        # The sandbox waits long for a slow bot; for this one nobody need wait.
-        self.many.sandbox.interactions.fail_all("The bot is dead")
+        self.many.fail(had)
 
     async def stop(self) -> None:
         """Have it stop as an operator does."""
@@ -178,9 +181,11 @@ class Many:
                 await players.start()
                 many = cls(sandbox, writers, Path(folder), shards)
                 many._http = http
+                nudging = asyncio.create_task(many._nudge())
                 try:
                     yield many
                 finally:
+                    nudging.cancel()
                     await players.stop()
                     for bot in many.bots:
                         if bot.process is not None and bot.returncode is None:
@@ -192,6 +197,26 @@ class Many:
         self.bots.append(Bot(self, len(self.bots) + 1, database, discord))
         await self.bots[-1].start()
         return self.bots[-1]
+
+    async def shards_of(self, name: str | None) -> set[int]:
+        """The shards of a process, by its name."""
+        rows = await self.writers.rows("SELECT number FROM shards WHERE holder = $1", name)
+        return {row["number"] for row in rows}
+
+    def fail(self, shards: set[int]) -> None:
+        """Tell who waits on shards that nobody answers: the sandbox waits long for a slow bot."""
+        interactions = self.sandbox.interactions
+        for number in list(interactions._waiting):
+            waiting = self.sandbox.state.interactions[number]
+            guild_id = waiting.channel.guild_id
+            if shard_of(int(guild_id or 0), self.shards) in shards:
+                interactions._too_late(waiting, "The bot is dead")
+
+    async def _nudge(self) -> None:
+        """Have people try again what failed, as they do when the bot is back: it is never gone."""
+        while True:
+            await asyncio.sleep(NUDGE_EVERY)
+            self.sandbox.dispatcher.presence_changed()
 
     def bot(self, name: str | None) -> Bot | None:
         """A process that lives, by its name."""
@@ -248,6 +273,7 @@ class Many:
         for user in people:
             player = Player(self.sandbox, self._http, user.id)
             await player.ok("PATCH", f"/users/{user.id}", {"auto": True})
+        await self.goes_on()
 
     # --- what the sandbox sees ---
 
