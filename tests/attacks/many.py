@@ -158,6 +158,7 @@ class Many:
         self.bots: list[Bot] = []
         self.tally = Tally()
         self._http: aiohttp.ClientSession
+        self._players: Autoplayers
         self._stirred = asyncio.Event()
         self._acknowledged: set[tuple[int, int]] = set()
         """Answers that players were told are taken, by table and question."""
@@ -180,7 +181,7 @@ class Many:
                 players = Autoplayers(sandbox.url, policy, delay=(0.05, 0.3), seed=5)
                 await players.start()
                 many = cls(sandbox, writers, Path(folder), shards)
-                many._http = http
+                many._http, many._players = http, players
                 nudging = asyncio.create_task(many._nudge())
                 try:
                     yield many
@@ -213,9 +214,13 @@ class Many:
                 interactions._too_late(waiting, "The bot is dead")
 
     async def _nudge(self) -> None:
-        """Have people try again what failed, as they do when the bot is back: it is never gone."""
+        """Have people try again what was refused or not answered: the bot as such is never gone."""
         while True:
             await asyncio.sleep(NUDGE_EVERY)
+            for agent in self._players._agents.values():
+                agent._refused.clear()
+                agent._latest.clear()
+                agent._done.clear()
             self.sandbox.dispatcher.presence_changed()
 
     def bot(self, name: str | None) -> Bot | None:

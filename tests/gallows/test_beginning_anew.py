@@ -1,6 +1,5 @@
 """`gallows run` whose place others have taken begins anew, by itself, in the same process."""
 
-import asyncio
 import json
 import os
 from collections.abc import AsyncIterator, Callable, Iterator

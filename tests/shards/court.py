@@ -114,6 +114,7 @@ class Court(Night):
             async with court.sandbox as sandbox, aiohttp.ClientSession(timeout=timeout) as http:
                 court.http = http
                 sandbox.limits.enabled = False
+                sandbox.gateway.starts.max_concurrency = SHARDS
                 sandbox.observers.append(court._saw)
                 hearing = court._let_in()
                 try:
