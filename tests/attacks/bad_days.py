@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count, cycle
 
 from tests.attacks.many import Bot, Many, Tally
 from tests.sandbox.patience import patience
-from tests.support.postgres import Postgres
+from tests.support.postgres import BLANK, Postgres
 from tests.support.wire import Wire
 
 KILLS = 16
@@ -16,6 +17,8 @@ STANDS_STILL = 30.0
 """Seconds."""
 SLOW = 10.0
 """Seconds."""
+MOST = 20.0
+"""Seconds that a table may have nobody to write it."""
 AWAY = 60.0
 """Seconds for which Discord is out of reach of one process."""
 
@@ -29,6 +32,27 @@ async def evening(url: str, processes: int = 3, **more: int) -> AsyncIterator[Ma
         await many.shared()
         await many.play()
         yield many
+
+
+async def every_day(postgres: Postgres, number: int) -> list[tuple[str, Tally]]:
+    """Make each of them happen, on a database of its own; they begin with a kill of that number."""
+    days: dict[str, Callable[[str], Coroutine[None, None, Tally]]] = {
+        "killed": partial(killed, first=number),
+        "stopped": stopped,
+        "restarted": partial(restarted, postgres),
+        "cut": cut,
+        "slow": slow,
+        "out_of_reach": out_of_reach,
+    }
+    done = []
+    for name, day in days.items():
+        async with postgres.copied(BLANK) as url:
+            tally = await day(url)
+        if tally.longest > MOST:
+            tally.found.append(f"a table had nobody for {tally.longest:.1f} s")
+        tally.found = [f"{name}: {each}" for each in tally.found]
+        done.append((name, tally))
+    return done
 
 
 # Killed

@@ -38,8 +38,6 @@ FOUR_SERVERS = replace(
 )
 NUDGE_EVERY = 2.0
 """Seconds between two tries of people who were not answered."""
-MOST = 20.0
-"""Seconds that a table may have nobody to write it."""
 GAMES = ("botk", "feast", "dotk", "botk")
 """What is played in each server, by turns."""
 
@@ -349,8 +347,6 @@ class Many:
                 for event in bot.events()
                 if event["level"] in ("error", "critical") and not _expected(event)
             ]
-        if self.writers.longest > MOST:
-            found.append(f"a table had nobody for {self.writers.longest:.1f} s")
         store = await Store.open(self.writers.url)
         try:
             found += [str(each) for each in (await store.proof.prove()).troubles]
