@@ -178,6 +178,7 @@ class GameBot(ShardedBot):
                 refuse=self._refuse_elsewhere,
             )
             self._connection.route = self.exchange.route
+            messages.make_sure = keeper.make_sure
         self._settled_in = False
         self._settling: set[asyncio.Task[object]] = set()
 
@@ -301,17 +302,16 @@ class GameBot(ShardedBot):
         if FIRST in numbers:
             self._taken = taken
             self.clock.at(self.clock.now(), self._introduce_itself)
-        for number in sorted(numbers):
-            await self.begin_session(number)
 
     async def give_up(self, number: int) -> bool:
         """See `Office.give_up`."""
         # Whatever has arrived before; what arrives from now on is handed over.
+        await asyncio.sleep(0)  # What has arrived just now is in hand after that.
         if self._in_hand:
             await asyncio.wait(set(self._in_hand), timeout=FINISH_WITHIN)
-        await self.renderer.part_with(number)
+        written = await self.renderer.part_with(number, FINISH_WITHIN)
         await self.end_session(number)
-        return not self.manager.wary
+        return written and not self.manager.wary
 
     async def _listen(self, exchange: Exchange) -> None:
         """Hear what other processes tell this one."""

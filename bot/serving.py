@@ -5,6 +5,7 @@ import gc
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 
+import aiohttp
 import discord
 import structlog
 
@@ -20,13 +21,18 @@ from bot.shards.allowance import Allowance
 from bot.shards.keeper import ShardKeeper
 from bot.shards.metrics import ShardMetrics
 from bot.store.dialects import shares
-from bot.store.errors import LeaseLost
+from bot.store.errors import Damaged, LeaseLost, StoreError
 from bot.store.listening import Listener
+from bot.tracebacks import why
 from bot.values.tables import VERIFY
 from bot.version import own_version
 
 log = structlog.get_logger(__name__)
 
+ANEW_AFTER = 2.0
+"""Seconds between the end of a bot whose place others have taken and its new beginning."""
+UNREACHED = StoreError, OSError, TimeoutError, aiohttp.ClientError, discord.DiscordServerError
+"""What a start comes to while the database or Discord is out of reach."""
 LOOK_AFTER = 3_000, 5, 20
 """New objects after which Python looks for garbage among them, and after how many such looks among
 older ones: seldom, and never so many at once that anybody waits for it."""
@@ -37,25 +43,44 @@ def _leave_out_what_lasts() -> None:
 
     To look through all that is imported holds the loop up for a tenth of a second each time.
     """
+    gc.unfreeze()  # Of one that has begun anew.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*LOOK_AFTER)
 
 
-async def serve(settings: Settings, clock: Clock | None = None) -> None:
-    """Run the bot until it is cancelled.
+async def serve(settings: Settings) -> None:
+    """Run the bot until it is cancelled; it begins anew when others have taken its place.
 
     On SQLite it waits until no other bot uses its database; on PostgreSQL it takes its part of the
-    shards. Raise discord.py's `LoginFailure` for a bad token, `LeaseLost` when others have taken
-    its place, `Damaged` as soon as the database is found to be, `SettingsError` where nothing can
-    listen.
+    shards. Raise discord.py's `LoginFailure` for a bad token, `Damaged` as soon as the database is
+    found to be, `SettingsError` where nothing can listen; what cannot be reached is trouble at the
+    start alone.
     """
     asyncio.get_running_loop().set_exception_handler(unhandled)
     use_server(settings.discord_api_url, settings.discord_gateway_url, settings.discord_cdn_url)
+    began = False
+    while True:
+        try:
+            await _serve_once(settings, LoopClock())
+            return
+        except LeaseLost:
+            log.warning("this process begins anew", seconds=ANEW_AFTER)
+        except Damaged:
+            raise
+        except UNREACHED as trouble:
+            if not began:
+                raise
+            log.warning("not begun anew yet; again soon", seconds=ANEW_AFTER, why=why(trouble))
+        began = True
+        await asyncio.sleep(ANEW_AFTER)
+
+
+async def _serve_once(settings: Settings, clock: Clock) -> None:
+    """Run the bot until it is cancelled; raise `LeaseLost` when it has to begin anew."""
     token = settings.discord_token
     if token is None:
         raise discord.LoginFailure("no token")
-    clock = clock or LoopClock()
     keeper = ShardKeeper(
         clock, version=own_version(), wanted=settings.shards, most=settings.shards_here
     )
@@ -130,6 +155,7 @@ async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str
         except asyncio.CancelledError:
             if database.damage is not None:
                 raise database.damage from None
-            if not keeper.lost:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
                 raise
             raise LeaseLost from None

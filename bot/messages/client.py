@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from enum import IntEnum
 from hashlib import blake2b
@@ -15,6 +15,7 @@ import structlog
 from bot.messages.attached import Attached
 from bot.messages.components import to_send
 from bot.panels.panel import Panel
+from bot.store.errors import StoreError
 from bot.text.words import FALLBACK
 from bot.values.records import PostKind
 
@@ -136,6 +137,8 @@ class MessageClient:
         self.notified = notified
         self.attached = Attached()
         """Which files are on its messages."""
+        self.make_sure: Callable[[], Awaitable[None]] | None = None
+        """Raises `StoreError` where another process may show by now what is played."""
 
     async def send(self, channel_id: int, panel: Panel, *, nonce: str) -> int:
         """Post a panel and return the message's id.
@@ -174,6 +177,14 @@ class MessageClient:
         """Delete one of the bot's own messages; one that is gone already is fine."""
         with _understood(), suppress(discord.NotFound):
             await self._channel(channel_id).get_partial_message(message_id).delete()
+
+    async def require_sure(self) -> None:
+        """Raise `TryLaterError` where a process that stood still would show what was then."""
+        if self.make_sure is not None:
+            try:
+                await self.make_sure()
+            except StoreError as trouble:
+                raise TryLaterError from trouble
 
     async def start_thread(
         self, channel_id: int, message_id: int, name: str, *, silence: Literal[60, 10080]

@@ -168,6 +168,7 @@ class Filler:
 
     async def _change(self, slot: Slot, post: Post, panel: Panel, mark: str) -> bool:
         """Have a message show a panel; False where only a limited request could, and none may."""
+        await self._means.client.require_sure()
         if await self._there.change(post, panel, mark):
             return True
         if slot.spends:
@@ -186,6 +187,7 @@ class Filler:
         turns = shown is not panel and shown.partial
         place = slot.place if slot.place is not None else await self._dm_of(slot.seat)
         begun = "" if turns else mark
+        await self._means.client.require_sure()
         post = lost or await self._there.begin(
             Post(0, self._table.id, slot.kind, place, slot.seat, first, slot.told, None, begun)
         )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.clock import Alarm
+from bot.messages.client import TryLaterError
 from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler, Means
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable, Way
@@ -149,6 +150,8 @@ class Hands:
                     self._follow_again()
                     break
                 self._retry = FIRST_RETRY
+        except TryLaterError:
+            self._follow_again()
         finally:
             if self._changing.get(seat) is task:
                 del self._changing[seat]

@@ -1,5 +1,6 @@
 """Having tables' messages brought up to date whenever something about them may have changed."""
 
+import asyncio
 from collections.abc import Collection
 
 import structlog
@@ -15,6 +16,7 @@ from bot.tables.dealing import in_turn
 from bot.tables.observer import Observer
 from bot.tables.table import Table
 from bot.tracebacks import why
+from bot.values.errors import Elsewhere
 from bot.values.records import PostKind
 from bot.values.tables import Status
 from bot.workers import drawings_waiting
@@ -123,15 +125,29 @@ class Renderer(Observer):
         self.of(table).there.forget()
         self.changed(table)
 
-    async def part_with(self, number: int) -> None:
-        """Let go of a shard's tables, with what their messages show now written."""
+    async def part_with(self, number: int, seconds: float) -> bool:
+        """Let go of a shard's tables, with what their messages show now written, in that time.
+
+        False where that could not be: whoever has them next is to find it out.
+        """
         self._ready.discard(number)
-        for table in self._means.manager.on_shard(number):
-            await table.part_with()
-            if (messages := self._tables.get(table.id)) is not None:
-                async with messages.lock:
-                    await messages.there.write()
-            self._means.manager.let_go(table)
+        tables = self._means.manager.on_shard(number)
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(self._part_with(table) for table in tables))
+        except (TimeoutError, StoreError) as trouble:
+            log.warning("not all is written of a shard's tables", shard=number, why=why(trouble))
+            for table in tables:
+                self._means.manager.let_go(table)
+            return False
+        return True
+
+    async def _part_with(self, table: Table) -> None:
+        await table.part_with()
+        if (messages := self._tables.get(table.id)) is not None:
+            async with messages.lock:
+                await messages.there.write()
+        self._means.manager.let_go(table)
 
     async def write(self) -> None:
         """Write what all messages show now, so that the next bot need not find out."""
@@ -184,6 +200,8 @@ class Renderer(Observer):
                 await messages.reconcile()
                 if over:
                     await self._means.manager.put_away(table)
+            except Elsewhere:
+                return  # It was given up while it was drawn: who has it draws it.
             except (TryLaterError, StoreError) as trouble:
                 wait = messages.retry_after()
                 log.warning(

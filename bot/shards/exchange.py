@@ -195,7 +195,9 @@ class Exchange:
             return
         for each in await self._store.handovers.take(self._keeper.name, numbers, number):
             self.took(each.age)
-            self._arrive(each.body)
+            # Its shard may have been given up while it was being taken.
+            if not self.route(each.body):
+                self._arrive(each.body)
 
     async def _listen(self) -> None:
         """Do what others have told everybody."""

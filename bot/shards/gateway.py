@@ -5,13 +5,16 @@ own that are private: its version is pinned, and `tests/shards` plays with the r
 """
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.shard import EventType
+from yarl import URL
 
 from bot.clock import Clock
 from bot.shards.turns import Turns
@@ -21,6 +24,10 @@ log = structlog.get_logger(__name__)
 
 UNWELL_AFTER = 30.0
 """Seconds without a session after which a shard is better off with another process."""
+TRY_EVERY = 5.0
+"""Seconds between two tries of a process without sessions to reach Discord again."""
+REACHED_WITHIN = 10.0
+"""Seconds that one of them takes at most."""
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -35,6 +42,10 @@ class ShardedBot(commands.AutoShardedBot):
         """Since when a shard has no session, and nothing but Discord to wait for."""
         self._next: set[int] = set()
         """Shards whose turn it is."""
+        self._beginning: set[int] = set()
+        """Shards whose first session here is on its way."""
+        self._unreached = False
+        """Whether Discord was out of reach for long, and has not answered since."""
         super().__init__(*args, **options)
 
     @property
@@ -63,19 +74,34 @@ class ShardedBot(commands.AutoShardedBot):
         for number in sorted(self.own.numbers):
             await self.begin_session(number)
 
+    async def begin_sessions(self, numbers: Collection[int]) -> None:
+        """See `Office.begin_sessions`."""
+        for number in sorted(numbers):
+            await self.begin_session(number)
+
     async def begin_session(self, number: int) -> None:
         """Begin a shard's session, however often Discord has to be asked for it.
 
-        One that is given up meanwhile gets none.
+        One that is given up meanwhile gets none, and one that comes back meanwhile not two.
         """
-        if self.turns is not None:
-            await self._wait_for_turn(self.turns, number)
-            self._next.add(number)
-        if number in self.own.numbers:
+        if number in self._beginning:
+            return
+        self._beginning.add(number)
+        try:
+            if self.turns is not None and number in self.own.numbers:
+                await self._wait_for_turn(self.turns, number)
+                self._next.add(number)
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
-        self._next.discard(number)
+        finally:
+            self._next.discard(number)
+            self._beginning.discard(number)
         if number not in self.own.numbers:
             await self.end_session(number)
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Begin a shard's session; discord.py tries that again and again by calling this."""
+        if self.turns is None or (shard_id in self.own.numbers and not self.is_closed()):
+            await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def _wait_for_turn(self, turns: Turns, number: int) -> None:
         self._lost_at.pop(number, None)
@@ -161,17 +187,48 @@ class ShardedBot(commands.AutoShardedBot):
 
     @property
     def well(self) -> bool:
-        """Whether every shard has a session, or has not been without for long."""
+        """Whether every shard has a session, or has not been without for long.
+
+        Who is not well has no shards soon, and is well again once Discord answers it.
+        """
         now = self.clock.now()
-        return all(now - since < UNWELL_AFTER for since in self._lost_at.values())
+        lost = any(now - since >= UNWELL_AFTER for since in self._lost_at.values())
+        if lost and not self._unreached:
+            self._unreached = True
+            log.warning("Discord is out of reach; other processes have the shards until it is not")
+            self.clock.at(now + TRY_EVERY, self._try_again)
+        return not lost and not self._unreached
+
+    async def _try_again(self) -> None:
+        """See whether Discord's gateway answers; nothing is begun there."""
+        if not self._unreached or self.is_closed():
+            return
+        try:
+            async with asyncio.timeout(REACHED_WITHIN):
+                socket = await self.http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
+                try:
+                    await socket.receive()  # It says hello.
+                finally:
+                    await socket.close()
+        except (OSError, aiohttp.ClientError):
+            self.clock.at(self.clock.now() + TRY_EVERY, self._try_again)
+        else:
+            self._reached()
+
+    def _reached(self) -> None:
+        if self._unreached:
+            self._unreached = False
+            log.info("Discord can be reached again")
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard has a session."""
         self._lost_at.pop(shard_id, None)
+        self._reached()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Note that a shard has its session again."""
         self._lost_at.pop(shard_id, None)
+        self._reached()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Note that a shard has no session."""

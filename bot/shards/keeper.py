@@ -9,7 +9,7 @@ import os
 import platform
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import structlog
@@ -19,6 +19,7 @@ from bot.store.dialects import shares
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.retry import Persistent
+from bot.tracebacks import why
 from bot.values.shards import FIRST, OwnShards, Process, Sharing, TakenShard, parts
 
 log = structlog.get_logger(__name__)
@@ -30,6 +31,9 @@ GONE_AFTER = 8.0
 FEWEST_LOOKS = 3
 """So often it must have been looked for it meanwhile: where the database was slow, nobody was
 heard of."""
+ENDLESS = 30.0
+"""Seconds after which a transaction is given up. By then others have taken this process's place; a
+connection that is dead without a word would keep it from finding out for a quarter of an hour."""
 LOOK_EVERY = 1.0
 """Seconds after which a process that waits looks again."""
 
@@ -38,10 +42,13 @@ class Office(Protocol):
     """What is done with shards: by the bot."""
 
     async def take_up(self, taken: Sequence[TakenShard]) -> None:
-        """Bring back what is played on shards, and begin their sessions."""
+        """Bring back what is played on shards."""
+
+    async def begin_sessions(self, numbers: Collection[int]) -> None:
+        """Begin the sessions of shards that were taken up, however long Discord takes."""
 
     async def give_up(self, number: int) -> bool:
-        """Finish what is in hand on a shard, and end its session.
+        """Finish what is in hand on a shard, and end its session, whatever the database says.
 
         False where who takes it up next is to take care, as of one that was cut off.
         """
@@ -92,7 +99,8 @@ class ShardKeeper:
         self.sharing = Sharing((), ())
         """Who has which shard, as it was last seen."""
         self._clock = clock
-        self._me = Process(self.name, 0, clock.now(), version, most, wanted, well=True)
+        # Until it has reached Discord, nobody need give it anything.
+        self._me = Process(self.name, 0, clock.now(), version, most, wanted, well=False)
         self._alone = True
         self._store: Store
         self._office: Office | None = None
@@ -102,6 +110,8 @@ class ShardKeeper:
         self._heard: dict[str, _Heard] = {}
         self._moving: dict[int, asyncio.Task[None]] = {}
         """Shards that are being taken up or given up."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        """What is done with shards, and the sessions that are being begun."""
 
     # --- joining ---
 
@@ -152,8 +162,9 @@ class ShardKeeper:
     async def settle(self, recommended: int) -> list[TakenShard]:
         """Wait until there is something for this process to do; return the shards that it has then.
 
-        ``recommended``: the number of shards that Discord recommends.
+        ``recommended``: the number of shards that Discord recommends, which has just said so.
         """
+        self._me = replace(self._me, well=True)
         told = False
         while True:
             sharing = await self._renew()
@@ -180,6 +191,7 @@ class ShardKeeper:
         ``put_out`` is called when others have taken it, or when it has to be left.
         """
         self._put_out = put_out
+        self._store.database.give_up_after(ENDLESS)
         self._set_alarm()
 
     def share(self, office: Office) -> None:
@@ -206,7 +218,7 @@ class ShardKeeper:
         """
         if self._alarm is not None:
             self._alarm.cancel()
-        for task in list(self._moving.values()):
+        for task in list(self._tasks):
             task.cancel()
         if self.lost or self._store.database.damage is not None:
             return
@@ -216,27 +228,28 @@ class ShardKeeper:
             log.warning("the shards were not given back; others have to wait", exc_info=True)
 
     def _set_alarm(self) -> None:
-        self._alarm = Persistent(self._clock, self._clock.now() + RENEW_EVERY, self._tick)
+        self._alarm = self._clock.at(self._clock.now() + RENEW_EVERY, self._tick)
 
     async def _tick(self) -> None:
         try:
             sharing = await self._renew()
+            if self._office is not None:
+                await self._share(self._office, sharing)
         except LeaseLost:
             log.error("nothing was heard of this process, and others have taken its place")
             self.lost = True
             self._put_out()
-            return
-        try:
-            if self._office is not None:
-                await self._share(self._office, sharing)
+        except StoreError as trouble:
+            log.warning("this process could not say that it is there", why=why(trouble))
         finally:
             # Whatever else fails, this process is there.
-            self._set_alarm()
+            if not self.lost:
+                self._set_alarm()
 
     async def _renew(self) -> Sharing:
         """Say that this process is there; return who has which shard."""
         began = self._clock.now()
-        well = self._office is None or self._office.well
+        well = self._me.well and (self._office is None or self._office.well)
         self.sharing = await self._store.processes.renew(self.name, began, well=well)
         self._renewed_at = began
         self.own.processes = len(self.sharing.processes)
@@ -282,14 +295,22 @@ class ShardKeeper:
 
     async def _share(self, office: Office, sharing: Sharing) -> None:
         """Take what nobody has, or give away what others lack."""
+        await self._give_unknown(sharing)
         taken = await self._take(sharing)
         if taken:
             log.info("shards taken up", shards=[shard.number for shard in taken])
-            task = self._begin(office.take_up(taken))
+            task = self._begin(self._take_up(office, taken))
             self._moving |= {shard.number: task for shard in taken}
             return
         for number in self._surplus(sharing):
             self._moving[number] = self._begin(self._give_up(office, number))
+
+    async def _give_unknown(self, sharing: Sharing) -> None:
+        """Give back what this process has without knowing: the word of that was lost on its way."""
+        for shard in sharing.shards:
+            known = shard.number in self.own.numbers or shard.number in self._moving
+            if shard.holder == self.name and not known:
+                await self._give(shard.number, cut_off=True)
 
     def _surplus(self, sharing: Sharing) -> Collection[int]:
         """Return which shards are given up: the last ones, as far as others have fewer than theirs.
@@ -308,21 +329,57 @@ class ShardKeeper:
 
     def _begin(self, work: Awaitable[None]) -> "asyncio.Task[None]":
         task = asyncio.ensure_future(work)
-        task.add_done_callback(self._moved)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
         return task
 
-    def _moved(self, task: "asyncio.Task[None]") -> None:
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
         self._moving = {each: going for each, going in self._moving.items() if going is not task}
-        if not task.cancelled() and (trouble := task.exception()) is not None:
-            # What is played on these shards stands still: better begin anew.
-            log.error("shards could not be moved", exc_info=trouble)
-            self._put_out()
+        if task.cancelled() or isinstance(trouble := task.exception(), LeaseLost | None):
+            return  # The next sign of this process finds out that it has lost its place.
+        # What is played on these shards stands still: better begin anew.
+        log.error("shards could not be moved", exc_info=trouble)
+        self._put_out()
+
+    async def _take_up(self, office: Office, taken: Sequence[TakenShard]) -> None:
+        """Take up shards; where the database is in trouble then, somebody is to try again."""
+        numbers = [shard.number for shard in taken]
+        try:
+            await office.take_up(taken)
+        except LeaseLost:
+            raise
+        except StoreError as trouble:
+            log.warning("shards could not be taken up", shards=numbers, why=why(trouble))
+            for shard in taken:
+                self.own.numbers.discard(shard.number)
+                await office.give_up(shard.number)
+                await self._give(shard.number, shard.alive_at, cut_off=True)
+        else:
+            # It may take long, and none of them has to stay here meanwhile.
+            self._begin(office.begin_sessions(numbers))
 
     async def _give_up(self, office: Office, number: int) -> None:
         self.own.numbers.discard(number)
         left = await office.give_up(number)
-        await self._store.processes.give(self.name, number, self._clock.now(), cut_off=not left)
+        await self._give(number, cut_off=not left)
         log.info("a shard is given up", shard=number)
+
+    async def _give(
+        self, number: int, alive_at: float | None = None, *, cut_off: bool = False
+    ) -> None:
+        """Let others have a shard, as soon as the database takes it."""
+        alive_at = self._clock.now() if alive_at is None else alive_at
+        while True:
+            try:
+                await self._store.processes.give(self.name, number, alive_at, cut_off=cut_off)
+            except LeaseLost:
+                raise
+            except StoreError as trouble:
+                log.warning("a shard is not given yet", shard=number, why=why(trouble))
+                await self._pass(LOOK_EVERY)
+            else:
+                return
 
     async def _pass(self, seconds: float) -> None:
         over = asyncio.Event()
@@ -330,5 +387,8 @@ class ShardKeeper:
         async def wake() -> None:
             over.set()
 
-        self._alarm = self._clock.at(self._clock.now() + seconds, wake)
-        await over.wait()
+        alarm = self._clock.at(self._clock.now() + seconds, wake)
+        try:
+            await over.wait()
+        finally:
+            alarm.cancel()

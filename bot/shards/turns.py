@@ -5,8 +5,17 @@ https://docs.discord.com/developers/events/gateway#sharding-max-concurrency
 
 import asyncio
 
+import structlog
+
 from bot.clock import Clock
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
+from bot.tracebacks import why
+
+log = structlog.get_logger(__name__)
+
+AGAIN = 2.0
+"""Seconds after which a database in trouble is asked again."""
 
 
 class Turns:
@@ -19,16 +28,31 @@ class Turns:
         self._buckets = max(1, buckets)
 
     async def wait(self, shard: int) -> None:
-        """Wait for a shard's turn. Raise `StoreError` where the database does not say when."""
-        wait = await self._store.processes.turn(shard % self._buckets, self._clock.now())
-        if wait <= 0:
+        """Wait for a shard's turn, and for a database that says when.
+
+        Raise `LeaseLost` where others have taken this process's place.
+        """
+        while True:
+            try:
+                wait = await self._store.processes.turn(shard % self._buckets, self._clock.now())
+            except LeaseLost:
+                raise
+            except StoreError as trouble:
+                log.warning("it is not known whose turn it is", shard=shard, why=why(trouble))
+                await self._pass(AGAIN)
+            else:
+                await self._pass(wait)
+                return
+
+    async def _pass(self, seconds: float) -> None:
+        if seconds <= 0:
             return
         over = asyncio.Event()
 
         async def wake() -> None:
             over.set()
 
-        alarm = self._clock.at(self._clock.now() + wait, wake)
+        alarm = self._clock.at(self._clock.now() + seconds, wake)
         try:
             await over.wait()
         finally:

@@ -67,6 +67,8 @@ class Database:
         """Is called when that is found."""
         self.holder: str | None = None
         """By what name the process has joined; None where it may write beside whoever has."""
+        self._patience: float | None = None
+        """Seconds that a transaction may take."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._waiting: list[_Write] = []
         self._urgent = False
@@ -84,6 +86,10 @@ class Database:
         except BaseException:
             await self.close()
             raise
+
+    def give_up_after(self, seconds: float) -> None:
+        """Have every transaction end in trouble that takes longer: its connection may be dead."""
+        self._patience = seconds
 
     async def require_known(self) -> None:
         """Raise `StoreError` when the database is at a version that this program does not know."""
@@ -109,7 +115,8 @@ class Database:
         """Return what comes of work in one transaction: it sees the database as it begins."""
         with self._trouble_named():
             async with self._readers:
-                return await self._server.run(partial(_of_one_moment, work), writes=False)
+                work_of = partial(_of_one_moment, work)
+                return await self._server.run(work_of, writes=False, within=self._patience)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Return what comes of work that is durable then, all of it; else it has not happened.
@@ -200,7 +207,8 @@ class Database:
             return []
         began = time.monotonic()
         try:
-            came = await self._server.run(partial(self._transaction, writes), writes=True)
+            work = partial(self._transaction, writes)
+            came = await self._server.run(work, writes=True, within=self._patience)
         except Exception as trouble:
             return [_Came(trouble=trouble)] * len(writes)
         self.committed(time.monotonic() - began)
@@ -244,7 +252,7 @@ class Database:
                 raise self._damaged(said) from trouble
             raise StoreError(_advice(said)) from trouble
         except (SQLAlchemyError, OSError, sqlite3.Error) as trouble:
-            raise StoreError(_advice(str(trouble))) from trouble
+            raise StoreError(_advice(str(trouble) or "the database says nothing")) from trouble
 
     def _damaged(self, said: str) -> Damaged:
         """Note damage, and have whoever wants to know of it told, once."""

@@ -108,8 +108,14 @@ class Server(Protocol):
     def connected(self, *, writes: bool) -> AbstractAsyncContextManager[Do]:
         """Have a connection of one's own for as long as there is work to do on it."""
 
-    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Do work there on a connection of its own, and return what comes of it."""
+    async def run(
+        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
+    ) -> T:
+        """Do work there on a connection of its own, and return what comes of it.
+
+        ``within``: the seconds after which a server that says nothing is not waited for any more;
+        then `TimeoutError` is raised, and it is not known whether the work was done.
+        """
 
     async def close(self) -> None:
         """Close all connections; nothing is being done there any more."""
@@ -155,8 +161,10 @@ class Embedded:
             finally:
                 idle.append(thread)
 
-    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Do work in a connection's thread."""
+    async def run(
+        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
+    ) -> T:
+        """Do work in a connection's thread. It is on this machine: it answers."""
         async with self.connected(writes=writes) as do:
             return await do(work)
 
@@ -207,9 +215,11 @@ class Remote:
         async with self._engine.connect() as connection:
             yield connection.run_sync
 
-    async def run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+    async def run(
+        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
+    ) -> T:
         """Do work on a connection."""
-        async with self.connected(writes=writes) as do:
+        async with asyncio.timeout(within), self.connected(writes=writes) as do:
             return await do(work)
 
     async def close(self) -> None:

@@ -64,6 +64,8 @@ class Listener:
                         await connection.close(timeout=1)
             except trouble_of as trouble:
                 log.warning("nothing is heard from other processes", why=why(trouble))
+            except Exception:
+                log.exception("nothing is heard from other processes")
             await self._sleep(AGAIN)
 
     async def _hear(self, connection: Any) -> None:

@@ -71,9 +71,10 @@ class Processes(Part):
         others = select(exists().where(processes.c.name != process.name))
         if (alone or not is_newest(connection)) and connection.scalar(others):
             return False
-        if not connection.scalar(select(exists().where(processes.c.name == process.name))):
-            heard_at = clock(connection) or process.heard_at
-            connection.execute(insert(processes).values(_row(process) | {"heard_at": heard_at}))
+        now = clock(connection) or process.heard_at
+        sign = {"me": process.name, "now": now, "is_well": process.well}
+        if not connection.execute(_RENEW, sign).rowcount:
+            connection.execute(insert(processes).values(_row(process) | {"heard_at": now}))
         return True
 
     @writes

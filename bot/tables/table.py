@@ -314,8 +314,8 @@ class Table:
 
         Whoever wants to is told so, by `Elsewhere`.
         """
+        self._given_up = True  # What is being changed is the last.
         async with self.lock:
-            self._given_up = True
             self.stop()
 
     async def take_over_names(self) -> None:

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import os
 import sys
+import tempfile
 import time
 import traceback
 from collections import Counter
@@ -24,6 +25,7 @@ from bot.logs import configure
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.settings import LogFormat, LogLevel
+from tests.attacks.bad_days import every_day
 from tests.attacks.hostile import HOSTILE
 from tests.attacks.kills import kill_through
 from tests.attacks.place import Place
@@ -31,6 +33,7 @@ from tests.attacks.presses import besiege
 from tests.attacks.processes import kill_processes
 from tests.attacks.records import record_twice
 from tests.attacks.strangers import receive
+from tests.support.postgres import Postgres
 
 HOUSES = 4
 """Bots that the hostile games are shared between: no bot has room for the commands of all."""
@@ -59,6 +62,24 @@ async def _processes(place: Place, game: str, number: int) -> dict[str, Any]:
     return asdict(await kill_processes(place, game, number))
 
 
+async def _many(_: Place, game: str, number: int) -> dict[str, Any]:
+    """Have every bad day of several processes, whatever they play: once for all games."""
+    if game != next(iter(plugins())):
+        return {}
+    sums, found = Counter[str](), list[str]()
+    with tempfile.TemporaryDirectory() as folder:
+        postgres = await asyncio.to_thread(Postgres.start, Path(folder) / "server")
+        try:
+            for name, tally in await every_day(postgres, number):
+                print(f"{name}: a table had nobody for {tally.longest:.1f} s at most", flush=True)
+                counts = {key: n for key, n in asdict(tally).items() if isinstance(n, int)}
+                sums.update(counts)
+                found += tally.found
+        finally:
+            await asyncio.to_thread(postgres.stop)
+    return {**sums, "found": found}
+
+
 async def _strangers(place: Place, game: str, number: int) -> dict[str, Any]:
     """Receive a share of the hostile games, and hold every answer to its second."""
     if plugins()[game].seating is Seating.ALONE:
@@ -77,6 +98,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "kills": (_kills, 10),
     "presses": (_presses, 60),
     "processes": (_processes, 3),
+    "many": (_many, 3),
     "strangers": (_strangers, HOUSES),
 }
 """Each attack on one game, and how many of each game make its full size."""

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from tests.shards.bots import Bots
 from tests.shards.court import Court
 from tests.support.fixtures import hurry
 from tests.support.postgres import BLANK, Postgres, postgres
@@ -24,3 +25,12 @@ async def court(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr("bot.store.processes.IDENTIFY_EVERY", 0.01)
     async with Court.open(database) as court:
         yield court
+
+
+@pytest.fixture
+async def bots(database: str) -> AsyncIterator[Bots]:
+    bots = Bots(database)
+    yield bots
+    for bot in bots.all:
+        await bot.keeper.leave()
+        await bot.store.close()

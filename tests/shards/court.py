@@ -25,6 +25,7 @@ from sandbox.world import FurtherGuild
 from tests.play.night import WITH_TRACES, Guest, Night
 from tests.sandbox.bots import pointed_at
 from tests.sandbox.patience import patience
+from tests.support.wire import Wire
 
 SHARDS = 2
 FOUR_SERVERS = replace(WORLD, others=tuple(FurtherGuild(f"Court {number}") for number in (2, 3, 4)))
@@ -33,8 +34,10 @@ FOUR_SERVERS = replace(WORLD, others=tuple(FurtherGuild(f"Court {number}") for n
 class Member:
     """One process: a bot with a connection, a clock and a place of its own."""
 
-    def __init__(self, court: Court, most: int | None = None) -> None:
+    def __init__(self, court: Court, most: int | None = None, line: Wire | None = None) -> None:
+        """``line``: between it and Discord's gateway."""
         self.court = court
+        self.line = line
         self.clock = LoopClock()
         self.keeper = ShardKeeper(self.clock, wanted=SHARDS, most=most)
         self.store: Store
@@ -51,6 +54,9 @@ class Member:
         )
         bot._connection.guild_ready_timeout = 0.05
         bot.when_restored = lambda: self.keeper.share(bot)
+        if self.line is not None:
+            connect, line = bot.http.ws_connect, self.line
+            bot.http.ws_connect = lambda url, **named: connect(line.url(url), **named)  # type: ignore[method-assign]
         assert bot.exchange is not None
         self._listener = Listener(self.court.url, self.clock, bot.exchange.heard)
         self._listener.begin()
@@ -63,6 +69,12 @@ class Member:
             await self._listener.close()
         if self.bot.exchange is not None:
             self.bot.exchange.stop()
+
+    async def stand_still(self, seconds: float) -> None:
+        """Say no more that it is there, and have said it last so long ago."""
+        assert self.keeper._alarm is not None
+        self.keeper._alarm.cancel()
+        self.keeper._renewed_at -= seconds
 
     @property
     def shards(self) -> set[int]:
@@ -102,6 +114,7 @@ class Court(Night):
             async with court.sandbox as sandbox, aiohttp.ClientSession(timeout=timeout) as http:
                 court.http = http
                 sandbox.limits.enabled = False
+                sandbox.gateway.starts.max_concurrency = SHARDS
                 sandbox.observers.append(court._saw)
                 hearing = court._let_in()
                 try:
@@ -118,9 +131,9 @@ class Court(Night):
                         await hearing
         court.check(log)
 
-    async def join(self, most: int | None = None) -> Member:
+    async def join(self, most: int | None = None, line: Wire | None = None) -> Member:
         """Start one more process."""
-        member = Member(self, most)
+        member = Member(self, most, line)
         self.members.append(member)
         await member.start()
         return member
@@ -134,6 +147,16 @@ class Court(Night):
             ),
             "all shards to have somebody",
         )
+
+    async def beat(self, member: Member) -> int:
+        """How often a process has said that it is there."""
+        there = (await member.store.processes.sharing()).processes
+        return next(each.beat for each in there if each.name == member.keeper.name)
+
+    def changes(self) -> list[str]:
+        """What was posted, changed and deleted in channels."""
+        requests = self.sandbox.requests
+        return [r.name for r in requests if r.method != "GET" and "/messages" in r.route]
 
     def halls(self, member: Member) -> list[str]:
         """The first channels of the servers of a process."""

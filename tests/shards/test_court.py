@@ -1,8 +1,18 @@
 """Games in several servers, each with another process; what is pressed anywhere is answered."""
 
+from typing import Any
+
+import pytest
+
+from bot.shards.keeper import GONE_AFTER
+from bot.store.handovers import Handovers
+from bot.store.store import Store
+from games.engine.dice import derive
+from games.engine.random_player import RandomPlayer
 from tests.play.night import words
 from tests.shards.court import SHARDS, Court, Member
 from tests.support.evening import said
+from tests.support.wire import Wire
 
 UPDATED = (6, 7)
 """How a press is answered that changes the message that was pressed, now or soon."""
@@ -55,6 +65,71 @@ async def test_what_nobody_takes_is_politely_refused_and_never_done(court: Court
     exchange.heard(0, None)
     await exchange.aclose()
     assert len(court.sandbox.requests) == asked
+
+
+async def test_a_press_that_is_taken_while_its_shard_is_given_up_is_handed_on(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
+    _, far = await far_table(court)
+    refresh, take = rf"gg:t:{court.table.id}:refresh", Handovers.take
+
+    async def taken_too_late(part: Any, taker: str, *given: Any) -> Any:
+        taken = await take(part, taker, *given)
+        if taken and taker == far.keeper.name and far.shards:
+            (number,) = far.shards
+            far.keeper.own.numbers.clear()
+            await far.bot.give_up(number)
+            await far.store.processes.give(taker, number, far.clock.now())
+        return taken
+
+    monkeypatch.setattr(Handovers, "take", taken_too_late)
+    answer = await court.use_in_dm(court.guests[0], refresh)
+    assert answer["type"] in UPDATED or said("refused-elsewhere") in words(answer["data"])
+
+
+async def test_who_cannot_reach_discord_leaves_its_shards_to_others_until_it_can(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.shards.keeper.RENEW_EVERY", 0.1)
+    monkeypatch.setattr("bot.shards.gateway.UNWELL_AFTER", 0.5)
+    monkeypatch.setattr("bot.shards.gateway.TRY_EVERY", 0.1)
+    async with Wire(court.sandbox.url) as line:
+        one, two = await court.join(), await court.join(line=line)
+        await court.shared(one, two)
+        await line.cut()
+        for number in two.shards:
+            court.sandbox.gateway.drop(shard=number)
+        await court.until(lambda: one.shards == set(range(SHARDS)), "the other to have all")
+        assert two.keeper.own.numbers == set()
+        had = set[int]()
+        began = await court.beat(two)
+        while await court.beat(two) < began + 20:
+            had |= two.keeper.own.numbers
+        assert had == set(), "it takes shards while it can do nothing with them"
+        await line.mend()
+        await court.shared(one, two)
+
+
+async def test_who_stood_still_and_was_put_out_shows_nothing_any_more(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
+    one = await court.join()
+    await court.shared(one)
+    await court.begin_game(one, 4)
+    monkeypatch.setattr(one.bot.renderer, "changed", lambda *_: None)
+    table, waiting = court.table, court.table.state.waiting()[0]
+    user_id = table.state.record.seats[waiting.seat].user_id
+    assert user_id is not None
+    answer = RandomPlayer().answer(None, waiting.ask, derive(b"any"))
+    await table.submit(user_id, waiting.ask.id, answer)
+    # It is written, and not shown yet.
+    await one.stand_still(GONE_AFTER)
+    other = await Store.open(court.url)
+    assert await other.processes.evict(one.keeper.name, await court.beat(one))
+    await other.close()
+    shown = len(court.changes())
+    await one.bot.renderer.draw(table)
+    assert len(court.changes()) == shown
 
 
 async def test_a_game_goes_on_where_its_shard_goes(court: Court):

@@ -84,6 +84,13 @@ async def test_one_that_was_heard_of_meanwhile_is_not_put_out(store: Store, othe
     await store.tables.create(a_table())
 
 
+async def test_who_joins_again_after_migrating_for_long_is_not_put_out(store: Store, other: Store):
+    await store.processes.join(ONE, alone=False)
+    seen = await beat_of(other, "one")
+    await store.processes.join(ONE, alone=False)
+    assert not await other.processes.evict("one", seen)
+
+
 async def test_who_has_left_writes_nothing(store: Store):
     await store.processes.join(ONE, alone=True)
     await store.processes.leave("one", 1.0)

@@ -5,8 +5,8 @@ import os
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -35,6 +35,7 @@ class Postgres:
     def __init__(self, server: PostgresServer) -> None:
         self.stop = server.cleanup
         self._programs = server.bin_path
+        self._data, self._user = server.pgdata, server.system_user
         self._server = make_url(server.get_uri()).set(drivername="postgresql+asyncpg")
 
     @classmethod
@@ -66,6 +67,28 @@ class Postgres:
             yield self._url(name)
         finally:
             asyncio.run(self._say(f"DROP DATABASE {name} WITH (FORCE)"))
+
+    @asynccontextmanager
+    async def copied(self, template: str) -> AsyncIterator[str]:
+        """The same, where a loop runs already."""
+        name = f"test_{uuid4().hex}"
+        await self._say(f"CREATE DATABASE {name} TEMPLATE {template}")
+        try:
+            yield self._url(name)
+        finally:
+            await self._say(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def restart(self) -> None:
+        """Stop the server, whoever uses it, and start it."""
+        program = self._programs / "pg_ctl"
+        log = self._data / "again.log"
+        subprocess.run(
+            (program, "-w", "-m", "fast", "-D", self._data, "-l", log, "restart"),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=self._user,
+            check=True,
+        )
 
     def dump(self, url: str) -> str:
         """Return a database of this server as SQL."""

@@ -1,0 +1,223 @@
+"""Bad days of a bot that is several processes: each makes one happen, and returns what it found."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from itertools import count, cycle
+
+from tests.attacks.many import Bot, Many, Tally
+from tests.sandbox.patience import patience
+from tests.support.postgres import BLANK, Postgres
+from tests.support.wire import Wire
+
+KILLS = 16
+"""In one evening."""
+STANDS_STILL = 30.0
+"""Seconds."""
+SLOW = 10.0
+"""Seconds."""
+MOST = 20.0
+"""Seconds that a table may have nobody to write it."""
+AWAY = 60.0
+"""Seconds for which Discord is out of reach of one process."""
+
+
+@asynccontextmanager
+async def evening(url: str, processes: int = 3, **more: int) -> AsyncIterator[Many]:
+    """So many processes, and games in all servers."""
+    async with Many.open(url, **more) as many:
+        for _ in range(processes):
+            await many.begin()
+        await many.shared()
+        await many.play()
+        yield many
+
+
+async def every_day(postgres: Postgres, number: int) -> list[tuple[str, Tally]]:
+    """Make each of them happen, on a database of its own; they begin with a kill of that number."""
+    days: dict[str, Callable[[str], Coroutine[None, None, Tally]]] = {
+        "killed": partial(killed, first=number),
+        "stopped": stopped,
+        "restarted": partial(restarted, postgres),
+        "cut": cut,
+        "slow": slow,
+        "out_of_reach": out_of_reach,
+    }
+    done = []
+    for name, day in days.items():
+        async with postgres.copied(BLANK) as url:
+            tally = await day(url)
+        if tally.longest > MOST:
+            tally.found.append(f"a table had nobody for {tally.longest:.1f} s")
+        tally.found = [f"{name}: {each}" for each in tally.found]
+        done.append((name, tally))
+    return done
+
+
+# Killed
+
+
+async def at_a_request(many: Many, number: int) -> Bot:
+    """Any process, at any request of the bot."""
+    await many.requests(25 + 7 * number)
+    return many.bots[number % len(many.bots)]
+
+
+async def at_a_press(many: Many, number: int) -> Bot:
+    """Who is just handed a press, or who has just handed it over, by turns."""
+    shard = await many.writers.handed_over()
+    first = 0 if number % 2 else shard
+    rows = await many.writers.rows("SELECT holder FROM shards WHERE number = $1", first)
+    return many.bot(rows[0]["holder"]) or many.bots[number % len(many.bots)]
+
+
+async def at_a_move(many: Many, number: int) -> Bot:
+    """Who gives a shard, or who gets it, by turns."""
+    gives, gets = await many.writers.moves()
+    names = (gives, gets) if number % 2 else (gets, gives)
+    bots = [bot for name in names if (bot := many.bot(name)) is not None]
+    return bots[0] if bots else many.bots[number % len(many.bots)]
+
+
+async def at_a_start(many: Many, _: int) -> Bot:
+    """Who has just joined."""
+    return many.bots[-1]
+
+
+AIMS: tuple[Callable[[Many, int], Coroutine[None, None, Bot]], ...] = (
+    at_a_request,
+    at_a_press,
+    at_a_move,
+    at_a_start,
+)
+
+
+async def killed(
+    url: str, first: int = 0, kills: int = KILLS, processes: int = 3, **more: int
+) -> Tally:
+    """Kill one process after the other; each is begun again, and what it had is the others'."""
+    async with evening(url, processes, **more) as many:
+        for number, aim in zip(count(first), cycle(AIMS[first % 4 :] + AIMS[: first % 4])):
+            if many.tally.kills == kills:
+                break
+            aimed = asyncio.create_task(aim(many, number))
+            if aim is at_a_move:
+                # One shard moves when one has stopped as an operator has it stop, and is back.
+                one = many.bots[number % len(many.bots)]
+                await one.stop()
+                await one.start()
+            async with patience(f"the moment to kill one {aim.__name__}"):
+                bot = await aimed
+            await bot.kill()
+            many.tally.kills += 1
+            await many.check()
+            # As if nothing had been: it begins while the others take what it had.
+            many.bots.remove(bot)
+            many.bots.append(bot)
+            await bot.start()
+            if aim is not at_a_press:
+                await many.shared()
+        await many.shared()
+        await many.goes_on()
+        return await many.finish()
+
+
+# Stopped
+
+
+async def stopped(url: str, seconds: float = STANDS_STILL, **more: int) -> Tally:
+    """One process stands still, and goes on when the others have what it had."""
+    async with evening(url, **more) as many:
+        bot = many.bots[0]
+        before, written = bot.name or "", len(bot.events())
+        many.pause(bot, still=True)
+        await asyncio.sleep(seconds)
+        await many.shared(*many.bots[1:])
+        many.pause(bot, still=False)
+        await bot.joined(before)
+        await many.shared()
+        said = [event["event"] for event in bot.events()[written:]]
+        if not any("others have taken its place" in each for each in said):
+            many.tally.found.append(f"it does not say that it was put out: {said}")
+        await many.goes_on()
+        return await many.finish()
+
+
+# The database
+
+
+async def restarted(postgres: Postgres, url: str, **more: int) -> Tally:
+    """The server is started again in the middle of it all."""
+    async with evening(url, **more) as many:
+        await many.requests(20)
+        await asyncio.to_thread(postgres.restart)
+        return await _nothing_happens(many)
+
+
+async def cut(url: str, times: int = 10, **more: int) -> Tally:
+    """Every connection to the database is cut, again and again."""
+    async with evening(url, **more) as many:
+        for _ in range(times):
+            await many.requests(10)
+            await many.writers.rows(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        return await _nothing_happens(many)
+
+
+async def slow(url: str, seconds: float = SLOW, **more: int) -> Tally:
+    """The database says nothing for a while, to one process first and then to all."""
+    async with Many.open(url, **more) as many, Wire(url) as one, Wire(url) as others:
+        for line in (one, others, others):
+            await many.begin(line)
+        await many.shared()
+        await many.play()
+        for lines in ((one,), (one, others)):
+            await many.requests(20)
+            for line in lines:
+                line.stall()
+            await asyncio.sleep(seconds)
+            for line in lines:
+                line.flow()
+            await many.renamed()
+            await many.shared()
+            await many.goes_on()
+        return await many.finish()
+
+
+async def _nothing_happens(many: Many) -> Tally:
+    """All go on, by the names that they had."""
+    before = {bot.name for bot in many.bots}
+    await many.goes_on()
+    await many.shared()
+    if set(await many.names()) != before:
+        many.tally.found.append("a process lost its place")
+    return await many.finish()
+
+
+# Discord
+
+
+async def out_of_reach(url: str, seconds: float = AWAY, **more: int) -> Tally:
+    """One process cannot reach Discord, while the database goes on hearing of it."""
+    async with Many.open(url, **more) as many, Wire(many.sandbox.url) as line:
+        await many.begin()
+        bot = await many.begin(discord=line)
+        await many.shared()
+        await many.play()
+        await line.cut()
+        await many.shared(many.bots[0])
+        moved = asyncio.create_task(many.writers.moves())
+        await asyncio.wait({moved}, timeout=seconds)
+        if moved.done():
+            many.tally.found.append(f"shards move while it cannot reach Discord: {moved.result()}")
+        moved.cancel()
+        await many.goes_on()
+        await line.mend()
+        await many.shared()
+        if bot.returncode is not None:
+            many.tally.found.append("it has ended")
+        await many.goes_on()
+        return await many.finish()
