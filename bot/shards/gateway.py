@@ -92,6 +92,18 @@ class ShardedBot(commands.AutoShardedBot):
         for guild in self.guilds:
             if guild.shard_id == number:
                 self._connection._remove_guild(guild)
+        self._wait_for_no_other(number)
+
+    def _wait_for_no_other(self, number: int) -> None:
+        """Have discord.py be ready with the sessions that are left, if it waits for this one.
+
+        It waits for as many as there are shards when a session begins, and looks no more later.
+        """
+        state: Any = self._connection
+        state._ready_tasks.pop(number, None)
+        begun = len(state._ready_tasks)
+        if begun and begun == len(state.shard_ids) and state._ready_task is None:
+            state._ready_task = asyncio.create_task(state._delay_ready())
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Have sessions until the bot is closed: as `discord.AutoShardedClient.connect` does.
