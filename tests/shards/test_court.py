@@ -1,5 +1,7 @@
 """Games in several servers, each with another process; what is pressed anywhere is answered."""
 
+import pytest
+
 from tests.play.night import words
 from tests.shards.court import SHARDS, Court, Member
 from tests.support.evening import said
@@ -29,8 +31,11 @@ async def test_each_process_has_the_tables_of_its_servers(court: Court):
     assert len(synced) == 1
 
 
-async def test_who_gives_a_shard_before_it_had_a_session_is_ready_with_the_others(court: Court):
+async def test_who_gives_a_shard_before_it_had_a_session_is_ready_with_the_others(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
     """Who comes first has all shards, and waits for the turn of one when others lack it."""
+    monkeypatch.setattr("bot.store.processes.IDENTIFY_EVERY", 5.5)
     one = await court.join()
     await court.until(lambda: one.bot.has_session(0), "a session")
     assert not one.bot.has_session(1)
