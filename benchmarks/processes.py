@@ -47,13 +47,14 @@ from sandbox.autoplay import controls
 from sandbox.autoplay.view import Action
 
 ROUNDS = 3
-GUILDS = 3
+GUILDS = 6
 """Of each shard, with ten tables each."""
 SHARDS = 2
-PACE = 10.0
+PACE = 20.0
 """Presses a second that either keeps up with."""
 SECONDS = 20.0
 """For how long they are, and then as many as there can be."""
+IDLE = 10.0
 LETTERS = 40
 """Presses in direct messages of each kind."""
 APART = 0.1
@@ -76,12 +77,16 @@ class Found:
     bot: float = 0.0
     """Seconds of a processor, of all processes of the bot."""
     postgres: float = 0.0
+    idle: float = 0.0
+    """Seconds of a processor that all of them take in a second in which nobody presses."""
     near: list[float] = field(default_factory=list)
     """Seconds until a press in direct messages was acknowledged where it was heard."""
     far: list[float] = field(default_factory=list)
     """The same where it was handed over."""
     waits: list[float] = field(default_factory=list)
     """The same of presses at the table."""
+    answers: float = 0.0
+    """Of as many presses as there could be, the part that answered a question."""
     most: float = 0.0
     """Presses a second, where there were as many as could be."""
 
@@ -167,6 +172,10 @@ async def measure(database: Path | str, processes: int, server: Server) -> Found
         while not all(each.shown for each in tables):
             await traffic.hears()
         await traffic.quiet()
+        begun, before = time.perf_counter(), _spent(bots) + server.spent()
+        await asyncio.sleep(IDLE)
+        now = _spent(bots) + server.spent()
+        found.idle = (now - before) / (time.perf_counter() - begun)
         await _at_a_pace(found, traffic, tables, bots, server)
         await traffic.quiet()
         await _in_letters(found, sandbox, halves, processes)
@@ -176,19 +185,23 @@ async def measure(database: Path | str, processes: int, server: Server) -> Found
     return found
 
 
+def _spent(bots: list[Running]) -> float:
+    return sum(each.times()[0] for each in bots)
+
+
 async def _at_a_pace(
     found: Found, traffic: Traffic, tables: list[Table], bots: list[Running], server: Server
 ) -> None:
     """Press at each table in turn, whoever still waits; what follows from it counts, too."""
     loop, doing, turns = asyncio.get_running_loop(), list[asyncio.Task[bool]](), cycle(tables)
     traffic.clear()
-    before, begun = [sum(each.times()[0] for each in bots), server.spent()], loop.time()
+    before, begun = [_spent(bots), server.spent()], loop.time()
     for n in range(int(SECONDS * PACE)):
         await asyncio.sleep(max(0.0, begun + n / PACE - loop.time()))
         doing.append(asyncio.create_task(next(turns).press()))
     await asyncio.gather(*doing)
     found.presses, found.waits = traffic.presses, list(traffic.waits)
-    found.bot = sum(each.times()[0] for each in bots) - before[0]
+    found.bot = _spent(bots) - before[0]
     found.postgres = server.spent() - before[1]
 
 
@@ -233,8 +246,11 @@ async def _as_many_as_can_be(
     ]
     await asyncio.sleep(WARM_UP)
     traffic.clear()
+    before = sum(each.answers for each in chain.from_iterable(halves))
     begun = time.perf_counter()
     await asyncio.sleep(SECONDS)
+    answers = sum(each.answers for each in chain.from_iterable(halves)) - before
+    found.answers = answers / max(1, traffic.presses)
     found.most = traffic.presses / (time.perf_counter() - begun)
     for each in people:
         each.cancel()
@@ -276,7 +292,7 @@ def hold(pids: list[int]) -> None:
         while os.getppid() > 1 and _is_open(0):
             begun = time.monotonic()
             for pid in pids:
-                allowed[pid] = max(allowed[pid], _had(pid) - SLICE) + SHARE * SLICE
+                allowed[pid] = min(allowed[pid], _had(pid)) + SHARE * SLICE
             while time.monotonic() < begun + SLICE:
                 for pid in pids:
                     over = _had(pid) >= allowed[pid]
@@ -338,8 +354,16 @@ def main(count: int) -> None:
     """Measure and show."""
     found = asyncio.run(rounds(count))
     print(f"{machine()}; load {', '.join(f'{each:.1f}' for each in os.getloadavg())}\n")
-    heads = ("", "presses", "CPU a press: bot", "PostgreSQL", "p50 at the table", "p50 in a DM",
-             "p50 handed over", "presses/s held to 40 %")  # fmt: skip
+    heads = (
+        *("", "presses", "CPU a press: bot", "PostgreSQL", "CPU a second, idle"),
+        *(
+            "p50 at the table",
+            "p50 in a DM",
+            "p50 handed over",
+            "presses/s held to 40 %",
+            "answers among them",
+        ),
+    )
     print(*table(heads, (_row(kind, found[kind]) for kind in KINDS)), sep="\n")
     one, two = found["one process"], found["two processes"]
     cost = median(b.a_press / a.a_press for a, b in zip(one, two, strict=True))
@@ -364,10 +388,12 @@ def _row(kind: str, runs: list[Found]) -> list[str]:
         str(sum(each.presses for each in runs)),
         ms([each.bot / each.presses for each in runs]),
         ms([each.postgres / each.presses for each in runs]),
+        ms([each.idle for each in runs]),
         ms([median(each.waits) for each in runs]),
         ms([median(each.near) for each in runs]),
         ms(far) if far else "",
         f"{median(each.most for each in runs):.1f}",
+        f"{median(each.answers for each in runs):.0%}",
     ]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from bot.store.database import Part, reads, writes
 from bot.store.schema import handovers
@@ -73,6 +73,12 @@ class Handovers(Part):
             .returning(handovers.c.id, handovers.c.kind, handovers.c.body)
         )
         return [Handover(row.id, row.kind, row.body) for row in done]
+
+    @reads
+    def waits(self, connection: Connection, shards: Collection[int]) -> bool:
+        """Say whether anything is there for who has these shards: to look writes nothing."""
+        for_these = handovers.c.shard.in_(shards), handovers.c.taken_by.is_(None)
+        return bool(connection.scalar(select(exists().where(*for_these))))
 
     @writes
     def close(self, connection: Connection, number: int) -> bool:
