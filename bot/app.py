@@ -404,6 +404,7 @@ class GameBot(ShardedBot):
 
     async def close(self) -> None:
         """Take no more tables, finish what is in hand, then leave."""
+        moving = self._keeper is not None and self._keeper.stop_sharing()
         if self.emblems is not None:
             self.emblems.stop()
         self.nights.close()
@@ -420,7 +421,7 @@ class GameBot(ShardedBot):
                         await asyncio.wait(self._in_hand | self._settling)
                     await self.clock.aclose()
                     await self.renderer.write()
-                    self.left = not self.manager.wary
+                    self.left = not (moving or self.manager.wary)
             except TimeoutError:
                 log.warning("stopped with work in hand; the journal has it")
                 await self.clock.aclose(0)

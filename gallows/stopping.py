@@ -5,7 +5,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, NoReturn
 
 import typer
@@ -15,10 +15,15 @@ GRACE = 10.0
 """Seconds that the bot has to say goodbye. What was answered is in the database either way."""
 
 
-async def until_told(work: Coroutine[Any, Any, None], grace: float = GRACE) -> None:
+async def until_told(
+    work: Coroutine[Any, Any, None],
+    grace: float = GRACE,
+    at_last: Callable[[], object] = lambda: None,
+) -> None:
     """Do the work until it ends by itself, or cancel it at SIGTERM or SIGINT.
 
-    Work that does not end within `grace` seconds, or until a second signal, is cut off.
+    Work that does not end within ``grace`` seconds, or until a second signal, is cut off;
+    ``at_last`` is called before that: it ends what would be left behind.
     """
     loop = asyncio.get_running_loop()
     told = asyncio.Event()
@@ -26,6 +31,7 @@ async def until_told(work: Coroutine[Any, Any, None], grace: float = GRACE) -> N
 
     def stop() -> None:
         if told.is_set():
+            at_last()
             cut_off()
         told.set()
 
@@ -40,6 +46,7 @@ async def until_told(work: Coroutine[Any, Any, None], grace: float = GRACE) -> N
             task.cancel()
             await asyncio.wait({task}, timeout=grace)
             if not task.done():
+                at_last()
                 cut_off()
     finally:
         waiting.cancel()

@@ -126,9 +126,14 @@ def seated(sandbox: Sandbox, tables: int) -> list[Table]:
     return found
 
 
-async def dealt(sandbox: Sandbox, database: Path, tables: list[Table], pace: Pace) -> None:
-    """Write each table into the database as the bot does, in the middle of its game."""
-    store = await Store.open(f"sqlite+aiosqlite:///{database.as_posix()}")
+async def dealt(sandbox: Sandbox, database: Path | str, tables: list[Table], pace: Pace) -> None:
+    """Write each table into the database as the bot does, in the middle of its game.
+
+    ``database``: a file, or a URL.
+    """
+    if isinstance(database, Path):
+        database = f"sqlite+aiosqlite:///{database.as_posix()}"
+    store = await Store.open(database)
     try:
         for number, table in enumerate(tables):
             users = [sandbox.state.users[each] for each in table.users]

@@ -81,6 +81,11 @@ class Running:
     ) -> None:
         self._process, self._reader, self._writer = process, reader, writer
 
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        return self._process.pid
+
     async def ask(self, what: str) -> Any:
         """Return what its probe answers: see `benchmarks.press.being`."""
         self._writer.write(what.encode() + b"\n")
@@ -123,25 +128,30 @@ async def discord(world: World) -> AsyncIterator[tuple[Sandbox, Traffic]]:
 @asynccontextmanager
 async def running(
     sandbox: Sandbox,
-    database: Path,
+    database: Path | str,
     *,
     hurry: float = 0.0,
     channels: Iterable[str] = (),
     tracing: bool = False,
     drawings: bool = True,
+    shards: int | None = None,
 ) -> AsyncIterator[Running]:
     """Run the bot, or where there are channels the bare one; wait until it is online.
 
-    ``tracing``: whether Python's allocations are traced, which takes time.
+    ``database``: a file, or a URL. ``tracing``: whether Python's allocations are traced, which
+    takes time. ``shards``: this process has one of so many, beside others.
     """
     ours, ears = socket.socketpair()
+    if isinstance(database, Path):
+        database = f"sqlite+aiosqlite:///{database.as_posix()}"
     settings = {
         "DISCORD_TOKEN": sandbox.token,
-        "GALLOWS_DATABASE_URL": f"sqlite+aiosqlite:///{database.as_posix()}",
+        "GALLOWS_DATABASE_URL": database,
         "GALLOWS_DISCORD_API_URL": sandbox.api_url,
         "GALLOWS_DISCORD_GATEWAY_URL": sandbox.gateway_url,
         "GALLOWS_DRAWINGS": str(drawings),
         **({"PYTHONTRACEMALLOC": "1"} if tracing else {}),
+        **({"GALLOWS_SHARDS": f"{shards}", "GALLOWS_SHARDS_HERE": "1"} if shards else {}),
     }
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benchmarks.press.being"),
@@ -162,7 +172,8 @@ async def running(
         yield bot
     finally:
         await bot.stop()
-        await sandbox.wait_online(False)
+        if shards is None:
+            await sandbox.wait_online(False)
 
 
 def _environment() -> dict[str, str]:

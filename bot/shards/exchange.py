@@ -193,6 +193,8 @@ class Exchange:
         numbers = sorted(self._own.numbers)
         if not numbers:
             return
+        if number is None and not await self._store.handovers.waits(numbers):
+            return  # As it is almost always, every two seconds, in every process.
         for each in await self._store.handovers.take(self._keeper.name, numbers, number):
             self.took(each.age)
             # Its shard may have been given up while it was being taken.

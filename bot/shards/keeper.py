@@ -198,6 +198,13 @@ class ShardKeeper:
         """Have shards come and go from now on."""
         self._office = office
 
+    def stop_sharing(self) -> bool:
+        """Have no shard come or go any more; say whether one was on its way."""
+        self._office = None
+        for task in list(self._tasks):
+            task.cancel()
+        return bool(self._moving)
+
     def sure(self) -> bool:
         """Say whether nobody can have taken this process's place yet."""
         return self._clock.now() - self._renewed_at < GONE_AFTER
@@ -218,8 +225,7 @@ class ShardKeeper:
         """
         if self._alarm is not None:
             self._alarm.cancel()
-        for task in list(self._tasks):
-            task.cancel()
+        self.stop_sharing()
         if self.lost or self._store.database.damage is not None:
             return
         try:

@@ -5,7 +5,7 @@ from dataclasses import asdict, fields, replace
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, func, inspect, select, update
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import list_again
@@ -99,6 +99,13 @@ class Guilds(Part):
     def returned(self, connection: Connection, guild_id: int) -> None:
         """Write that the bot is in a guild, again or for the first time."""
         _here(connection, [guild_id])
+
+    @reads
+    def known(self, connection: Connection) -> list[int]:
+        """Return all guilds that the bot has been in: none where no table is made yet."""
+        if not inspect(connection).has_table(guilds.name):
+            return []
+        return list(connection.scalars(select(guilds.c.guild_id)))
 
     @writes
     def present(self, connection: Connection, guild_ids: Collection[int]) -> list[int]:

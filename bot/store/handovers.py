@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from bot.store.database import Part, reads, writes
 from bot.store.dialects import clock
@@ -78,6 +78,12 @@ class Handovers(Part):
             update(handovers).where(*which).values(taken_by=taker).returning(*_READ)
         )
         return _read(connection, done.all())
+
+    @reads
+    def waits(self, connection: Connection, shards: Collection[int]) -> bool:
+        """Say whether anything is there for who has these shards: to look writes nothing."""
+        for_these = handovers.c.shard.in_(shards), handovers.c.taken_by.is_(None)
+        return bool(connection.scalar(select(exists().where(*for_these))))
 
     @writes
     def close(self, connection: Connection, number: int) -> bool:

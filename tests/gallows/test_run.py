@@ -281,7 +281,7 @@ async def work():
             pass
     await asyncio.Event().wait()
 
-asyncio.run(until_told(work(), {grace}))
+asyncio.run(until_told(work(), {grace}, lambda: os.write(2, b'nothing is left behind ')))
 """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -290,4 +290,6 @@ asyncio.run(until_told(work(), {grace}))
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stderr=asyncio.subprocess.PIPE,
     )
-    assert "cut off" in await refusal(process)
+    said = await refusal(process)
+    assert "cut off" in said
+    assert "nothing is left behind" in said
