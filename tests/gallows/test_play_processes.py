@@ -7,6 +7,7 @@ import asyncio
 import os
 import re
 import signal
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -93,8 +94,14 @@ async def test_a_bot_that_runs_is_left_alone(
         await store.close()
 
 
-async def test_a_server_is_started_and_stopped_and_what_is_in_it_kept(tmp_path: Path) -> None:
-    folder = tmp_path / "crowns-postgres"
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Not among pytest's own: these are closed to the user that the server runs as."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        yield Path(folder) / "crowns-postgres"
+
+
+async def test_a_server_is_started_and_stopped_and_what_is_in_it_kept(folder: Path) -> None:
     for known in ([], [77]):
         server = temporary_postgres.TemporaryPostgres(folder)
         store = await Store.open(await server.start())

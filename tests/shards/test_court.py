@@ -39,20 +39,6 @@ async def test_each_process_has_the_tables_of_its_servers(court: Court):
     assert len(synced) == 1
 
 
-async def test_who_gives_a_shard_before_it_had_a_session_is_ready_with_the_others(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-):
-    """Who comes first has all shards, and waits for the turn of one when others lack it."""
-    monkeypatch.setattr("bot.store.processes.IDENTIFY_EVERY", 5.5)
-    one = await court.join()
-    await court.until(lambda: one.bot.has_session(0), "a session")
-    assert not one.bot.has_session(1)
-    two = await court.join()
-    await court.shared(one, two)
-    await court.until(lambda: one.bot.is_ready() and two.bot.is_ready(), "both are ready")
-    await court.until(lambda: one.bot._settled_in and two.bot._settled_in, "both have looked round")
-
-
 async def test_a_game_is_played_by_direct_messages_that_arrive_at_another_process(court: Court):
     near, far = await far_table(court)
     assert list(near.bot.manager) == []
