@@ -178,7 +178,7 @@ class Exchange:
     async def _look_again(self) -> None:
         self._set_alarm()
         if self._own.processes > 1:
-            await self._look_round()
+            self._begin(self._look_round())
 
     async def _look_round(self) -> None:
         await self._take(None)

@@ -44,8 +44,13 @@ class ShardedBot(commands.AutoShardedBot):
         """Shards whose turn it is."""
         self._beginning: set[int] = set()
         """Shards whose first session here is on its way."""
+        self._refused_at: float | None = None
+        """Since when no request of Discord's API has been answered."""
         self._unreached = False
         """Whether Discord was out of reach for long, and has not answered since."""
+        trace: aiohttp.TraceConfig = options.setdefault("http_trace", aiohttp.TraceConfig())
+        trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._not_answered)
         super().__init__(*args, **options)
 
     @property
@@ -187,12 +192,13 @@ class ShardedBot(commands.AutoShardedBot):
 
     @property
     def well(self) -> bool:
-        """Whether every shard has a session, or has not been without for long.
+        """Whether requests are answered, and every shard has a session, or has lost it lately.
 
         Who is not well has no shards soon, and is well again once Discord answers it.
         """
         now = self.clock.now()
-        lost = any(now - since >= UNWELL_AFTER for since in self._lost_at.values())
+        lost_at = (*self._lost_at.values(), now if self._refused_at is None else self._refused_at)
+        lost = any(now - since >= UNWELL_AFTER for since in lost_at)
         if lost and not self._unreached:
             self._unreached = True
             log.warning("Discord is out of reach; other processes have the shards until it is not")
@@ -200,23 +206,31 @@ class ShardedBot(commands.AutoShardedBot):
         return not lost and not self._unreached
 
     async def _try_again(self) -> None:
-        """See whether Discord's gateway answers; nothing is begun there."""
+        """See whether Discord's gateway and its API answer; nothing is begun there."""
         if not self._unreached or self.is_closed():
             return
         try:
             async with asyncio.timeout(REACHED_WITHIN):
+                await self.http.get_bot_gateway()
                 socket = await self.http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
                 try:
                     await socket.receive()  # It says hello.
                 finally:
                     await socket.close()
-        except (OSError, aiohttp.ClientError):
+        except (OSError, aiohttp.ClientError, discord.DiscordException):
             self.clock.at(self.clock.now() + TRY_EVERY, self._try_again)
         else:
             self._reached()
 
+    async def _answered(self, *_: object) -> None:
+        self._refused_at = None
+
+    async def _not_answered(self, *_: object) -> None:
+        if self._refused_at is None:
+            self._refused_at = self.clock.now()
+
     def _reached(self) -> None:
-        if self._unreached:
+        if self._unreached and self._refused_at is None:
             self._unreached = False
             log.info("Discord can be reached again")
 

@@ -21,7 +21,6 @@ import aiohttp
 
 from bot.panels import ids
 from bot.store.store import Store
-from bot.values.shards import shard_of
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, FurtherGuild, Sandbox
 from sandbox.autoplay import Autoplayers, controls
@@ -36,8 +35,18 @@ SERVERS = 4
 FOUR_SERVERS = replace(
     WORLD, others=tuple(FurtherGuild(f"Court {n}") for n in range(2, SERVERS + 1))
 )
+ANSWERED_WITHIN = 10.0
+"""Seconds that people wait for an answer: Discord gives three, and this machine may be slow."""
 NUDGE_EVERY = 2.0
 """Seconds between two tries of people who were not answered."""
+EXPECTED = (
+    "others have taken its place",
+    "nothing could be written",
+    "the database is in trouble; again soon",
+    "Failed to connect for shard_id",
+    "Attempting a reconnect for shard ID",
+)
+"""Errors that a process has to log on a bad day."""
 GAMES = ("botk", "feast", "dotk", "botk")
 """What is played in each server, by turns."""
 
@@ -127,9 +136,7 @@ class Bot:
         assert self.process is not None
         self.process.kill()
         await self.process.wait()
-        had = await self.many.shards_of(self.name)
         self.many.writers.ended(self.user)
-        self.many.fail(had)
 
     async def stop(self) -> None:
         """Have it stop as an operator does."""
@@ -197,29 +204,21 @@ class Many:
         await self.bots[-1].start()
         return self.bots[-1]
 
-    async def shards_of(self, name: str | None) -> set[int]:
-        """The shards of a process, by its name."""
-        rows = await self.writers.rows("SELECT number FROM shards WHERE holder = $1", name)
-        return {row["number"] for row in rows}
-
-    def fail(self, shards: set[int]) -> None:
-        """Tell who waits on shards that nobody answers: the sandbox waits long for a slow bot."""
-        interactions = self.sandbox.interactions
-        for number in list(interactions._waiting):
-            waiting = self.sandbox.state.interactions[number]
-            guild_id = waiting.channel.guild_id
-            if shard_of(int(guild_id or 0), self.shards) in shards:
-                interactions._too_late(waiting, "The bot is dead")
-
     async def _nudge(self) -> None:
         """Have people try again what was refused or not answered: the bot as such is never gone."""
         while True:
             await asyncio.sleep(NUDGE_EVERY)
+            interactions = self.sandbox.interactions
+            for number in list(interactions._waiting):
+                waiting = self.sandbox.state.interactions[number]
+                if self.sandbox.clock.now() - waiting.created > ANSWERED_WITHIN:
+                    interactions._too_late(waiting, "The bot is dead")
             for agent in self._players._agents.values():
                 agent._refused.clear()
                 agent._latest.clear()
                 agent._done.clear()
-            self.sandbox.dispatcher.presence_changed()
+            online = {"type": "bot", "online": True}
+            self.sandbox.feeds.tell_all(self.sandbox.feeds.listeners(), online)
 
     def bot(self, name: str | None) -> Bot | None:
         """A process that lives, by its name."""
@@ -380,5 +379,5 @@ class Many:
 
 
 def _expected(event: dict[str, Any]) -> bool:
-    """Say whether an error is one that a process has to log: its place was taken."""
-    return "others have taken its place" in event["event"]
+    """Say whether an error is one that a process has to log: of its place, or of the database."""
+    return any(each in event["event"] for each in EXPECTED)
