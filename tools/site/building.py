@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 import tomllib
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ SETTINGS: dict[str, Any] = {
     "source_suffix": {".md": "markdown"},
     # As the anchors are where the repository is shown.
     "myst_heading_anchors": 6,
-    "myst_heading_slug_func": "tools.site.building.anchor",
+    "myst_heading_slug_func": "tools.site.pages.anchor_of",
     # The documents are plain Markdown: what only this parser knows is text in them.
     "myst_disable_syntax": [
         "amsmath", "myst_line_comment", "myst_block_break", "myst_role", "myst_target",
@@ -58,7 +59,10 @@ def build(root: Path, to: Path) -> list[str]:
         source, made = Path(folder, "source"), Path(folder, "made")
         write(root, source)
         said = io.StringIO()
-        with docutils_namespace():
+        with docutils_namespace(), warnings.catch_warnings():
+            # What the parser still calls of Sphinx is no fault of a document.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            warnings.simplefilter("ignore", PendingDeprecationWarning)
             sphinx = Sphinx(
                 srcdir=source,
                 confdir=None,
@@ -111,8 +115,3 @@ def kept(root: Path) -> frozenset[str]:
 def version(root: Path) -> str:
     """Return the version of the project."""
     return str(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"])
-
-
-def anchor(heading: str) -> str:
-    """Return the anchor of a heading, as it is where the repository is shown."""
-    return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")

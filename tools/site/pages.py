@@ -122,12 +122,19 @@ class Pages:
             to = here.removeprefix("docs/")
         elif here in self._places:
             to = self._places[here]
+            if here in self._stories() and not anchor:
+                hash_, anchor = "#", self._title(here)
         elif (self._root / goal).exists():
             self._shown.add(goal)
             to = f"{place_of_file(goal)}.md"
         else:
             return link
         return posixpath.relpath(to, place or ".") + hash_ + anchor
+
+    def _title(self, name: str) -> str:
+        """Return the anchor of a document's first heading."""
+        first = (self._root / name).read_text("utf-8").partition("\n")[0]
+        return anchor_of(first.lstrip("# "))
 
     def _file(self, name: str) -> str:
         """Return a page that shows a file, or what is in a folder."""
@@ -162,6 +169,11 @@ class Pages:
             return sorted(page for page in there if page.startswith(pattern.removesuffix("*")))
         # A page that no reader's list has is found by Sphinx.
         return [pattern] if pattern in there else []
+
+
+def anchor_of(heading: str) -> str:
+    """Return the anchor of a heading, as it is where the repository is shown."""
+    return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
 def place_of_file(name: str) -> str:
