@@ -55,8 +55,10 @@ def name(document: Path) -> str:
 
 
 def test_the_readme_is_read_in_a_few_minutes() -> None:
-    """Words are counted as they are read: links by what they are called, pictures by their description;
-    what is to be typed, in blocks of its own, is not read, and badges are no words."""
+    """Words are counted as they are read: links by their names, pictures by their descriptions.
+
+    What is to be typed, in blocks of its own, is not read, and badges are no words.
+    """
     told = re.sub(r"^```.*?^```$", "", README, flags=re.M | re.S)
     told = re.sub(r"^\[!\[.*$", "", told, flags=re.M)
     told = re.sub(r"\]\([^)]*\)", "", told)

@@ -49,7 +49,11 @@ STYLE = """\
 /* A table is as wide as it must be, and is moved sideways by itself: not the page. */
 .table-wrapper { overflow-x: auto; }
 table.docutils td, table.docutils th { min-width: 5rem; overflow-wrap: anywhere; }
+table.docutils td { vertical-align: top; }
+table.docutils td:first-child { min-width: 7.5rem; }
+table.docutils td img { min-width: 15rem; }
 article img { border-radius: .5rem; }
+.sidebar-logo { max-width: 5rem; }
 """
 
 

@@ -15,8 +15,8 @@ from urllib.parse import unquote
 from bot.plugins.registry import is_strange, plugins
 
 READERS: Mapping[str, tuple[str, ...]] = {
-    "Players": ("rules/index", "*", "players", "commands", "crowns", "fairness", "privacy"),
-    "Moderators": ("moderators",),
+    "Players": ("players", "rules/index", "*", "commands", "fairness"),
+    "Moderators": ("moderators", "crowns", "privacy"),
     "Hosts": (
         "hosting", "data", "settings", "command-line", "reliability", "performance", "scaling",
         "discord", "templates/terms", "templates/privacy", "security",
