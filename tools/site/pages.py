@@ -18,15 +18,15 @@ READERS: Mapping[str, tuple[str, ...]] = {
     "Players": ("players", "rules/index", "*", "commands", "fairness"),
     "Moderators": ("moderators", "crowns", "privacy"),
     "Hosts": (
-        "hosting", "data", "settings", "command-line", "reliability", "performance", "scaling",
-        "discord", "templates/terms", "templates/privacy", "security",
+        "hosting", "data", "settings", "command-line", "scaling", "reliability", "performance",
+        "templates/terms", "templates/privacy", "security",
     ),
     "Authors of games": (
         "write-a-game", "api", "simulate", "strength", "*-balance", "deprecation", "examples/*",
     ),
     "Contributors": (
-        "architecture", "contributing", "languages", "dependencies", "sandbox", "changelog",
-        "credits",
+        "contributing", "architecture", "discord", "languages", "dependencies", "sandbox",
+        "changelog", "credits",
     ),
 }  # fmt: skip
 """The pages for each kind of reader, in their order. `*` stands for every game's."""
