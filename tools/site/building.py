@@ -28,6 +28,7 @@ SETTINGS: dict[str, Any] = {
     "html_static_path": ["static"],
     "html_css_files": ["site.css"],
     "html_copy_source": False,
+    "html_use_index": False,
     "html_show_sourcelink": False,
     "html_show_copyright": False,
     "html_theme_options": {"top_of_page_buttons": []},
@@ -81,6 +82,7 @@ def build(root: Path, to: Path) -> list[str]:
             sphinx.build(force_all=True)
         troubles = said.getvalue().replace(f"{source}/", "").splitlines()
         if not troubles:
+            shutil.rmtree(made / "_sources", ignore_errors=True)
             for left in (".buildinfo", "objects.inv"):
                 (made / left).unlink(missing_ok=True)
             shutil.rmtree(to, ignore_errors=True)
