@@ -344,7 +344,7 @@ class GameBot(ShardedBot):
         data = self._connection.as_sent(interaction.id)
         if self.exchange is None or data is None or interaction.response.is_done():
             return False
-        await self.exchange.hand_over(data, guild_id)
+        await self.exchange.hand_over(data, self.own.of(guild_id))
         return True
 
     async def _refuse_elsewhere(self, data: Any) -> None:

@@ -13,6 +13,7 @@ import pytest
 from discord import app_commands
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+from PIL import Image
 
 from bot import app, permissions
 from bot.clock import LoopClock
@@ -23,6 +24,10 @@ from tools import api
 README = (ROOT / "README.md").read_text("utf-8")
 DOCUMENTS = kept_files("*.md")
 LARGEST_PICTURE = 200 * 1024
+MOVING = "docs/pictures/evening.webp"
+"""The one picture that moves, and so may be larger: it is the README's."""
+LARGEST_MOVING = 2 * 1024 * 1024
+MOST_WORDS = 900
 SHARED = {"API", "OLDEST_API", "Seat"}
 """Names that both doors have: the reference tells of them at the first."""
 
@@ -46,11 +51,32 @@ def name(document: Path) -> str:
     return document.relative_to(ROOT).as_posix()
 
 
-# What the README says of the bot
+# What the README and the pages behind it say of the bot
 
 
-def test_the_readme_asks_for_what_the_bot_needs_and_says_why() -> None:
-    text = section("Run it on your own server")
+def test_the_readme_is_read_in_a_few_minutes() -> None:
+    """Words are counted as they are read: links by their names, pictures by their descriptions.
+
+    What is to be typed, in blocks of its own, is not read, and badges are no words.
+    """
+    told = re.sub(r"^```.*?^```$", "", README, flags=re.M | re.S)
+    told = re.sub(r"^\[!\[.*$", "", told, flags=re.M)
+    told = re.sub(r"\]\([^)]*\)", "", told)
+    words = [each for each in told.split() if re.search(r"\w", each)]
+    assert len(words) <= MOST_WORDS, len(words)
+
+
+def test_the_readme_has_one_picture_and_it_moves() -> None:
+    (shown,) = (token for token in inline(ROOT / "README.md") if token.type == "image")
+    assert target(shown) == MOVING
+    with Image.open(ROOT / MOVING) as picture:
+        assert getattr(picture, "n_frames", 1) > 1
+
+
+def test_hosts_read_what_the_bot_asks_for_and_why() -> None:
+    page = ROOT / "docs/hosting.md"
+    assert page in linked(ROOT / "README.md")
+    text = section("In ten minutes", page.read_text("utf-8"))
     assert permissions.invite_link("YOUR_APPLICATION_ID") in text.split()
     assert rows(text) == [[need.label, need.reason] for need in permissions.NEEDS]
 
@@ -78,14 +104,19 @@ async def slash_commands(bot: app.GameBot) -> set[str]:
     }
 
 
-async def test_the_readme_has_every_command() -> None:
+async def test_the_pages_have_every_command() -> None:
     unopened: Any = None
     bot = app.GameBot(unopened, LoopClock(), computer_delay=0)
     real = await slash_commands(bot)
-    told = [row[0].strip("`") for row in rows(section("Commands"))]
-    assert {each for each in told if each.startswith("/")} == real
-    assert {each for each in told if not each.startswith("/")} == gallows_commands()
-    assert len(told) == len(set(told))
+    for name, there in (("commands", real), ("command-line", gallows_commands())):
+        page = ROOT / f"docs/{name}.md"
+        assert page in linked(ROOT / "README.md")
+        told = [row[0].strip("`") for row in rows(page.read_text("utf-8"))]
+        assert set(told) == there
+        assert len(told) == len(set(told))
+    moderators = section("For moderators", (ROOT / "docs/commands.md").read_text("utf-8"))
+    court = {row[0].strip("`") for row in rows(moderators)}
+    assert court == {each for each in real if each.startswith("/court ")}
 
 
 def test_every_page_of_rules_is_in_their_index() -> None:
@@ -217,4 +248,5 @@ def test_every_picture_is_on_a_page_that_one_comes_to_and_small() -> None:
     assert pictures
     for picture in pictures:
         assert picture in shown, name(picture)
-        assert picture.stat().st_size < LARGEST_PICTURE, name(picture)
+        largest = LARGEST_MOVING if name(picture) == MOVING else LARGEST_PICTURE
+        assert picture.stat().st_size < largest, name(picture)

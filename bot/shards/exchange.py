@@ -103,7 +103,7 @@ class Exchange:
         if guild_id is None or self._own.has(guild_id):
             self._arrive(data)
         else:
-            await self.hand_over(data, guild_id)
+            await self.hand_over(data, self._own.of(guild_id))
 
     async def _guild_of(self, data: Payload) -> int | None:
         """Return the guild that an interaction is about; None where it is about none."""
@@ -112,12 +112,12 @@ class Exchange:
         table_id = _table_of(data)
         return None if table_id is None else await self._store.tables.guild_of(table_id)
 
-    async def hand_over(self, data: Payload, guild_id: int) -> None:
-        """Hand an interaction to who has a guild; say politely where nobody takes it in time."""
+    async def hand_over(self, data: Payload, shard: int) -> None:
+        """Hand an interaction to who has a shard; say politely where nobody takes it in time."""
         taken = False
         try:
             number = await self._store.handovers.send(
-                self._keeper.name, PRESS, data, self._clock.now(), shard=self._own.of(guild_id)
+                self._keeper.name, PRESS, data, self._clock.now(), shard=shard
             )
             await self._pass(TAKEN_WITHIN)
             taken = await self._store.handovers.close(number)
@@ -197,9 +197,10 @@ class Exchange:
             return  # As it is almost always, every two seconds, in every process.
         for each in await self._store.handovers.take(self._keeper.name, numbers, number):
             self.took(each.age)
-            # Its shard may have been given up while it was being taken.
-            if not self.route(each.body):
+            if each.shard is None or each.shard in self._own.numbers:
                 self._arrive(each.body)
+            else:  # It was given up while this was being taken.
+                self._begin(self.hand_over(each.body, each.shard))
 
     async def _listen(self) -> None:
         """Do what others have told everybody."""

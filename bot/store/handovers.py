@@ -21,7 +21,7 @@ PRESS = "press"
 LIVES = 60.0
 """Seconds after which a row is deleted that nobody has deleted."""
 
-_READ = handovers.c.id, handovers.c.kind, handovers.c.body, handovers.c.at
+_READ = handovers.c.id, handovers.c.kind, handovers.c.shard, handovers.c.body, handovers.c.at
 _NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 
@@ -31,6 +31,8 @@ class Handover:
 
     id: int
     kind: str
+    shard: int | None
+    """For whom it is: whoever has that; None for all."""
     body: Any
     age: float
     """Seconds since it was written, by the database's clock; 0 where it has none."""
@@ -122,6 +124,8 @@ class Handovers(Part):
 def _read(connection: Connection, rows: Sequence[Any]) -> list[Handover]:
     now = clock(connection) if rows else None
     return [
-        Handover(row.id, row.kind, row.body, 0.0 if now is None else max(0.0, now - row.at))
+        Handover(
+            row.id, row.kind, row.shard, row.body, 0.0 if now is None else max(0.0, now - row.at)
+        )
         for row in rows
     ]

@@ -58,8 +58,8 @@ def place(url: str) -> Path:
     parsed = dialects.parse(url)
     if parsed.get_backend_name() != "sqlite":
         raise StoreError(
-            "It is a PostgreSQL database: let pg_restore put the dump back. README.md says how, "
-            "under “Your data”."
+            "It is a PostgreSQL database: let pg_restore put the dump back. docs/data.md says "
+            "how, under “Backups”."
         )
     if dialects.in_memory(parsed):
         raise StoreError("That database is in memory only: there is no file to put back.")

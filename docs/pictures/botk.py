@@ -71,6 +71,10 @@ class Cards:
             and self.roles[seat] is not Role.PRINCESS
         )
 
+    def holder_of_a_pardon(self, one: Seat, other: Seat) -> Seat:
+        """Return which of the two has one."""
+        return one if self.items[one] is Item.PARDON else other
+
 
 def worth_a_picture(table: Table) -> bool:
     """Say whether the deal that Begin would make tells a story."""
@@ -107,7 +111,7 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     await asyncio.sleep(DRAWN_AFTER)
     thread = table.state.place_id
     mathilda, beatrix, anselm, hugo, ottokar = (Seat(n) for n in (0, 2, 3, 4, 5))
-    holder = anselm if Cards(table.state.told()).items[anselm] is Item.PARDON else beatrix
+    holder = Cards(table.state.told()).holder_of_a_pardon(anselm, beatrix)
 
     evening.say("Godfrey", "Who here has a Pardon? Be honest, it saves time.", thread)
     evening.say("Anselm", "I do. Touch me and there will be trouble.", thread)
@@ -137,10 +141,8 @@ async def photograph(evening: Evening, camera: Camera) -> None:
         if gesture:
             evening.say("Anselm", "Wait. Let us talk about this.", thread)
             await camera.take("gesture", EXECUTIONER, thread, NARROW)
-            await camera.film("execution", HOST, thread, director.answer(Do.STRIKE))
             gesture = False
-        else:
-            await director.answer(Do.STRIKE)
+        await director.answer(Do.STRIKE)
     if table.state.asks() and director.ask.verb(Do.STOP):
         await director.answer(Do.STOP)
     await director.anything_until("")

@@ -37,7 +37,7 @@ PHONE = (390, 1040)
 """Long enough for what all share and what one sees alone."""
 SCALE = 1.25
 GAP = 24
-BETWEEN = "#8d7a64"
+BETWEEN = "#1e1f22"
 
 
 async def photograph(court: Evening, browser: Browser) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 import shutil
 import sys
 import tempfile
@@ -14,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import structlog
 from PIL import Image
-from playwright.async_api import Browser, Page, Playwright
+from playwright.async_api import Browser, Page, Playwright, async_playwright
 from pydantic import BaseModel
 
 from bot.app import GameBot
@@ -41,8 +43,13 @@ NARROW = (400, 866)
 LARGEST = 200 * 1024
 QUALITY = 75
 """Of WebP: no letter suffers, and a page of text takes less than as PNG."""
-FRAME, SHOWN = 400, 1800
-"""Milliseconds between two looks at what is filmed, and that each change of it is shown."""
+FRAME = 400
+"""Milliseconds between two looks at what is filmed."""
+TO_ITS_TOP = """each => {
+  const list = each.closest(".scroll");
+  list.scrollTop += each.getBoundingClientRect().top - list.getBoundingClientRect().top;
+}"""
+"""Scrolls the list of messages alone, and not the page around it."""
 MOST_DEALS = 1000
 TOLD = 120.0
 """Seconds in which whatever follows from one answer has been told, beat by beat."""
@@ -72,6 +79,13 @@ class Evening:
         """The channel where lobbies are opened."""
         channels = self.sandbox.state.channels.values()
         return next(channel.id for channel in channels if channel.name == "great-hall")
+
+    def letters(self, name: str) -> str:
+        """The channel of a user's direct messages with the bot."""
+        state = self.sandbox.state
+        direct = state.direct(state.users[self.user(name)])
+        assert direct is not None
+        return direct.id
 
     async def until_greeted(self) -> None:
         """Wait until the bot has introduced itself: its greeting comes before all lobbies."""
@@ -244,19 +258,20 @@ class Camera:
         async with self._page(who, channel_id, size, scale) as page:
             if top:
                 message = page.locator("#messages > li").filter(has_text=top).last
-                await message.evaluate("each => each.scrollIntoView({block: 'start'})")
+                await message.evaluate(TO_ITS_TOP)
             await page.wait_for_timeout(400)
             return await page.screenshot()
 
     async def film(
-        self, name: str, who: str, channel_id: str | int, doing: Coroutine[Any, Any, None]
-    ) -> None:
-        """Film on a phone what comes of doing something: a frame for each change of the page.
-
-        Beside it, its last frame is kept for those who want nothing to move.
-        """
+        self,
+        who: str,
+        channel_id: str | int,
+        size: tuple[int, int],
+        doing: Coroutine[Any, Any, None],
+    ) -> list[bytes]:
+        """Return what a user sees while something is done: a frame for each change of the page."""
         await asyncio.sleep(DRAWN_AFTER)
-        async with self._page(who, channel_id, NARROW, 1) as page:
+        async with self._page(who, channel_id, size, 1) as page:
             await page.wait_for_timeout(400)
             frames, task = [await page.screenshot()], asyncio.ensure_future(doing)
             while not task.done():
@@ -265,14 +280,7 @@ class Camera:
                 if frame != frames[-1]:
                     frames.append(frame)
             await task
-        first, *others = [Image.open(io.BytesIO(frame)).convert("RGB") for frame in frames]
-        to = HERE / f"{name}.webp"
-        first.save(to, save_all=True, append_images=others, duration=SHOWN, loop=0, quality=QUALITY)
-        size = to.stat().st_size
-        print(f"{to.name}: {len(frames)} frames, {size // 1024} KB")
-        if size > LARGEST:
-            sys.exit(f"{to.name} is too large for a README.")
-        save(frames[-1], HERE / f"{name}-still.webp")
+        return frames
 
     @asynccontextmanager
     async def _page(
@@ -282,7 +290,7 @@ class Camera:
         context = await self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=scale,
-            color_scheme="light",
+            color_scheme="dark",
             reduced_motion="reduce",
         )
         page = await context.new_page()
@@ -294,10 +302,7 @@ class Camera:
 
     async def letter(self, name: str, who: str, **options: Any) -> None:
         """Take a picture of a user's direct messages with the bot, on a phone."""
-        state = self._evening.sandbox.state
-        direct = state.direct(state.users[self._evening.user(who)])
-        assert direct is not None
-        await self.take(name, who, direct.id, NARROW, **options)
+        await self.take(name, who, self._evening.letters(who), NARROW, **options)
 
 
 def save(picture: bytes, to: Path) -> None:
@@ -308,3 +313,14 @@ def save(picture: bytes, to: Path) -> None:
     print(f"{to.name}: {image.width} x {image.height}, {size // 1024} KB")
     if size > LARGEST:
         sys.exit(f"{to.name} is too large for a README.")
+
+
+async def staged(*scenes: Callable[[Evening, Camera], Coroutine[Any, Any, None]]) -> None:
+    """Play these scenes before a camera, each on a sandbox of its own."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    async with async_playwright() as playwright:
+        browser = await chromium(playwright)
+        for scene in scenes:
+            async with evening() as court:
+                await scene(court, Camera(court, browser))
+        await browser.close()

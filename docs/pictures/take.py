@@ -1,8 +1,8 @@
-"""Takes the README's pictures: plays two tables on the sandbox and photographs the page.
+"""Takes the pictures of the documents: plays tables on the sandbox and photographs the page.
 
-    .venv/bin/python -m docs.pictures.take
+    .venv/bin/python -m docs.pictures.take [SCENE...]
 
-(after `python3 -m tools.lint`; needs Chromium.)
+(after `python3 -m tools.lint`; needs Chromium.) All of them, or those that are named.
 
 Nothing is drawn by hand: the bot is the real one, and so is the deal. A guest of the lobby leaves
 and joins again until the sealed dice promise a good story; then the moves are made so that there
@@ -12,26 +12,26 @@ is something to see.
 from __future__ import annotations
 
 import asyncio
-import logging
+import sys
 
-import structlog
-from playwright.async_api import async_playwright
+from docs.pictures import botk, dotk, execution, feast, film
+from docs.pictures.stage import staged
 
-from docs.pictures import botk, feast
-from docs.pictures.stage import Camera, chromium, evening
+SCENES = {
+    "film": film.photograph,
+    "botk": botk.photograph,
+    "dotk": dotk.photograph,
+    "feast": feast.photograph,
+    "execution": execution.photograph,
+}
 
 
-async def main() -> None:
-    """Start everything and take the pictures."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    async with async_playwright() as playwright:
-        browser = await chromium(playwright)
-        async with evening() as court:
-            camera = Camera(court, browser)
-            await botk.photograph(court, camera)
-            await feast.photograph(court, camera)
-        await browser.close()
+def main(named: list[str]) -> None:
+    """Take the pictures of these scenes, or of all."""
+    if unknown := [name for name in named if name not in SCENES]:
+        sys.exit(f"There is no scene {unknown[0]}: they are {', '.join(SCENES)}.")
+    asyncio.run(staged(*(SCENES[name] for name in named or SCENES)))
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main(sys.argv[1:])

@@ -1,5 +1,5 @@
-"""Writes the stories: an evening of six computers of each game in which they can speak, and that of
-By Order of the King in every language.
+"""Writes the stories: an evening of six computers of each game, or of one where one plays alone,
+and that of By Order of the King in every language.
 
     .venv/bin/python -m docs.stories.tell
 
@@ -27,27 +27,34 @@ SEATS = 6
 SEED = "an evening"
 IN_EVERY_LANGUAGE = "botk"
 ENOUGH = 5
-"""So much must be said in it."""
+"""So much must be said in it, where computers can speak."""
 HERE = Path(__file__).parent
 
 
 def evening(game: GamePlugin) -> tuple[Match, list[PlayStyle]]:
     """Play matches, and return the first in which enough was said to be told."""
     played = (_played(game, k) for k in count())
-    return next(each for each in played if len(each[0].talk.claims) >= ENOUGH)
+    enough = ENOUGH if game.rules.speaker is not None else 0
+    return next(each for each in played if len(each[0].talk.claims) >= enough)
+
+
+def seats_of(game: GamePlugin) -> int:
+    """Return how many play."""
+    return SEATS if game.seating is Seating.LOBBY else 1
 
 
 def _played(game: GamePlugin, k: int) -> tuple[Match, list[PlayStyle]]:
     """Play one match between computers that speak, by tempers that the dice draw."""
-    seed = deal_seed(game.rules, SEATS, SEED, k)
-    styles = [PlayStyle(temper=temper) for temper in tempers(seed, SEATS)]
+    seats = seats_of(game)
+    seed = deal_seed(game.rules, seats, SEED, k)
+    styles = [PlayStyle(temper=temper) for temper in tempers(seed, seats)]
     players = [Computer(game.rules, style) for style in styles]
     return play(game.rules, seed, players, talk=True), styles
 
 
 def table_of(game: GamePlugin, match: Match, styles: list[PlayStyle], words: Words) -> TableView:
     """Return the table as its story names it."""
-    net = match.outcome.net() if match.outcome else (0,) * SEATS
+    net = match.outcome.net() if match.outcome else (0,) * len(styles)
     seats = tuple(
         SeatView(
             Seat(n),
@@ -78,8 +85,9 @@ def story(game: GamePlugin, locale: str) -> Iterator[str]:
     words = words_for(locale)
     match, styles = evening(game)
     fmt = Formatter(table_of(game, match, styles, words), words, emblems=0)
-    yield words("story-evening", game=words.game(game.id), n=SEATS)
-    yield words("story-recorded", names=fmt.names(map(Seat, range(SEATS))))
+    n = seats_of(game)
+    yield words("story-evening", game=words.game(game.id), n=n)
+    yield words("story-recorded", names=fmt.names(map(Seat, range(n))), n=n)
     for heading, lines in game.view.story(fmt, match.log):
         yield f"## {heading}"
         yield "  \n".join(map(_plain, lines))
@@ -87,10 +95,12 @@ def story(game: GamePlugin, locale: str) -> Iterator[str]:
 
 
 def _last(game: GamePlugin, match: Match, fmt: Formatter) -> str:
-    """Return who won and why, as the result has it."""
-    book = game.rules.notebook(SEATS, None)
+    """Return how it ended, and where there are several, who won."""
+    book = game.rules.notebook(seats_of(game), None)
     book.read(match.log)
     how, *why = (_plain(line) for line in next(iter(game.view.final(fmt, book))))
+    if game.seating is not Seating.LOBBY:
+        return "  \n".join((how, *why))
     won = [part.seat for part in match.outcome.seats if part.won] if match.outcome else []
     said = {"how": how, "why": " ".join(why)}
     return fmt.words("story-last", **said, n=len(won), winners=fmt.names(won))
@@ -103,16 +113,12 @@ def _plain(line: str) -> str:
 
 def speaking() -> list[GamePlugin]:
     """Return the games whose computers say something."""
-    return [
-        game
-        for game in plugins().values()
-        if game.seating is Seating.LOBBY and game.rules.speaker is not None
-    ]
+    return [game for game in plugins().values() if game.rules.speaker is not None]
 
 
 def pages() -> Iterator[tuple[str, str]]:
     """Yield the pages by the names of their files."""
-    for game in speaking():
+    for game in plugins().values():
         for locale in locales() if game.id == IN_EVERY_LANGUAGE else (FALLBACK,):
             name = game.id if locale == FALLBACK else f"{game.id}.{locale}"
             yield f"{name}.md", "\n\n".join(story(game, locale)) + "\n"

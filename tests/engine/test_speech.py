@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 from bot.plugins.plugin import GamePlugin
+from bot.plugins.registry import plugins
 from bot.text import locales, words_for
-from docs.stories.tell import HERE, SEATS, evening, speaking, story
+from docs.stories.tell import HERE, SEATS, evening, pages, speaking, story
 from games.botk.claims import Say
 from games.botk.events import RoleDealt
 from games.botk.game import BOTK
@@ -109,6 +110,14 @@ def test_the_same_evening_is_told_in_every_language(locale: str):
     assert all(
         who.startswith(names[claim.seat]) for (who, _), claim in zip(lines, said, strict=True)
     )
+
+
+@pytest.mark.usefixtures("known_decks")
+def test_every_game_has_its_evening_also_if_nobody_can_speak_in_it():
+    told = dict(pages())
+    assert {f"{game}.md" for game in plugins()} <= set(told)
+    for name, page in told.items():
+        assert (HERE / name).read_text("utf-8") == page, "python -m docs.stories.tell"
 
 
 def game_name(key: str) -> str:

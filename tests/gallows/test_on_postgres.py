@@ -1,4 +1,4 @@
-"""The commands with a PostgreSQL server behind them, as the README says to name it."""
+"""The commands with a PostgreSQL server behind them, as docs/data.md says to name it."""
 
 import asyncio
 from collections.abc import Iterator

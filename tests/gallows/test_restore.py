@@ -192,7 +192,7 @@ def test_the_database_is_no_backup_of_itself_and_postgres_has_its_own_way(
     assert "is the database itself. Name a backup." in gallows("restore", FILE).stderr
     monkeypatch.setenv("GALLOWS_DATABASE_URL", "postgresql+asyncpg://king@castle/g")
     said = gallows("restore", "copy.db").stderr
-    assert "let pg_restore put the dump back. README.md says how" in said
+    assert "let pg_restore put the dump back. docs/data.md says how" in said
 
 
 async def test_a_bot_goes_on_from_what_was_put_back(

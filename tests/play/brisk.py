@@ -6,8 +6,11 @@ from typing import Any
 
 from bot.app import GameBot
 from bot.store.store import Store
-from bot.values.shards import TakenShard
+from bot.values.shards import FIRST, TakenShard
 from tests.play.clock import BEAT, BriskClock
+
+NAME = "night"
+"""The process that has the one shard."""
 
 
 class Brisk(GameBot):
@@ -41,3 +44,15 @@ class Brisk(GameBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once: nobody limits it here."""
+
+
+async def taken_up(store: Store, now: float) -> TakenShard:
+    """Take up the one shard, as whoever had it before has left it."""
+    processes = store.processes
+    await processes.settle(1, 1, now)
+    (shard,) = (await processes.sharing()).shards
+    if shard.holder is not None:
+        # It was there to the last, as in a backup.
+        await processes.give(NAME, FIRST, shard.alive_at or now, cut_off=True)
+    (taken,) = await processes.take(NAME, 1, now)
+    return taken

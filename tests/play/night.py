@@ -16,7 +16,7 @@ import structlog
 from bot.store.store import Store
 from bot.tables.table import Table
 from bot.values.records import PostKind
-from bot.values.shards import FIRST, TakenShard
+from bot.values.shards import FIRST
 from bot.values.tables import Waiting
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, Sandbox, World
@@ -24,7 +24,7 @@ from sandbox.autoplay import Autoplayers, controls
 from sandbox.autoplay.view import is_ephemeral
 from sandbox.model import Json
 from sandbox.validation.components import BUTTON
-from tests.play.brisk import Brisk
+from tests.play.brisk import NAME, Brisk, taken_up
 from tests.play.clock import HURRY, BriskClock
 from tests.play.hearing import listening
 from tests.sandbox.bots import pointed_at
@@ -34,8 +34,6 @@ from tests.sandbox.wire import Player
 
 CLOSED, UNKNOWN_MESSAGE = 50007, 10008
 
-NAME = "night"
-"""The process that has the one shard."""
 LOOK_AGAIN = 1.0
 """Seconds after which who waits looks again, even if nothing has stirred."""
 
@@ -228,7 +226,7 @@ class Night:
     async def begin_bot(self, *, away: float = 0) -> None:
         """Start a bot on the file, and wait until it has looked round."""
         self.store = await Store.open(self.url)
-        taken = await self._take_up()
+        taken = await taken_up(self.store, self.clock.now())
         self.clock = BriskClock(self.clock.now() + away, self.stirred, self.hurry)
         self.bot = Brisk(self.store, self.clock, self.stirred, drawings=self.drawings, taken=taken)
         self._running = asyncio.create_task(self.bot.start(self.sandbox.token))
@@ -240,17 +238,6 @@ class Night:
             self._running.result()
         async with patience("the bot to have looked round"):
             await self.bot.settled.wait()
-
-    async def _take_up(self) -> TakenShard:
-        """Take up the one shard, as whoever had it before has left it."""
-        now, processes = self.clock.now(), self.store.processes
-        await processes.settle(1, 1, now)
-        (shard,) = (await processes.sharing()).shards
-        if shard.holder is not None:
-            # It was there to the last, as in a backup.
-            await processes.give(NAME, FIRST, shard.alive_at or now, cut_off=True)
-        (taken,) = await processes.take(NAME, 1, now)
-        return taken
 
     async def stop_bot(self) -> None:
         """Stop the bot as SIGTERM does; nothing when there is none."""

@@ -24,7 +24,7 @@ def server(postgres: Postgres) -> Iterator[str]:
 
 
 async def move(night: Night, to: str) -> None:
-    """As the README says: stop the bot, copy its database, and start it with the copy."""
+    """As docs/data.md says: stop the bot, copy its database, and start it with the copy."""
     await night.stop_bot()
     await copy(night.url, to)
     night.url = to

@@ -34,12 +34,18 @@ FOUR_SERVERS = replace(WORLD, others=tuple(FurtherGuild(f"Court {number}") for n
 class Member:
     """One process: a bot with a connection, a clock and a place of its own."""
 
-    def __init__(self, court: Court, most: int | None = None, line: Wire | None = None) -> None:
-        """``line``: between it and Discord's gateway."""
+    def __init__(
+        self,
+        court: Court,
+        most: int | None = None,
+        line: Wire | None = None,
+        wanted: int = SHARDS,
+    ) -> None:
+        """``line``: between it and Discord's gateway; ``wanted``: shards in all."""
         self.court = court
         self.line = line
         self.clock = LoopClock()
-        self.keeper = ShardKeeper(self.clock, wanted=SHARDS, most=most)
+        self.keeper = ShardKeeper(self.clock, wanted=wanted, most=most)
         self.store: Store
         self.bot: GameBot
         self.put_out = asyncio.Event()
@@ -131,9 +137,11 @@ class Court(Night):
                         await hearing
         court.check(log)
 
-    async def join(self, most: int | None = None, line: Wire | None = None) -> Member:
+    async def join(
+        self, most: int | None = None, line: Wire | None = None, wanted: int = SHARDS
+    ) -> Member:
         """Start one more process."""
-        member = Member(self, most, line)
+        member = Member(self, most, line, wanted)
         self.members.append(member)
         await member.start()
         return member

@@ -184,3 +184,20 @@ async def test_a_days_deal_is_gone_on_with_from_any_server(court: Court):
     assert list(one.bot.manager) == []
     answers = [r for r in court.sandbox.requests if r.name.endswith("/callback")]
     assert court.halls(two)[0] in words(answers[-1].sent["data"])
+
+
+async def test_who_wants_another_number_of_shards_waits_until_nobody_has_any(court: Court):
+    """So the number is changed: each process is started again with the new one."""
+    old = await court.join()
+    await court.shared(old)
+    await court.begin_game(old, 4)
+    new = await court.join(wanted=1)
+    await court.until(lambda: len(new.keeper.sharing.processes) == 2, "it has looked round")
+    assert old.shards == {0, 1}
+    assert new.shards == set()
+    assert list(new.bot.manager) == []
+    await court.answers(1)
+    await old.stop()
+    await court.until(lambda: new.shards == {0} and new.keeper.own.count == 1, "the new number")
+    court.at(new)
+    await court.play_on()

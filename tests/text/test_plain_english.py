@@ -35,7 +35,9 @@ WORST_IN_PAGES = (r"\bwhoever\b", r"\bwhom\b", r"\banew\b", r"\bswitch(es|ed)?\b
 
 PAGES = (
     "README.md", "SECURITY.md", "docs/rules/*.md", "docs/privacy.md", "docs/crowns.md",
-    "docs/settings.md", "docs/deprecation.md", "docs/templates/*.md",
+    "docs/settings.md", "docs/deprecation.md", "docs/templates/*.md", "docs/players.md",
+    "docs/moderators.md", "docs/commands.md", "docs/command-line.md", "docs/hosting.md",
+    "docs/data.md", "docs/credits.md",
 )  # fmt: skip
 """What players, moderators and those who run a bot read first."""
 

@@ -85,8 +85,14 @@ lied-line = { $mark } **{ $what }**{ $who ->
     [none] {""}
    *[other] {" "}· { $why }
 }
-story-evening = # { $game }: ein Abend mit { $n } Computern
-story-recorded = { $names } spielen. So erzählt das Programm jedes Spiel.
+story-evening = # { $game }: { $n ->
+    [one] ein Abend mit einem Computer
+   *[other] ein Abend mit { $n } Computern
+  }
+story-recorded = { $names } { $n ->
+    [one] spielt
+   *[other] spielen
+  }. So erzählt das Programm jedes Spiel.
 story-last = { $how }. { $why } { $n ->
     [0] Niemand hat gewonnen.
    *[other] Gewonnen: { $winners }.

@@ -104,8 +104,14 @@ lied-line = { $mark } **{ $what }**{ $who ->
    *[other] {" "}· { $why }
 }
 # The top of a recorded evening: $n play; $names: who
-story-evening = # { $game }: an evening of { $n } computers
-story-recorded = { $names } play. The program tells this, as after any game.
+story-evening = # { $game }: { $n ->
+    [one] an evening of one computer
+   *[other] an evening of { $n } computers
+  }
+story-recorded = { $names } { $n ->
+    [one] plays
+   *[other] play
+  }. The program tells this, as after any game.
 # $how: the result; $why: in a sentence; $winners: the $n players who reached their goal
 story-last = { $how }. { $why } { $n ->
     [0] Nobody won.

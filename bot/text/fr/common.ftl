@@ -92,7 +92,10 @@ lied-line = { $mark } **{ $what }**{ $who ->
     [none] {""}
    *[other] {" "}· { $why }
 }
-story-evening = # { $game } : une soirée de { $n } ordinateurs
+story-evening = # { $game } : { $n ->
+    [one] une soirée d’un ordinateur
+   *[other] une soirée de { $n } ordinateurs
+  }
 story-recorded = Autour de la table : { $names }. Le programme le raconte, comme après toute partie.
 story-last = { $how }. { $why } { $n ->
     [0] Personne n’a gagné.

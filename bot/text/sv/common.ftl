@@ -84,7 +84,10 @@ lied-line = { $mark } **{ $what }**{ $who ->
     [none] {""}
    *[other] {" "}· { $why }
 }
-story-evening = # { $game }: en kväll med { $n } datorer
+story-evening = # { $game }: { $n ->
+    [one] en kväll med en dator
+   *[other] en kväll med { $n } datorer
+  }
 story-recorded = { $names } spelar. Programmet berättar, som efter varje spel.
 story-last = { $how }. { $why } { $n ->
     [0] Ingen vann.

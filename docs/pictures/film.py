@@ -1,0 +1,79 @@
+"""Films an evening of By Order of the King, for the README.
+
+    .venv/bin/python -m docs.pictures.take film
+
+It is a table like that of the stills: the lobby, a prisoner's cards and a peek, then somebody is
+condemned and struck, and what everybody was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+
+from PIL import Image
+
+from bot.plugins.plugin import LAST_WORDS
+from bot.tables.lobby import Lobby
+from docs.pictures.botk import EXECUTIONER, Cards, Director, worth_a_picture
+from docs.pictures.stage import DRAWN_AFTER, HERE, HOST, QUALITY, Camera, Evening
+from games.botk.words import CENTRE, Do, Topic
+from games.engine.asks import Seat
+
+SIZE = (880, 800)
+"""As wide as a README is shown, with the channels beside the chat."""
+LARGEST = 2 * 1024 * 1024
+STILL, MOVING, LAST = 1600, 1100, 2600
+"""Milliseconds for which a frame is shown: by itself, while something happens, and at the end."""
+
+
+async def photograph(evening: Evening, camera: Camera) -> None:
+    """Play one table and film it."""
+    table = await evening.open_lobby("botk start", {"executioner": "volunteer"})
+    await Lobby(table).volunteer(int(evening.user(EXECUTIONER)))
+    await Lobby(table).choose(LAST_WORDS.name, False)
+    await evening.find_deal(table, worth_a_picture)
+    frames = [(await camera.shot(HOST, evening.hall, SIZE, 1, top="Begin"), STILL)]
+    await evening.press_lobby(table, HOST, "begin")
+    director = Director(table)
+    await asyncio.sleep(DRAWN_AFTER)
+    thread = table.state.place_id
+    mathilda, beatrix, anselm, hugo, ottokar = (Seat(n) for n in (0, 2, 3, 4, 5))
+
+    await director.call_and_act(beatrix, Do.PEEK, CENTRE)
+    await director.call_and_act(ottokar, Do.SWITCH, ottokar, hugo)
+    await evening.ask_in_letter(table, HOST)
+    await director.call(mathilda)
+    letters = evening.letters(HOST)
+    frames.append((await camera.shot(HOST, letters, SIZE, 1), STILL))
+    pardoned = Cards(table.state.told()).holder_of_a_pardon(anselm, beatrix)
+    await director.answer(Do.PEEK, pardoned)
+    frames.append((await camera.shot(HOST, letters, SIZE, 1), STILL))
+
+    await director.anything_until(Topic.EXECUTE)
+    cards = Cards(table.state.told())
+    condemn = director.ask.verb(Do.CONDEMN)
+    assert condemn is not None
+    victim = next(Seat(int(seat)) for seat in condemn.pool if cards.harmless(Seat(int(seat))))
+    await director.answer(Do.CONDEMN, victim)
+    evening.say("Godfrey", "A quick one, I promise.", thread)
+    struck = await camera.film(HOST, thread, SIZE, director.answer(Do.STRIKE))
+    frames += [(frame, MOVING) for frame in struck]
+    if table.state.asks() and director.ask.verb(Do.STOP):
+        await director.answer(Do.STOP)
+    await director.anything_until("")
+    frames.append((await camera.shot(HOST, thread, SIZE, 1, top="Play again"), LAST))
+    save(frames)
+
+
+def save(frames: list[tuple[bytes, int]]) -> None:
+    """Save frames and for how many milliseconds each is shown, as one picture."""
+    first, *others = [Image.open(io.BytesIO(frame)).convert("RGB") for frame, _ in frames]
+    shown = [milliseconds for _, milliseconds in frames]
+    to = HERE / "evening.webp"
+    first.save(to, save_all=True, append_images=others, duration=shown, loop=0, quality=QUALITY)
+    size = to.stat().st_size
+    print(f"{to.name}: {len(frames)} frames, {sum(shown) / 1000} s, {size // 1024} KB")
+    if size > LARGEST:
+        sys.exit(f"{to.name} is too large for a README.")
