@@ -201,7 +201,7 @@ class ShardedBot(commands.AutoShardedBot):
         lost = any(now - since >= UNWELL_AFTER for since in lost_at)
         if lost and not self._unreached:
             self._unreached = True
-            log.warning("Discord is out of reach; other processes have the shards until it is not")
+            log.warning("Discord is out of reach; other processes that reach it have the shards")
             self.clock.at(now + TRY_EVERY, self._try_again)
         return not lost and not self._unreached
 

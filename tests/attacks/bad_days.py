@@ -181,7 +181,6 @@ async def slow(url: str, seconds: float = SLOW, **more: int) -> Tally:
             await asyncio.sleep(seconds)
             for line in lines:
                 line.flow()
-            await many.renamed()
             await many.shared()
             await many.goes_on()
         return await many.finish()

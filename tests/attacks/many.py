@@ -11,7 +11,7 @@ import os
 import signal
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -232,10 +232,12 @@ class Many:
         if still:
             self.writers.ended(bot.user)
 
-    async def renamed(self) -> None:
-        """Know all processes by the names that they have now."""
-        for bot in self.bots:
-            await bot.joined()
+    async def _learn(self, bots: Sequence[Bot]) -> None:
+        """Know processes by the names that they have now: who begins anew has another one."""
+        for name in await self.names():
+            for bot in bots:
+                if name.split()[1] == f"{bot.pid}" and name != bot.name:
+                    self.writers.began(name, bot.user)
 
     async def names(self) -> list[str]:
         """The processes that the database knows."""
@@ -252,6 +254,7 @@ class Many:
         guilds = list(self.sandbox.state.guilds.values())
         async with patience("all shards to have somebody"):
             while True:
+                await self._learn(everybody)
                 held = await self.held()
                 names = {bot.name for bot in everybody}
                 if (

@@ -104,6 +104,7 @@ class Writers:
 
     def began(self, name: str, user: str) -> None:
         """Note a process by the name that it has given itself."""
+        self.ended(user)
         self.lives[name] = self._users[name] = user
 
     def ended(self, user: str) -> None:
