@@ -150,9 +150,12 @@ class Writers:
         while True:
             try:
                 connection = await self.connect()
-                while True:
-                    self._look(await connection.fetch(_OPEN))
-                    await asyncio.sleep(LOOK_EVERY)
+                try:
+                    while True:
+                        self._look(await connection.fetch(_OPEN))
+                        await asyncio.sleep(LOOK_EVERY)
+                finally:
+                    connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(LOOK_EVERY)
 
