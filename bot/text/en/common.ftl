@@ -111,7 +111,7 @@ story-evening = # { $game }: { $n ->
 story-recorded = { $names } { $n ->
     [one] plays
    *[other] play
-  }. The program tells this, as after any game.
+  }. Told as after any game.
 # $how: the result; $why: in a sentence; $winners: the $n players who reached their goal
 story-last = { $how }. { $why } { $n ->
     [0] Nobody won.

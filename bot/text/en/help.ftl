@@ -62,7 +62,7 @@ help-crowns =
     A season ends when a moderator says so, or when its treasury runs out.
 help-dice-title = Are the dice fair?
 help-dice =
-    Before anybody joins, the lobby shows the fingerprint of a secret. The deal is made of that secret and of your join presses, so nobody can pick it.
+    Before anybody joins, the lobby shows the fingerprint of a secret. The deal is made of that secret and your join presses, so nobody can pick it.
     At the end, “The whole story” shows both: deal the same cards again yourself.
 help-privacy-title = What do you know about me?
 help-privacy =

@@ -63,7 +63,7 @@ refused-not-invited =
     { $link }
 refused-not-in-guild = Try it in a channel of a server.
 refused-shutting-down = Try again in a minute: I'm restarting.
-refused-elsewhere = Try again in a moment: I'm a bit busy right now. Nothing was lost.
+refused-elsewhere = Try again in a moment: I'm busy. Nothing was lost.
 refused-not-away = You're not away: just play.
 refused-not-moderator = Ask a moderator: somebody with Manage Server, or with `/{ command-name-court }`.
 refused-not-playing = Wait until the host presses “Begin”.
@@ -86,8 +86,8 @@ refused-daily-not-yet = The first daily deal starts { $when }. Until then, use `
 refused-played-today = You have had your try today. The next deal comes { $when }.
 # $server: its name; $link: its channel
 refused-played-elsewhere = Go on with `/{ $game } { command-name-daily }` on **{ $server }**: { $link }
-refused-frozen-elsewhere = Our mistake: your try of today is frozen: { $link } A moderator of **{ $server }** can end it with `/{ command-name-court } { command-name-tables }`; the next deal comes { $when }.
-refused-frozen-out-of-sight = Our mistake: your try of today is frozen. The next deal comes { $when }.
+refused-frozen-elsewhere = Our mistake: today's try is frozen: { $link } A moderator of **{ $server }** can end it with `/{ command-name-court } { command-name-tables }`; the next deal comes { $when }.
+refused-frozen-out-of-sight = Our mistake: today's try is frozen. The next deal comes { $when }.
 refused-played-out-of-sight = Go on with `/{ $game } { command-name-daily }` on the server where you began. The next deal comes { $when }.
 refused-shared-already = You have shared it already.
 shared-perhaps = Discord hasn't said whether it was posted, so it counts as shared.

@@ -73,7 +73,7 @@ privacy-erased = Done: your data is deleted. If you play again, you begin as a n
 
 privacy-erase-title = ## Delete everything about you?
 privacy-erase-goes = **Deleted:** your id and your names, on every server, and what links them to your crowns. Leaderboards say “Nobody” instead.
-privacy-erase-stays = **Stays, without you:** games, answers and crowns of “Nobody 1234”, so that the others' crowns add up. A bar stays until it ends, a try at the daily until midnight UTC.
+privacy-erase-stays = **Stays, without you:** games, answers and crowns of “Nobody 1234”, so the others' crowns add up. A bar stays until it ends, a try at the daily until midnight UTC.
 privacy-erase-end = **There is no way back.**
 
 refused-being-erased = Please try again in a moment: that player's data is being deleted.
@@ -86,7 +86,7 @@ refused-export-nowhere = Ask in a direct message to me: I can't send you the fil
 
 button-copy = Give me a copy
 button-privacy-policy = Privacy policy
-button-terms = Terms of service
+button-terms = Terms
 button-support = Support
 button-erase = Delete…
 button-erase-now = Delete everything
