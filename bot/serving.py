@@ -49,20 +49,20 @@ def _leave_out_what_lasts() -> None:
     gc.set_threshold(*LOOK_AFTER)
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, clock: Clock | None = None) -> None:
     """Run the bot until it is cancelled; it begins anew when others have taken its place.
 
     On SQLite it waits until no other bot uses its database; on PostgreSQL it takes its part of the
     shards. Raise discord.py's `LoginFailure` for a bad token, `Damaged` as soon as the database is
     found to be, `SettingsError` where nothing can listen; what cannot be reached is trouble at the
-    start alone.
+    start alone. ``clock``: what games are played by, where it is measured what they take.
     """
     asyncio.get_running_loop().set_exception_handler(unhandled)
     use_server(settings.discord_api_url, settings.discord_gateway_url, settings.discord_cdn_url)
     began = False
     while True:
         try:
-            await _serve_once(settings, LoopClock())
+            await _serve_once(settings, clock)
             return
         except LeaseLost:
             log.warning("this process begins anew", seconds=ANEW_AFTER)
@@ -76,13 +76,15 @@ async def serve(settings: Settings) -> None:
         await asyncio.sleep(ANEW_AFTER)
 
 
-async def _serve_once(settings: Settings, clock: Clock) -> None:
+async def _serve_once(settings: Settings, clock: Clock | None) -> None:
     """Run the bot until it is cancelled; raise `LeaseLost` when it has to begin anew."""
     token = settings.discord_token
     if token is None:
         raise discord.LoginFailure("no token")
+    real = LoopClock()
+    clock = clock or real
     keeper = ShardKeeper(
-        clock, version=own_version(), wanted=settings.shards, most=settings.shards_here
+        real, version=own_version(), wanted=settings.shards, most=settings.shards_here
     )
     metrics = Metrics()
     seen = ShardMetrics(metrics.registry, keeper)
