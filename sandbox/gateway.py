@@ -10,6 +10,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.compression import stream
 from sandbox.line import Line
 from sandbox.model import Guild, Json
 from sandbox.payloads import Payloads
@@ -138,7 +139,6 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one websocket from HELLO to its end."""
-        compress = request.query.get("compress")
         socket = web.WebSocketResponse(max_msg_size=65536, compress=False)
         await socket.prepare(request)
         transport = request.transport
@@ -146,7 +146,6 @@ class Gateway:
             socket,
             lambda: None if transport is None else transport.abort(),
             self._line,
-            compressed=compress == "zlib-stream",
         )
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
@@ -169,8 +168,10 @@ class Gateway:
         return socket
 
     def _greet(self, request: web.Request, connection: Connection) -> None:
-        if request.query.get("compress") not in (None, "zlib-stream"):
-            raise Closing(4002, "The sandbox speaks plain JSON and zlib-stream only.")
+        try:
+            connection.compress = stream(request.query.get("compress"))
+        except ValueError as error:
+            raise Closing(4002, str(error)) from None
         if request.query.get("encoding", "json") != "json":
             raise Closing(4002, "The sandbox speaks JSON only.")
         if request.query.get("v", "10") != "10":

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import zlib
 from collections import deque
 from collections.abc import Callable
 from enum import IntEnum, IntFlag
 
 from aiohttp import web
 
+from sandbox.compression import Stream
 from sandbox.line import Line
 from sandbox.model import Guild, Json
 
@@ -99,15 +99,13 @@ class Connection:
         socket: web.WebSocketResponse,
         cut: Callable[[], None],
         line: Line,
-        *,
-        compressed: bool,
     ) -> None:
         self.socket = socket
         self.cut = cut
         self._line = line
         self._latest = 0.0
         self.session: Session | None = None
-        self._deflate = zlib.compressobj() if compressed else None
+        self.compress: Stream | None = None
         self._outbox: asyncio.Queue[tuple[float, Json | Closing]] = asyncio.Queue()
 
     def send(self, payload: Json) -> None:
@@ -132,11 +130,9 @@ class Connection:
                 return
             text = json.dumps(item, separators=(",", ":"))
             try:
-                if self._deflate is None:
+                if self.compress is None:
                     await self.socket.send_str(text)
                 else:
-                    chunk = self._deflate.compress(text.encode())
-                    chunk += self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(chunk)
+                    await self.socket.send_bytes(self.compress(text.encode()))
             except (ConnectionError, RuntimeError):
                 return  # The client went away; its session keeps the event for a resume.

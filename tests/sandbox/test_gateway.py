@@ -23,6 +23,12 @@ async def test_hello_identify_ready_guild(sandbox, bot, query):
     assert sandbox.gateway.online
 
 
+@pytest.mark.parametrize("query", ["?compress=brotli-stream", "?encoding=etf", "?v=5"])
+async def test_what_the_sandbox_does_not_speak_is_hung_up_on(bot, query):
+    with pytest.raises(Closed):
+        await bot.connect(query)
+
+
 @pytest.mark.parametrize(
     ("identify", "code"),
     [
