@@ -1,6 +1,7 @@
 """How a gateway connection may be compressed: one stream, flushed after each payload.
 
-Discord's documentation calls it transport compression: discord.com/developers/docs/events/gateway#transport-compression.
+Discord calls it transport compression:
+https://discord.com/developers/docs/events/gateway#transport-compression
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ STREAMS: dict[str, Callable[[], Stream]] = {
 
 
 def stream(asked: str | None) -> Stream | None:
-    """Begin what a client asked for, None for plain text; a ValueError says that it is not spoken."""
+    """Begin what a client asked for; None for plain text, a ValueError for what is not spoken."""
     if asked is None:
         return None
     try:
