@@ -101,14 +101,21 @@ async def load(url: str, version: str) -> None:
 
 
 @contextmanager
-def next_version(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Run the program that comes after this one: it has one more migration. Give its version."""
+def next_version(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, way_back: bool = True
+) -> Iterator[str]:
+    """Run the program that comes after this one: it has one more migration. Give its version.
+
+    ``way_back``: whether this program can use what that one has migrated.
+    """
     number = int(newest_version()[1:]) + 1
-    shutil.copytree(MIGRATIONS, folder / "migrations")
+    shutil.copytree(MIGRATIONS, folder / "migrations", dirs_exist_ok=True)
     (folder / f"migrations/versions/r{number:04}_next.py").write_text(
+        '"""Members have a nick."""\n'
         "import sqlalchemy as sa\n"
         "from alembic import op\n"
         f"revision, down_revision = 'r{number:04}', '{newest_version()}'\n"
+        f"way_back = {way_back}\n"
         "def upgrade():\n"
         "    op.add_column('members', sa.Column('nick', sa.Text()))\n"
     )
