@@ -214,7 +214,7 @@ async def _migrate(url: str) -> None:
         except TimeoutError:
             raise StoreError(
                 f"{shown(parse(url))}: a bot of another version uses it. Stop that bot first, or "
-                f"look at a copy: `{called('backup')}`."
+                f"ask `{called('doctor')} --before-upgrade`."
             ) from None
         await keeper.leave()
         await store.close()

@@ -41,7 +41,9 @@ def _migrations(url: str, after: Upgraded) -> Iterator[Finding]:
     elif after.version == newest:
         yield Finding(True, f"Database {name}: at {newest}, nothing to migrate")
     else:
-        yield Finding(True, f"Database {name}: at {after.version}, which this program can use")
+        newer = f"at {after.version} of a newer version, which this one can use"
+        yield Finding(True, f"Database {name}: {newer}")
+        return
     for step in after.steps:
         yield Finding(True, f"Migration {step.version}: {step.what}")
     yield _way_back(url, after.steps)

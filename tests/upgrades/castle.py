@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import itertools
 import re
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -95,7 +96,9 @@ class Castle:
 
         ``blank``: an empty database, which the bot has until then.
         """
-        async with Evening.begin(blank, beat=BEAT) as evening:
+        empty = file.with_name("empty.db")
+        shutil.copy(blank, empty)
+        async with Evening.begin(empty, beat=BEAT) as evening:
             castle = cls(evening)
             with closing(sqlite3.connect(file)) as connection:
                 (left,) = connection.execute("SELECT alive_at FROM shards").fetchone()

@@ -1,6 +1,5 @@
 """The bot of now takes up every release's castle of open tables: they go on, or end kindly."""
 
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -51,7 +50,7 @@ async def test_all_that_was_open_goes_on_or_ends_with_a_sentence(
     }
     file = load(version, tmp_path / "castle.db")
     before = books(file)
-    async with Castle.taken_up(file, shutil.copy(blank, tmp_path)) as castle:
+    async with Castle.taken_up(file, blank) as castle:
         assert books(file) == before, "nothing that was won is lost"
         for record in left:
             await is_taken_up(castle, record)

@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -90,7 +89,7 @@ async def test_up_and_back_and_up_again(
     file: Path, blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     programs = Programs(tmp_path, monkeypatch, way_back=True)
-    async with Castle.taken_up(file, shutil.copy(blank, tmp_path)) as castle:
+    async with Castle.taken_up(file, blank) as castle:
         evening = castle.evening
         there = [t for t in evening.bot.manager if t.state.record.status is Status.PLAYING]
         playing = {each.id for each in there}
@@ -125,6 +124,8 @@ async def test_up_and_back_and_up_again(
         # Something is wrong with 1.1, and 1.0 is started again.
         asked = await asyncio.to_thread(doctor, castle)
         assert f"Table {dealt} ({GAME}) stands still: server {evening.guild.id}" in asked.stdout
+        assert "of a newer version, which this one can use" in asked.stdout
+        assert "Way back" not in asked.stdout
         with structlog.testing.capture_logs() as log:
             await restart(castle)
         assert [e["table"] for e in log if e["event"] == "a table waits for newer rules"] == [dealt]
@@ -183,7 +184,7 @@ async def test_where_a_migration_forbids_the_way_back_the_backup_is_it(
     file: Path, blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     programs = Programs(tmp_path, monkeypatch, way_back=False)
-    async with Castle.taken_up(file, shutil.copy(blank, tmp_path)) as castle:
+    async with Castle.taken_up(file, blank) as castle:
         evening = castle.evening
         feast = table(castle, "feast", "talking").id
         with programs.next_one():
