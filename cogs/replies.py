@@ -234,7 +234,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             case Declined():
                 await _refuse(interaction, error.key, **error.fill)
             case Frozen():
-                await say(interaction, "fault-frozen")
+                await say(interaction, error.key)
             case NotInvited():
                 link = invite_link(interaction.application_id)
                 await say(interaction, "refused-not-invited", link=link)

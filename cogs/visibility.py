@@ -5,7 +5,7 @@ import discord
 from bot.plugins.formatter import timestamp
 from bot.tables.dealing import survives
 from bot.tables.table import Table
-from bot.values.errors import Declined, Frozen, MadeUp
+from bot.values.errors import Declined, MadeUp
 from bot.values.records import TableRecord
 from bot.values.tables import Status
 from cogs.moderators import is_moderator
@@ -58,7 +58,7 @@ def require_match(table: Table) -> None:
     if table.state.match is not None:
         return
     if table.state.frozen:
-        raise Frozen(f"table {table.id}")
+        raise table.state.still()
     if table.state.record.seed is None:
         raise Declined("refused-table-over" if table.state.done else "refused-not-playing")
     raise Declined("fault-untold" if survives(table.state.record) else "report-other-rules")

@@ -6,7 +6,6 @@ import re
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, requires
 
 import discord
@@ -18,23 +17,22 @@ from bot.drawing.fonts import missing
 from bot.endpoint import use_server
 from bot.permissions import NEEDED, NEEDS, invite_link
 from bot.plugins.commands import untranslated
-from bot.plugins.registry import installed, plugins
+from bot.plugins.registry import installed
 from bot.settings import Settings, SettingsError
 from bot.shards.keeper import ShardKeeper
-from bot.store.dialects import parse, shown
+from bot.store.dialects import parse, restore_with, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.tables.dealing import deal, replay, survives
 from bot.text.words import FALLBACK
-from bot.tracebacks import why
-from bot.values.records import TableRecord
 from bot.values.shards import Sharing
-from bot.values.tables import Status
 from bot.version import PACKAGE, own_version
 from gallows import who_holds
 from gallows.connection_errors import advice
+from gallows.finding import Finding
 from gallows.languages.folders import check, everything
 from gallows.program_name import called
+from gallows.table_checks import stopped
+from gallows.upgrade_checks import before_upgrade
 
 OLDEST_PYTHON = (3, 11)
 PATIENCE = 20.0
@@ -56,19 +54,13 @@ FREE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One line of the report. A problem says what to do about it."""
+async def report(*, upgrading: bool = False) -> int:
+    """Print every finding as it comes, and return the exit code.
 
-    well: bool
-    what: str
-    remedy: str = ""
-
-
-async def report() -> int:
-    """Print every finding as it comes, and return the exit code."""
+    ``upgrading``: look at what becomes of the database of a bot that runs another version.
+    """
     problems = 0
-    async for finding in examine():
+    async for finding in examine(upgrading=upgrading):
         typer.echo(f"{'ok     ' if finding.well else 'PROBLEM'}  {finding.what}")
         if finding.remedy:
             typer.echo("         " + finding.remedy.replace("\n", "\n         "))
@@ -78,7 +70,7 @@ async def report() -> int:
     return 1 if problems else 0
 
 
-async def examine() -> AsyncIterator[Finding]:
+async def examine(*, upgrading: bool) -> AsyncIterator[Finding]:
     """Look at one thing after the other."""
     yield Finding(True, f"Gallows & Goblets {own_version()}")
     yield python_version()
@@ -92,6 +84,12 @@ async def examine() -> AsyncIterator[Finding]:
     yield Finding(True, f"Settings: log {chosen.log_level.value}, {chosen.log_format.value}")
     for remark in settings.remarks():
         yield Finding(False, remark, "Correct it in the environment or in .env.")
+    if upgrading:
+        for finding in games():
+            yield finding
+        async for finding in before_upgrade(chosen.database_url):
+            yield finding
+        return
     async for finding in database(chosen.database_url):
         yield finding
     for finding in (*games(), *languages(), *scripts()):
@@ -216,7 +214,7 @@ async def _migrate(url: str) -> None:
         except TimeoutError:
             raise StoreError(
                 f"{shown(parse(url))}: a bot of another version uses it. Stop that bot first, or "
-                f"look at a copy: `{called('backup')}`."
+                f"ask `{called('doctor')} --before-upgrade`."
             ) from None
         await keeper.leave()
         await store.close()
@@ -230,7 +228,8 @@ async def books(store: Store) -> Finding:
         return Finding(True, f"Database: sound, and the books balance: {size}")
     lines = [f"{trouble.where}: {trouble.what}" for trouble in proved.troubles]
     shown_here = [*lines[:SHOWN], *([f"and {len(lines) - SHOWN} more"] if lines[SHOWN:] else [])]
-    remedy = "Stop the bot, keep a copy of the file as it is, and put the last backup in its place."
+    put_back = restore_with(store.database.engine.dialect.name)
+    remedy = f"Stop the bot, and let {put_back} put the last backup in its place."
     return Finding(False, "Database: damaged, or changed by hand", "\n".join([*shown_here, remedy]))
 
 
@@ -238,44 +237,11 @@ async def open_tables(store: Store) -> AsyncIterator[Finding]:
     """Deal every open table again, and name those that will not go on with this program."""
     records, lost = await store.tables.all_open(), 0
     for record in records:
-        why = await _why_lost(store, record)
-        if why:
+        found = await stopped(store, record)
+        if found is not None:
             lost += 1
-            yield Finding(False, f"Table {record.id} ({record.game}) will not go on", why)
+            yield Finding(False, f"Table {record.id} ({record.game}) will not go on", found.why)
     yield Finding(True, f"Open tables: {len(records)}; going on: {len(records) - lost}")
-
-
-async def _why_lost(store: Store, record: TableRecord) -> str:
-    """Return why a table does not survive the next start, and what to do; nothing if it does."""
-    if record.damaged:
-        return (
-            "Its rows in the database are damaged. The bot freezes it; its host or a moderator can "
-            "end it, and `backup` has copies from before."
-        )
-    if record.game not in plugins():
-        return (
-            "This program does not have the game, and the table waits for it. Install it again, or "
-            "let its host or a moderator end the table, as with /court tables."
-        )
-    if record.status is not Status.PLAYING:
-        return ""
-    if not survives(record):
-        here = plugins()[record.game].rules.version
-        return (
-            f"It was begun by version {record.rules_version} of the rules, and this program plays "
-            f"by {here}. At the next start it is ended without a result, and no crowns move. To "
-            "have it played out, go back to the program before, with a backup from before."
-        )
-    try:
-        replay(deal(record), await store.journal.answers(record.id))
-    except StoreError:
-        raise
-    except Exception as fault:
-        return (
-            f"Its answers do not fit its deal ({why(fault)}). The bot freezes it; its host or a "
-            "moderator can end it. It is the game's mistake, or the database's: please report it."
-        )
-    return ""
 
 
 async def token(chosen: Settings) -> Finding:

@@ -66,7 +66,11 @@ class Renderer(Observer):
             "direct-messages": self.dm_channels.paused,
             "new-direct-messages": self.dm_channels.used_up,
             "undrawn-tables": sum(each.waits for each in self._tables.values()),
-            "frozen-tables": sum(table.state.frozen for table in self._means.manager),
+            "frozen-tables": sum(
+                # What waits for a newer program is nobody's mistake.
+                table.state.frozen and not table.state.ahead
+                for table in self._means.manager
+            ),
         }
 
     def _here(self, table: Table) -> bool:

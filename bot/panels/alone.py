@@ -33,7 +33,7 @@ def alone_panel(
     builder.text(shown.note)
     builder.picture(shown.picture)
     if table.frozen:
-        builder.text(words("fault-frozen"))
+        builder.text(words(table.fault))
     builder.text(*view.fate(fmt, notebook))
     builder.paragraphs(what_is_held(fmt, notebook, pictured=shown.picture is not None))
     builder.rule()

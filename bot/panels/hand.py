@@ -191,7 +191,7 @@ def _begin(fmt: Formatter, notebook: Any, shown: Shown) -> PanelBuilder:
     builder.text(shown.note)
     builder.picture(shown.picture)
     if table.frozen:
-        builder.text(words("fault-frozen"))
+        builder.text(words(table.fault))
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
         builder.text(words("dms-closed-note"))
     builder.text(*view.fate(fmt, notebook))

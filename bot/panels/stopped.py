@@ -1,10 +1,9 @@
-"""The panels of a game that has stopped without a result: ended, or frozen by our mistake."""
+"""The panels of a game that has stopped without a result: ended, or standing still."""
 
 from bot.panels.builder import BLOOD, PanelBuilder, action_button, short_panel
 from bot.panels.details import add_dice
 from bot.panels.ids import ACTION
 from bot.panels.panel import Button, Panel, Style
-from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import EndedBy, TableView
 
@@ -12,8 +11,7 @@ from bot.values.tables import EndedBy, TableView
 def frozen_panel(table: TableView, words: Words) -> Panel:
     """Show a table that stands still, and of which its game can show nothing; it can be ended."""
     title = words("table-title", game=words.game(table.game), table=str(table.id))
-    fault = words("fault-frozen" if table.game in plugins() else "fault-game-gone")
-    return short_panel(BLOOD, title, fault, buttons=[end_button(table, words)])
+    return short_panel(BLOOD, title, words(table.fault), buttons=[end_button(table, words)])
 
 
 def end_button(table: TableView, words: Words) -> Button:

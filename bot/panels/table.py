@@ -222,7 +222,7 @@ def _all_readable(table: TableView) -> bool:
 def _standing(fmt: Formatter) -> list[str]:
     """Return whom the table waits for, and what its players may want of it."""
     table, words = fmt.table, fmt.words
-    lines = [words("fault-frozen")] if table.frozen else []
+    lines = [words(table.fault)] if table.frozen else []
     if table.paused:
         lines = [words("table-paused", when=timestamp(table.closes_at or 0.0))]
     elif not table.frozen and not waits_for_one(table):

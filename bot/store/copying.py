@@ -67,6 +67,7 @@ async def copying(url: str, to: str, watch: Watch) -> AsyncIterator[Copy]:
     """
     source = await Store.open_to_read(url)
     try:
+        await source.database.require_known()
         seen = await _unused(url, source)
         await _require_empty(to)
         target = Database(to)

@@ -14,13 +14,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bot.store import dialects
 from bot.store.errors import Conflict, Damaged, LeaseLost, StoreError
-from bot.store.migrate import require_known, require_newest, upgrade
+from bot.store.migrate import require_known, require_up_to_date, require_usable, upgrade
 from bot.store.schema import processes
 
 DAMAGE = ("malformed", "not a database", "invalid page in block")
 """How SQLite and PostgreSQL say that what they have read cannot be."""
-
-RESTORE = "put the last backup in its place, and have the doctor look at it before the bot starts."
 
 _HOLDER = (
     select(processes.c.name).where(processes.c.name == bindparam("me")).with_for_update(read=True)
@@ -91,17 +89,21 @@ class Database:
         """Have every transaction end in trouble that takes longer: its connection may be dead."""
         self._patience = seconds
 
-    async def require_known(self) -> None:
-        """Raise `StoreError` when the database is at a version that this program does not know."""
-        await self.read(require_known)
+    async def require_usable(self) -> None:
+        """Raise `StoreError` when the database is at a version that this program cannot use."""
+        await self.read(require_usable)
 
     async def migrate(self) -> None:
         """Bring the database to the newest version."""
         await self.write(upgrade)
 
-    async def require_newest(self) -> None:
-        """Raise `StoreError` when the database is at any other version than the newest."""
-        await self.read(require_newest)
+    async def require_up_to_date(self) -> None:
+        """Raise `StoreError` when the database is still to be migrated."""
+        await self.read(require_up_to_date)
+
+    async def require_known(self) -> None:
+        """Raise `StoreError` when it may hold what this program knows nothing of."""
+        await self.read(require_known)
 
     async def close(self) -> None:
         """Close every connection, after what waits to be written."""
@@ -364,9 +366,12 @@ def _advice(trouble: str) -> str:
         ("unable to open database file", "the bot may not write there; give it a place it may."),
         ("readonly", "the bot may not write there; give it a place it may."),
         ("locked", "another program is writing to the file; end it, then try again."),
-        ("malformed", f"the file is damaged; {RESTORE}"),
-        ("invalid page in block", f"the server's disk is damaged; {RESTORE}"),
-        ("not a database", f"the file holds something else; name another one, or {RESTORE}"),
+        ("malformed", f"the file is damaged; {_from_backup('sqlite')}"),
+        ("invalid page in block", f"the server's disk is damaged; {_from_backup('postgresql')}"),
+        (
+            "not a database",
+            f"the file holds something else; name another one, or {_from_backup('sqlite')}",
+        ),
         (
             'encoding "utf8": 0x00',
             "PostgreSQL cannot hold the character NUL; take it out of the text.",
@@ -381,3 +386,8 @@ def _advice(trouble: str) -> str:
         if sign in trouble.lower():
             return f"{trouble}. That means: {advice}"
     return trouble
+
+
+def _from_backup(backend: str) -> str:
+    put_back = f"let {dialects.restore_with(backend)} put the last backup in its place"
+    return f"{put_back}, and ask the doctor before the bot starts."

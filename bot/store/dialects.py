@@ -288,6 +288,11 @@ def clock(connection: Connection) -> float | None:
     return float(connection.scalar(sa.select(_CLOCK)))
 
 
+def restore_with(backend: str) -> str:
+    """Return the command that puts a backup of such a database back."""
+    return "`gallows restore`" if backend == "sqlite" else "`pg_restore`"
+
+
 def in_memory(url: URL) -> bool:
     """Say whether a database is gone when it is closed."""
     return url.database in (None, "", ":memory:")

@@ -1,10 +1,13 @@
 """Bringing a database to the newest schema: a new one is made so, one of before is migrated.
 
 Only what is migrated needs Alembic, whose import is a tenth of a bot's start. Which version a
-database is at stands in it as Alembic writes it.
+database is at stands in it as Alembic writes it, and beside it the oldest version whose program can
+use it as it is: so a program knows of a newer one's database whether it may take it up.
 """
 
 import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -19,9 +22,11 @@ from sqlalchemy import (
     inspect,
     select,
     text,
+    update,
 )
 
 from bot.store.append_only import APPEND_ONLY
+from bot.store.dialects import restore_with
 from bot.store.errors import StoreError
 from bot.store.schema import metadata
 
@@ -31,6 +36,7 @@ VERSION = Table(
     "alembic_version",
     MetaData(),
     Column("version_num", String(32), nullable=False),
+    Column("oldest", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 
@@ -40,11 +46,25 @@ MAKING = 0x6741_6C6C_6F77
 UNRELEASED = re.compile(r"00\d\d")
 """The versions of databases from before the first release."""
 
+_WAY_BACK = re.compile(r"^way_back = (True|False)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """A step from one version to the next, which has a module of its own."""
+
+    version: str
+    """To which version it leads."""
+    what: str
+    """What it does, in a sentence."""
+    way_back: bool
+    """Whether the program of the version before can go on with a database that it was done to."""
+
 
 def upgrade(connection: Connection) -> None:
     """Bring a database to the newest version, in the connection's transaction.
 
-    Raise `StoreError` when it has been at a version that this program does not know.
+    One of a newer program that this one can use stays as it is. Raise `StoreError` for any other.
     """
     if connection.dialect.name != "sqlite":
         # Of two that find it empty, the second finds it made.
@@ -52,17 +72,30 @@ def upgrade(connection: Connection) -> None:
     version, newest = _version(connection), newest_version()
     if version is None:
         _make(connection, newest)
-    elif version != newest:
+    elif _to_do(version):
         _migrate(connection, newest)
+        connection.execute(update(VERSION).values(oldest=_oldest()))
 
 
-def is_newest(connection: Connection) -> bool:
-    """Say whether a database is at the newest version."""
-    return _version(connection) == newest_version()
+def is_up_to_date(connection: Connection) -> bool:
+    """Say whether nothing is to be migrated: a newer program may have done more."""
+    version = _version(connection)
+    return version is not None and not _to_do(version)
 
 
-def require_known(connection: Connection) -> None:
-    """Raise `StoreError` when a database is at a version that this program does not know."""
+def to_do(connection: Connection) -> tuple[str, Sequence[Migration]]:
+    """Return a database's version, and what is to be migrated, in this order.
+
+    Raise `StoreError` when there is nothing of the bot, or what this program cannot use.
+    """
+    version = _version(connection)
+    if version is None:
+        raise StoreError("There is nothing of the bot in it. Name the database that the bot uses.")
+    return version, _to_do(version)
+
+
+def require_usable(connection: Connection) -> None:
+    """Raise `StoreError` when a database is at a version that this program cannot use."""
     _version(connection)
 
 
@@ -72,15 +105,23 @@ def require_made(connection: Connection) -> None:
         raise StoreError("There is nothing of the bot in it.")
 
 
-def require_newest(connection: Connection) -> None:
-    """Raise `StoreError` when a database is at any other version than the newest."""
-    version, newest = _version(connection), newest_version()
-    if version is None:
-        raise StoreError("There is nothing of the bot in it. Name the database that the bot uses.")
-    if version != newest:
+def require_up_to_date(connection: Connection) -> None:
+    """Raise `StoreError` when a database is still to be migrated."""
+    version, steps = to_do(connection)
+    if steps:
         raise StoreError(
-            f"The database is at version {version}, and this program reads {newest}. The bot "
-            "brings it there when it starts; of a backup, let `gallows doctor` do so to a copy."
+            f"The database is at version {version}, and this program reads {newest_version()}. The "
+            "bot brings it there when it starts; of a backup, let `gallows doctor` do so to a copy."
+        )
+
+
+def require_known(connection: Connection) -> None:
+    """Raise `StoreError` when a newer program may have put in what this one knows nothing of."""
+    version, _ = to_do(connection)
+    if version not in _versions(MIGRATIONS):
+        raise StoreError(
+            f"The database is at version {version}, and this program knows all that is in it only "
+            f"up to {newest_version()}. Let the newer program do this."
         )
 
 
@@ -96,7 +137,7 @@ def _make(connection: Connection, newest: str) -> None:
         for statement in rows.triggers(connection.dialect.name):
             connection.exec_driver_sql(statement)
     VERSION.create(connection, checkfirst=True)  # It may be there, and empty.
-    connection.execute(insert(VERSION).values(version_num=newest))
+    connection.execute(insert(VERSION).values(version_num=newest, oldest=_oldest()))
 
 
 def _migrate(connection: Connection, newest: str) -> None:
@@ -110,16 +151,58 @@ def _migrate(connection: Connection, newest: str) -> None:
     command.upgrade(config, newest)
 
 
+def _to_do(version: str) -> Sequence[Migration]:
+    """Return the migrations that come after a version; none after a newer program's."""
+    known = _versions(MIGRATIONS)
+    later = known[known.index(version) + 1 :] if version in known else ()
+    return [each for each in _migrations(MIGRATIONS) if each.version in later]
+
+
+def _oldest() -> str:
+    """Return the oldest version whose program can use a database of the newest."""
+    oldest = newest_version()
+    for step in reversed(_migrations(MIGRATIONS)):
+        if not step.way_back:
+            break
+        oldest = _before(step.version)
+    return oldest
+
+
+def _before(version: str) -> str:
+    known = _versions(MIGRATIONS)
+    return known[known.index(version) - 1]
+
+
 @cache
 def _versions(folder: Path) -> tuple[str, ...]:
     """Return all versions by the names of their migrations, which are numbered, oldest first."""
     return tuple(sorted(file.stem.partition("_")[0] for file in folder.glob("versions/r*.py")))
 
 
+@cache
+def _migrations(folder: Path) -> tuple[Migration, ...]:
+    """Return what leads from each version to the next.
+
+    It is read, and not imported: that would import Alembic.
+    """
+    return tuple(_read(folder))
+
+
+def _read(folder: Path) -> Iterator[Migration]:
+    _, *files = sorted(folder.glob("versions/r*.py"))
+    for file in files:
+        source = file.read_text("utf-8")
+        said = _WAY_BACK.search(source)
+        if said is None:
+            raise StoreError(f"{file.name} does not say whether there is a way_back.")
+        what = source.partition('"""')[2].partition('"""')[0].partition("\n")[0]
+        yield Migration(file.stem.partition("_")[0], what, said[1] == "True")
+
+
 def _version(connection: Connection) -> str | None:
     """Return the version that a database is at, None of an empty one.
 
-    Raise `StoreError` when it is one that this program does not know.
+    Raise `StoreError` when it is one that this program cannot use.
     """
     there = inspect(connection).has_table(VERSION.name)
     version = connection.scalar(select(VERSION.c.version_num)) if there else None
@@ -131,9 +214,11 @@ def _version(connection: Connection) -> str | None:
             "up: keep it for the program that wrote it, which still reads it, and name a new one "
             "in GALLOWS_DATABASE_URL."
         )
-    if version not in _versions(MIGRATIONS):
+    known = _versions(MIGRATIONS)
+    if version not in known and connection.scalar(select(VERSION.c.oldest)) not in known:
         raise StoreError(
-            f"The database is at version {version}, which this program does not know: a "
-            "newer program has used it. Install that version again, or restore a backup."
+            f"A newer program has brought the database to version {version}, which this one cannot "
+            "use. Install that version again, or go back to the backup from before: stop the bot, "
+            f"then let {restore_with(connection.dialect.name)} put it in the database's place."
         )
     return str(version)

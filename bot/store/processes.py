@@ -22,7 +22,7 @@ from sqlalchemy import (
 from bot.store.database import Part, reads, writes
 from bot.store.dialects import clock
 from bot.store.errors import LeaseLost
-from bot.store.migrate import is_newest
+from bot.store.migrate import is_up_to_date
 from bot.store.schema import identifies, processes, shards
 from bot.values.shards import Process, Shard, Sharing, TakenShard
 
@@ -54,8 +54,8 @@ class Processes(Part):
     async def join(self, process: Process, *, alone: bool) -> bool:
         """Write that a process is the bot from now on; False where it may not be yet.
 
-        It may not beside another one where it has to be ``alone``, or where the database is not at
-        the newest version: under who uses it as it is nothing is migrated. In a database that is
+        It may not beside another one where it has to be ``alone``, or where the database is
+        still to be migrated: that is not done under who uses it as it is. In a database that is
         yet to be made there is nothing to join, and nobody in the way.
         """
         joined = await self._join(process, alone)
@@ -69,7 +69,7 @@ class Processes(Part):
             return None
         _one_at_a_time(connection, processes)
         others = select(exists().where(processes.c.name != process.name))
-        if (alone or not is_newest(connection)) and connection.scalar(others):
+        if (alone or not is_up_to_date(connection)) and connection.scalar(others):
             return False
         now = clock(connection) or process.heard_at
         sign = {"me": process.name, "now": now, "is_well": process.well}

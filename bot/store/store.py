@@ -64,7 +64,7 @@ class Store:
         database = Database(url)
         store = cls(database)
         async with database.opening():
-            await database.require_known()
+            await database.require_usable()
             if join is not None:
                 await join(store)
             await database.migrate()
@@ -76,11 +76,11 @@ class Store:
     async def open_to_read(cls, url: str) -> Self:
         """Open a database as it is, and write nothing to it.
 
-        Raise `StoreError` when it is not there, or not at the newest version.
+        Raise `StoreError` when it is not there, cannot be used, or is still to be migrated.
         """
         database = Database(url, to_read=True)
         async with database.opening():
-            await database.require_newest()
+            await database.require_up_to_date()
         return cls(database)
 
     async def close(self) -> None:

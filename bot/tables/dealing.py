@@ -55,3 +55,14 @@ def survives(record: TableRecord) -> bool:
     """Say whether this program has the rules that a table was begun by."""
     game = plugins().get(record.game)
     return game is not None and game.rules.replays(record.rules_version)
+
+
+def is_ahead(record: TableRecord) -> bool:
+    """Say whether a table was dealt by rules that this program does not have yet.
+
+    A newer program has dealt it, beside this one or before it, and can go on with it.
+    """
+    game = plugins().get(record.game)
+    if game is None or record.damaged or record.seed is None or survives(record):
+        return False
+    return not game.rules.comes_after(record.rules_version)

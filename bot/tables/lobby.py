@@ -32,7 +32,7 @@ from bot.tables.state import Progress, TableState
 from bot.tables.table import Table
 from bot.tables.terms import weighed
 from bot.text import words_for
-from bot.values.errors import Declined, Frozen
+from bot.values.errors import Declined
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import GATHERING, EndedBy, Status
@@ -292,7 +292,7 @@ def _with_one_computer_less(state: TableState) -> TableRecord:
 def _require_open(state: TableState, at: Collection[Status]) -> None:
     _require_at(state, at)
     if state.frozen:
-        raise Frozen(f"table {state.id}")
+        raise state.still()
 
 
 def _require_at(state: TableState, at: Collection[Status]) -> None:

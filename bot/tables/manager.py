@@ -334,6 +334,9 @@ class TableManager(OpenTables):
         touched_at = min(record.touched_at + away, self.clock.now())
         again = replace(record, rules_version=version, touched_at=touched_at)
         table = self.make(again, callers=await self._callers(record))
+        if table.state.ahead:
+            log.warning("a table waits for newer rules", table=record.id, rules=version)
+            return self.seat(again, frozen=True)
         try:
             await self._play_on(table, away)
         except StoreError:

@@ -105,9 +105,9 @@ class OpenTables:
         """
         for table in self._tables.values():
             state, record = table.state, table.state.record
-            if table is but or record.guild_id != guild_id or not state.going_on:
+            if table is but or record.guild_id != guild_id:
                 continue
-            if state.gone or not state.kind.gathers:
+            if not state.binds or not state.kind.gathers:
                 continue
             for seat in record.seats:
                 plays = seat.user_id == user_id and seat.joined and not seat.left

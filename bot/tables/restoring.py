@@ -8,7 +8,7 @@ import structlog
 
 from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
-from bot.tables.dealing import survives
+from bot.tables.dealing import is_ahead, survives
 from bot.tables.manager import TableManager
 from bot.values.records import TableRecord
 from bot.values.shards import FIRST, TakenShard
@@ -58,7 +58,11 @@ async def _bring_back(manager: TableManager, record: TableRecord, away: float) -
     game = plugins().get(record.game)
     gathering = record.status in GATHERING
     known = game is None or record.damaged or survives(record)
-    if known or gathering:
+    waits = is_ahead(record)
+    if waits and record.status is Status.SETTLED:
+        # It shows its result; whoever has its rules goes on with its last question.
+        return
+    if known or gathering or waits:
         await manager.bring_back(record, away)
     else:
         await _part_with(manager, record)
@@ -67,9 +71,12 @@ async def _bring_back(manager: TableManager, record: TableRecord, away: float) -
 async def _show_the_end(manager: TableManager, record: TableRecord) -> None:
     """Take up a table that is done with, until its messages say so; clocks have no part in it.
 
-    A result that cannot be dealt again stays as it was shown.
+    A result that cannot be dealt again stays as it was shown; one by newer rules is left to the
+    program that has them.
     """
     plugin = plugins().get(record.game)
+    if is_ahead(record):
+        return
     lost = plugin is None or record.damaged
     if lost or (record.status is Status.SETTLED and not survives(record)):
         await manager.store.posts.put_away(record.id, record.status, record.closed_at or 0.0)

@@ -9,6 +9,7 @@ from bot.plugins.missing_game import plugin_of
 from bot.plugins.plugin import CLAIMS, HINT, GamePlugin
 from bot.plugins.registry import plugins
 from bot.tables import last_words, tale
+from bot.tables.dealing import is_ahead
 from bot.tables.found_out import found_out
 from bot.tables.kinds import KINDS, Kind
 from bot.tables.notebooks import Notebooks
@@ -125,7 +126,7 @@ class TableState:
     shown_at: int | None = None
     """The message that shows the table: its panel, or its lobby."""
     frozen: bool = False
-    """Whether the table stands still by our mistake."""
+    """Whether the table stands still, by our mistake or until it can go on: see `fault`."""
     ended_by: EndedBy = EndedBy.HAND
     deadlines: tuple[Deadline, ...] = ()
     """When the time of the open asks runs out."""
@@ -166,6 +167,27 @@ class TableState:
     def gone(self) -> bool:
         """Whether the game that is played here is not installed any more: it binds nobody."""
         return self.record.game not in plugins()
+
+    @property
+    def ahead(self) -> bool:
+        """Whether it waits for rules that this program does not have yet: it binds nobody."""
+        return is_ahead(self.record)
+
+    @property
+    def binds(self) -> bool:
+        """Whether who sits here can sit nowhere else, and nothing else be played here."""
+        return self.going_on and not self.gone and not self.ahead
+
+    @property
+    def fault(self) -> str:
+        """The key of the sentence that says why it stands still, where it does."""
+        if self.gone:
+            return "fault-game-gone"
+        return "fault-rules-to-come" if self.ahead else "fault-frozen"
+
+    def still(self) -> Frozen:
+        """Return what is raised where it stands still."""
+        return Frozen(f"table {self.id}", self.fault)
 
     @cached_property
     def kind(self) -> Kind:
@@ -215,7 +237,7 @@ class TableState:
     def takes_place(self) -> bool:
         """Whether no other table may be opened in its place: not until it is about to open."""
         planned = self.record.status is Status.PLANNED
-        return self.going_on and not self.gone and (self.record.called or not planned)
+        return self.binds and (self.record.called or not planned)
 
     @property
     def can_be_ended(self) -> bool:
@@ -273,7 +295,7 @@ class TableState:
     def require_running(self) -> Match:
         """Return the match that goes on; raise `Frozen` or `Declined` where none does."""
         if self.frozen:
-            raise Frozen(f"table {self.id}")
+            raise self.still()
         if self.match is None or self.done:
             raise Declined("refused-table-over")
         return self.match
@@ -410,6 +432,7 @@ class TableState:
             last_words=self.last_words,
             votes_needed=self.votes_needed,
             frozen=self.frozen,
+            fault=self.fault,
             ended_by=self.ended_by,
             terms=self.terms,
             verify=self.settings.verify,

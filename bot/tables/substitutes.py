@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.tables.change import Change
 from bot.tables.presence import reseated
 from bot.tables.state import TableState
-from bot.values.errors import Declined, Frozen
+from bot.values.errors import Declined
 from bot.values.records import SeatRecord
 from bot.values.tables import Status
 
@@ -62,6 +62,6 @@ def seat_taken(state: TableState, user_id: int, name: str, locale: str | None = 
 
 def _require_playing(state: TableState) -> None:
     if state.frozen:
-        raise Frozen(f"table {state.id}")
+        raise state.still()
     if state.record.status is not Status.PLAYING:
         raise Declined("refused-table-over")

@@ -294,7 +294,8 @@ class Table:
     async def go_on(self, away: float) -> None:
         """Go on after a restart, with what was left of the time of what is asked."""
         self._away = away
-        left = await self._deadlines()
+        # Whose time was up while nobody asked them, as where it stood still, has it anew.
+        left = tuple(each for each in await self._deadlines() if each.due >= self.clock.now())
         try:
             await self.change(lambda state: Change(replace(state, deadlines=left)))
         except StoreError:

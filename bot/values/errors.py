@@ -41,7 +41,15 @@ class Elsewhere(Declined):
 
 
 class Frozen(Exception):
-    """The table stopped because of our mistake; its journal is intact."""
+    """The table stands still, by our mistake or until it can go on; its journal is intact.
+
+    ``key`` is the text of the sentence that says so.
+    """
+
+    def __init__(self, what: str, key: str = "fault-frozen") -> None:
+        super().__init__(what)
+        self.key = key
+        """The key of the sentence."""
 
 
 class NotBroughtBack(Exception):

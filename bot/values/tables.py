@@ -213,7 +213,9 @@ class TableView:
     paused: bool = False
     """All players are away or have left, and the table waits until one is back."""
     frozen: bool = False
-    """The table stands still by our mistake; nothing is lost, a moderator can end it."""
+    """The table stands still; nothing is lost, a moderator can end it."""
+    fault: str = "fault-frozen"
+    """The key of the sentence that says why it does, where it does."""
     ended_by: EndedBy = EndedBy.HAND
     """It says nothing before the table is ended."""
     terms: Terms = Terms()

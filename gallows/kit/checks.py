@@ -30,6 +30,7 @@ from gallows.kit.snapshots import Foreign, Snapshot, english, played
 from gallows.kit.time_limit import within
 from games.engine.asks import Answer, Ask, Question, Typed, Verb
 from games.engine.events import event_json
+from games.engine.game import NUMBERS
 from games.engine.random_player import RandomPlayer
 
 MOST_TARGETS = 25
@@ -210,6 +211,12 @@ def refusals(under_test: GameUnderTest) -> str:
 
 def replays(under_test: GameUnderTest) -> str:
     """A match is a function of its dice and answers."""
+    version = under_test.game.rules.version
+    require(
+        NUMBERS.fullmatch(version) is not None,
+        f"the version of the rules is {version!r}: write numbers with dots between, such as 1.10, "
+        "so that a bot knows which rules are later",
+    )
     for variant in under_test.sizes:
         stored = variant.options.model_dump_json()
         same = under_test.game.rules.options.model_validate_json(stored) == variant.options

@@ -32,4 +32,5 @@ BOTK = Game(
     speaker=speak,
     last_words=LAST_WORDS,
 )
-"""The version counts the cards of both decks: whoever adds one changes the rules."""
+"""The version counts the cards of both decks: whoever adds one changes the rules. Whoever takes one
+out raises the first number, for a later version is the greater one."""

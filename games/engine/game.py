@@ -1,5 +1,6 @@
 """What a game must bring to be played at a table."""
 
+import re
 from abc import abstractmethod
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +17,9 @@ from games.engine.lookahead import Lookahead
 from games.engine.play_style import AS_USUAL, DEFAULT_STYLE, PlayStyle, Strength
 from games.engine.script_context import ScriptContext
 from games.engine.truth import Judge
+
+NUMBERS = re.compile(r"\d+(\.\d+)*", re.ASCII)
+"""What the version of rules is made of."""
 
 
 class Player(Protocol):
@@ -50,7 +54,10 @@ class Game:
     id: str
     """Its short name in small letters, also its slash command."""
     version: str
-    """The version of the rules; a match is replayed under the version that it was played by."""
+    """The version of the rules; a match is replayed under the version that it was played by.
+
+    Numbers with dots between, such as 1.10, which comes after 1.9: later rules have a greater one.
+    """
     least_seats: int
     """The fewest who can play."""
     most_seats: int
@@ -96,3 +103,13 @@ class Game:
     def replays(self, version: str) -> bool:
         """Say whether a match that was begun by this version of the rules can be dealt again."""
         return version == self.version or version in self.earlier
+
+    def comes_after(self, version: str) -> bool:
+        """Say whether these rules are certainly later than those of that version."""
+        theirs, ours = _numbers(version), _numbers(self.version)
+        return bool(theirs and ours) and theirs < ours
+
+
+def _numbers(version: str) -> list[int]:
+    """Return the numbers of a version, none where it is something else."""
+    return [int(each) for each in version.split(".")] if NUMBERS.fullmatch(version) else []

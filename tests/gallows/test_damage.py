@@ -55,7 +55,7 @@ async def stops(process: Program) -> str:
 def judge(said: str) -> None:
     """See that the damage is named with what to do, and nothing else is there to be read."""
     assert "The database is in trouble." in said
-    assert "put the last backup in its place, and have the doctor look at it" in said
+    assert "`gallows restore` put the last backup in its place, and ask the doctor" in said
     assert "Traceback" not in said
 
 

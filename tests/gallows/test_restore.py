@@ -140,7 +140,9 @@ def unsound(kind: str, backup: Path) -> None:
         case "newer" | "of others" | "unbalanced":
             with closing(sqlite3.connect(backup)) as connection:
                 if kind == "newer":
-                    connection.execute("UPDATE alembic_version SET version_num = 'r9999'")
+                    connection.execute(
+                        "UPDATE alembic_version SET version_num = 'r9999', oldest = 'r9999'"
+                    )
                 elif kind == "of others":
                     connection.execute("DROP TABLE alembic_version")
                 else:
@@ -156,7 +158,7 @@ def unsound(kind: str, backup: Path) -> None:
         ("text", "copy.db cannot be read: file is not a database."),
         ("empty", "There is nothing of the bot in it."),
         ("damaged", "copy.db"),
-        ("newer", "at version r9999, which this program does not know"),
+        ("newer", "to version r9999, which this one cannot use"),
         ("of others", "There is nothing of the bot in it."),
         ("unbalanced", "Its books do not balance, so it is not put back."),
     ],

@@ -183,6 +183,11 @@ async def with_chance_of_its_own(context: ScriptContext, options: Options) -> No
 COUNTER = itertools.count()
 
 
+def test_a_version_that_nobody_can_compare(install: Seen) -> None:
+    game = install(replace(GAME, rules=replace(GAME.rules, version="1.0b")))
+    assert "the version of the rules is '1.0b'" in trouble(checks.replays, game)
+
+
 def test_a_match_that_depends_on_more_than_dice_and_answers(install: Seen) -> None:
     found = trouble(checks.replays, install(scripted(with_chance_of_its_own)))
     assert "the same answers gave another match" in found

@@ -254,7 +254,7 @@ async def test_a_message_that_goes_during_a_press_fails_nobody(night: Night, pri
         assert answer["message"]["id"] != message["id"]
         assert "Your role" in words(answer["message"])
     else:
-        assert "Please go on in the newest message" in words(answer["message"])
+        assert "Go on in the newest message" in words(answer["message"])
         await night.until(lambda: len(posts(night, "My cards")) == 2, "the panel again")
 
 

@@ -101,16 +101,25 @@ async def load(url: str, version: str) -> None:
 
 
 @contextmanager
-def next_version(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Run the program that comes after this one: it has one more migration. Give its version."""
+def next_version(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, way_back: bool = True, more: str = ""
+) -> Iterator[str]:
+    """Run the program that comes after this one: it has one more migration. Give its version.
+
+    ``way_back``: whether this program can use what that one has migrated. ``more``: what its
+    migration does besides, a statement a line.
+    """
     number = int(newest_version()[1:]) + 1
-    shutil.copytree(MIGRATIONS, folder / "migrations")
+    shutil.copytree(migrate.MIGRATIONS, folder / "migrations")
     (folder / f"migrations/versions/r{number:04}_next.py").write_text(
+        '"""Members have a nick."""\n'
         "import sqlalchemy as sa\n"
         "from alembic import op\n"
         f"revision, down_revision = 'r{number:04}', '{newest_version()}'\n"
+        f"way_back = {way_back}\n"
         "def upgrade():\n"
-        "    op.add_column('members', sa.Column('nick', sa.Text()))\n"
+        f"    op.add_column('members', sa.Column('nick{number}', sa.Text()))\n"
+        + "".join(f"    {line}\n" for line in more.splitlines())
     )
     with monkeypatch.context() as patched:
         patched.setattr(migrate, "MIGRATIONS", folder / "migrations")

@@ -157,6 +157,10 @@ class Evening(Sights):
 
     async def restart(self, *, kill: bool = False, away: float = 60) -> None:
         """Stop the bot (or kill it), and start a new one on the same database."""
+        await self.start(await self.stop(kill=kill), away=away)
+
+    async def stop(self, *, kill: bool = False) -> TakenShard:
+        """Stop the bot, or kill it; return how it has left its shard."""
         if kill:
             # What nobody waits for is lost with the process.
             waiting = self.store.database._waiting
@@ -165,7 +169,10 @@ class Evening(Sights):
             await self.bot.close()
         await self.store.close()
         assert self.clock.failures == []
-        taken = TakenShard(FIRST, self.clock.now(), cut_off=kill or not self.bot.left)
+        return TakenShard(FIRST, self.clock.now(), cut_off=kill or not self.bot.left)
+
+    async def start(self, taken: TakenShard, *, away: float = 60) -> None:
+        """Start a new bot some time after another one has stopped."""
         self.clock = HandClock(self.clock.now() + away)
         self.store = await Store.open(self.url)
         self.bot = self._make_bot(taken)

@@ -12,7 +12,7 @@ TOLD = said("ended-by-upgrade")
 
 async def upgrade(evening: Evening, table_id: int = 1, *, kill: bool = False) -> None:
     """Start again with rules that are not those that the table was begun by."""
-    await change(evening.store, table_id, rules_version="long ago")
+    await change(evening.store, table_id, rules_version="0")
     await evening.restart(kill=kill)
 
 

@@ -91,6 +91,7 @@ refused-left-already = Komm an den nächsten Tisch: Dieses Spiel hast du verlass
 ## Unsere Fehler
 fault-frozen = Unser Fehler: Dieser Tisch ist eingefroren. Nichts ist verloren; Host oder Moderation können ihn beenden.
 fault-game-gone = Dieses Spiel gibt es hier nicht mehr. Host oder Moderation können den Tisch beenden.
+fault-rules-to-come = Dieser Tisch wartet auf ein Update des Bots. Host oder Moderation können ihn beenden.
 fault-untold = Unser Fehler: Die Geschichte dieses Tisches kann ich nicht mehr erzählen.
 refused-cannot-deal = Ändere eine Option oder wähl ein anderes Spiel. Unser Fehler: Hier ließ sich nicht austeilen.
 part-missing = *Dieser Teil lässt sich gerade nicht zeigen.*

@@ -103,25 +103,26 @@ still-open = -# Your open game{ $n ->
     [0] {""}
    *[other] {" "}({ $terms })
   } goes on. Give it up to start another.
-refused-game-gone = `/{ command-name-help }` shows what you can play: that game is not here any more.
+refused-game-gone = `/{ command-name-help }` shows what you can play: that game is gone.
 refused-sealed = Wait until { $when }: others are still playing this deal.
 refused-not-settled = Wait until the game is over.
 refused-left-already = Join the next table: you have left this game.
 
 ## Our faults
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; its host or a moderator can end it.
-fault-game-gone = This game is not here any more. The host or a moderator can end the table.
-fault-untold = Our mistake: I can't tell this table's story any more.
-refused-cannot-deal = Change an option, or play another game. Our mistake: this one could not be dealt.
+fault-game-gone = This game is gone. The host or a moderator can end it.
+fault-rules-to-come = This table waits for a bot update. The host or a moderator can end it.
+fault-untold = Our mistake: I can't tell this story any more.
+refused-cannot-deal = Change an option, or play another game: our mistake, this can't be dealt.
 # In place of a part of a panel that its game has failed to make
 part-missing = *This part can't be shown right now.*
 # $verbs: the names that a game has for what can be done; it has failed to put its question
 question-plain = What do you do? ({ $verbs })
 silence-plain = -# If time runs out, the game decides.
-fault-generic = Our mistake: that did not work. Nothing is lost. Please try again.
-message-replaced = Please go on in the newest message.
-fault-discord = Discord did not answer. Nothing is lost. Please try again.
-fault-storage = The database did not answer. Nothing is lost. Please try again.
+fault-generic = Our mistake: that did not work. Nothing is lost. Try again.
+message-replaced = Go on in the newest message.
+fault-discord = Discord did not answer. Nothing is lost. Try again.
+fault-storage = The database did not answer. Nothing is lost. Try again.
 
 ## What was done
 left-lobby = You have left the table.
@@ -135,7 +136,7 @@ button-stay = Stay
 button-offer-seat = Offer the seat
 button-take-seat = Play on here
 refused-nobody-left = First the player of a seat must leave it: `/{ $game } { command-name-leave }`.
-refused-nothing-offered = No seat is on offer here now.
+refused-nothing-offered = No seat is on offer here.
 want-end-ask = This game ends early, without crowns, when { $needed } players vote for it. So far: { $n }. The host or a moderator can end it at once.
 want-end-done = You voted to end this game ({ $n } of { $needed } votes).
 button-want-end = End the game

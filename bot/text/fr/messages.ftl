@@ -92,6 +92,7 @@ refused-left-already = Rejoins la prochaine table : tu as quitté cette partie.
 ## Nos erreurs
 fault-frozen = C’est notre faute : cette table est gelée. Rien n’est perdu ; l’hôte ou la modération peut la finir.
 fault-game-gone = Ce jeu n’est plus ici. L’hôte ou la modération peut finir la table.
+fault-rules-to-come = Cette table attend une mise à jour du bot. L’hôte ou la modération peut la finir.
 fault-untold = C’est notre faute : je ne peux plus raconter cette table.
 refused-cannot-deal = Change une option, ou joue à autre chose. C’est notre faute : je n’ai pas pu distribuer.
 part-missing = *Cette partie ne peut pas s’afficher pour l’instant.*

@@ -91,6 +91,7 @@ refused-left-already = Var med vid nästa bord: du har lämnat det här spelet.
 ## Våra fel
 fault-frozen = Vårt fel: bordet har frusit. Inget är förlorat; värden eller en moderator kan avsluta det.
 fault-game-gone = Spelet finns inte här längre. Värden eller en moderator kan avsluta bordet.
+fault-rules-to-come = Bordet väntar på en uppdatering av boten. Värden eller en moderator kan avsluta det.
 fault-untold = Vårt fel: jag kan inte berätta om bordet längre.
 refused-cannot-deal = Ändra ett val, eller spela något annat. Vårt fel: det gick inte att dela ut.
 part-missing = *Den här delen går inte att visa just nu.*

@@ -39,7 +39,8 @@ CREATE SEQUENCE public.acts_id_seq
     CACHE 1;
 ALTER SEQUENCE public.acts_id_seq OWNED BY public.acts.id;
 CREATE TABLE public.alembic_version (
-    version_num character varying(32) NOT NULL
+    version_num character varying(32) NOT NULL,
+    oldest character varying(32) NOT NULL
 );
 CREATE TABLE public.answers (
     table_id integer NOT NULL,
@@ -327,7 +328,7 @@ INSERT INTO public.acts VALUES (4, 10, 3004, 900, 'Mod', 'end-season', NULL, NUL
 INSERT INTO public.acts VALUES (5, 10, 5002, 900, 'Mod', 'grant', 101, 'Ada', 'a song', '{"asked": 2, "moved": 2, "crowns": 10}', 5000);
 INSERT INTO public.acts VALUES (6, 10, 5003, 900, 'Mod', 'take', 102, 'Ben', 'a broken goblet', '{"asked": 1, "moved": 1, "crowns": 3}', NULL);
 INSERT INTO public.acts VALUES (7, 10, 6000, 900, 'Mod', 'bar', 103, 'Cleo', 'brawling', '{"until": null}', NULL);
-INSERT INTO public.alembic_version VALUES ('r0001');
+INSERT INTO public.alembic_version VALUES ('r0001', 'r0001');
 INSERT INTO public.answers VALUES (1, 0, 1, 1, 'peek', '[0, "centre"]', false, 'player', 2000);
 INSERT INTO public.answers VALUES (2, 0, 1, 1, 'peek', '[0, "centre"]', false, 'player', 2000);
 INSERT INTO public.answers VALUES (4, 0, 1, 1, 'peek', '[0, "centre"]', false, 'player', 2000);
@@ -335,12 +336,12 @@ INSERT INTO public.answers VALUES (4, 1, 1, 2, '', '[]', true, 'clock', 2001);
 INSERT INTO public.bars VALUES (10, 103, 'Cleo', NULL, 'brawling', 900, 'Mod', 6000);
 INSERT INTO public.callers VALUES (20, 103, 10, 7000, NULL);
 INSERT INTO public.champions VALUES (1, 101, 'Ada', 10);
-INSERT INTO public.day_keys VALUES (23652, 20000, '\x4a0a888495588c674b37bfa09ee1e4bc82e1a48ade9b53e7846822d376c71110');
-INSERT INTO public.day_tries VALUES (20000, '\xff1fdaa0756d440ed59a49ffefb136d2b81aef3cf770a862cb2f8e129f46061d');
+INSERT INTO public.day_keys VALUES (23652, 20000, '\x655e76358700a65df3122b3e7d99fcbe55366b4c82b3337c026990f14300e83e');
+INSERT INTO public.day_tries VALUES (20000, '\x0a03676373f68d4c8b295ea19731a82fafc7c892530c8bdc2af82a60d41ffbf8');
 INSERT INTO public.deadlines VALUES (4, 2, 7100.5, true);
 INSERT INTO public.deadlines VALUES (4, 3, 7200, false);
 INSERT INTO public.guilds VALUES (10, false, NULL, 'normal', '[20]', '["botk"]', 'thread', true, 'everyone', NULL, NULL, 500, NULL, 3, true, NULL, false);
-INSERT INTO public.identifies VALUES (0, 1795761584.94642);
+INSERT INTO public.identifies VALUES (0, 1795787063.430699);
 INSERT INTO public.ledger VALUES (1, 10, 1, 101, 5, 'welcome', 1, 3000, NULL);
 INSERT INTO public.ledger VALUES (2, 10, 1, 0, -15, 'welcome', 1, 3000, NULL);
 INSERT INTO public.ledger VALUES (3, 10, 1, 102, 5, 'welcome', 1, 3000, NULL);
@@ -415,7 +416,7 @@ INSERT INTO public.statistics VALUES (2, 1, 'heads', '', 2);
 INSERT INTO public.statistics VALUES (2, 2, 'heads', '', 3);
 INSERT INTO public.tables VALUES (1, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 3000, NULL, 3000, 3001);
 INSERT INTO public.tables VALUES (2, 10, 20, NULL, 101, 'botk', '1', 'settled', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, NULL, false, NULL, 'crown', 1000.25, 5000, NULL, 5000, 5001);
-INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x530df4af38417338fb5f574c6899699b5647e4d87b5a2316ac6ea81381004bb9', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
+INSERT INTO public.tables VALUES (3, 10, 20, NULL, 102, 'botk', '1', 'lobby', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\xba633b487c574e2bb0cd839d8b8ff3dc26f2c1c0f36c5222f586c1d6d9ef3eb2', true, NULL, NULL, '[]', NULL, NULL, 0, 0, NULL, 20000, false, NULL, NULL, 1000.25, 1001.5, NULL, NULL, NULL);
 INSERT INTO public.tables VALUES (4, 10, 20, NULL, 101, 'botk', '1', 'playing', 'normal', '{"executioner": "experience", "always_saboteur": true}', 'de', '\x00736563726574ff', true, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', '{}', '[10, 3, 6, 0]', NULL, NULL, 4, 0, NULL, NULL, false, 1, NULL, 1000.25, 1001.5, 7000.5, NULL, NULL);
 SELECT pg_catalog.setval('public.acts_id_seq', 7, true);
 SELECT pg_catalog.setval('public.handovers_id_seq', 1, false);

@@ -22,9 +22,10 @@ INSERT INTO "acts" VALUES(6,10,5003.0,900,'Mod','take',102,'Ben','a broken goble
 INSERT INTO "acts" VALUES(7,10,6000.0,900,'Mod','bar',103,'Cleo','brawling','{"until": null}',NULL);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
+	oldest VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('r0001');
+INSERT INTO "alembic_version" VALUES('r0001','r0001');
 CREATE TABLE answers (
 	table_id INTEGER NOT NULL, 
 	n INTEGER NOT NULL, 
@@ -79,13 +80,13 @@ CREATE TABLE day_keys (
 	last_key BLOB NOT NULL, 
 	CONSTRAINT pk_day_keys PRIMARY KEY (last_day)
 );
-INSERT INTO "day_keys" VALUES(23652,20000,X'64066D59971D6F9EEA3C020CD55FD4D8F55A54482981F38298301DC492F097CA');
+INSERT INTO "day_keys" VALUES(23652,20000,X'5AE7B73D9A4DD22F9265726B62DE8AE72EFE87F082A55C71FAD860D6E2724847');
 CREATE TABLE day_tries (
 	day INTEGER NOT NULL, 
 	mark BLOB NOT NULL, 
 	CONSTRAINT pk_day_tries PRIMARY KEY (day, mark)
 );
-INSERT INTO "day_tries" VALUES(20000,X'B77AB1A5C82429918E0EB74E287EFC08100E479014C7CCFA11F1B323658F2588');
+INSERT INTO "day_tries" VALUES(20000,X'E250B6EABBCF6408646B1416179F8EA67D225DB84C133DB23E1C8B3062A67B1D');
 CREATE TABLE deadlines (
 	table_id INTEGER NOT NULL, 
 	ask INTEGER NOT NULL, 
@@ -383,46 +384,46 @@ CREATE TABLE tables (
 );
 INSERT INTO "tables" VALUES(1,10,20,NULL,101,'botk','1','settled','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,NULL,NULL,'[]',NULL,NULL,0,0,NULL,NULL,0,NULL,'crown',1000.25,3000.0,NULL,3000.0,3001.0);
 INSERT INTO "tables" VALUES(2,10,20,NULL,101,'botk','1','settled','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,NULL,NULL,'[]',NULL,NULL,0,0,NULL,NULL,0,NULL,'crown',1000.25,5000.0,NULL,5000.0,5001.0);
-INSERT INTO "tables" VALUES(3,10,20,NULL,102,'botk','1','lobby','normal','{"executioner": "experience", "always_saboteur": true}','de',X'B9B98EE12EE83A8DD111A9F6BDDF35FC5A079F83AFB7AA2DE18F741E5FD9D6E9',1,NULL,NULL,'[]',NULL,NULL,0,0,NULL,20000,0,NULL,NULL,1000.25,1001.5,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES(3,10,20,NULL,102,'botk','1','lobby','normal','{"executioner": "experience", "always_saboteur": true}','de',X'20676C67D09AAFBA59518904D8AA4AC92641FB93D60825455F849224E5A7081F',1,NULL,NULL,'[]',NULL,NULL,0,0,NULL,20000,0,NULL,NULL,1000.25,1001.5,NULL,NULL,NULL);
 INSERT INTO "tables" VALUES(4,10,20,NULL,101,'botk','1','playing','normal','{"executioner": "experience", "always_saboteur": true}','de',X'00736563726574FF',1,X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{}','[10, 3, 6, 0]',NULL,NULL,4,0,NULL,NULL,0,1,NULL,1000.25,1001.5,7000.5,NULL,NULL);
-CREATE INDEX ix_tables_host_id ON tables (host_id);
+CREATE INDEX ix_tables_follows ON tables (follows);
 CREATE INDEX ix_tables_open_of_guild ON tables (guild_id, id) WHERE closed_at IS NULL;
+CREATE INDEX ix_tables_day_of_guild ON tables (guild_id, game, day) WHERE day IS NOT NULL;
+CREATE INDEX ix_tables_host_id ON tables (host_id);
+CREATE INDEX ix_tables_guild_id_id ON tables (guild_id, id);
+CREATE UNIQUE INDEX uq_tables_day ON tables (game, host_id, day) WHERE day IS NOT NULL;
 CREATE INDEX ix_tables_guild_id_settled_at ON tables (guild_id, settled_at);
 CREATE INDEX ix_tables_open ON tables (id) WHERE closed_at IS NULL;
-CREATE INDEX ix_tables_day_of_guild ON tables (guild_id, game, day) WHERE day IS NOT NULL;
-CREATE UNIQUE INDEX uq_tables_day ON tables (game, host_id, day) WHERE day IS NOT NULL;
-CREATE INDEX ix_tables_guild_id_id ON tables (guild_id, id);
-CREATE INDEX ix_tables_follows ON tables (follows);
 CREATE INDEX ix_shards_holder ON shards (holder);
-CREATE INDEX ix_handovers_at ON handovers (at);
 CREATE INDEX ix_handovers_shard ON handovers (shard);
+CREATE INDEX ix_handovers_at ON handovers (at);
 CREATE UNIQUE INDEX uq_seasons_open ON seasons (guild_id) WHERE closed_at IS NULL;
 CREATE INDEX ix_seasons_unannounced ON seasons (id) WHERE closed_at IS NOT NULL AND NOT announced;
 CREATE INDEX ix_standings_user_id ON standings (user_id);
 CREATE INDEX ix_standings_guild_id_season_game_hidden_crowns_user_id ON standings (guild_id, season, game, hidden, crowns, user_id);
 CREATE INDEX ix_members_user_id ON members (user_id);
 CREATE INDEX ix_acts_actor_id ON acts (actor_id);
-CREATE INDEX ix_acts_target_id ON acts (target_id);
 CREATE INDEX ix_acts_guild_id_id ON acts (guild_id, id);
+CREATE INDEX ix_acts_target_id ON acts (target_id);
 CREATE INDEX ix_bars_until ON bars (until);
-CREATE INDEX ix_bars_by_id ON bars (by_id);
 CREATE INDEX ix_bars_user_id ON bars (user_id);
-CREATE INDEX ix_callers_guild_id ON callers (guild_id);
+CREATE INDEX ix_bars_by_id ON bars (by_id);
 CREATE INDEX ix_callers_user_id ON callers (user_id);
-CREATE INDEX ix_callers_table_id ON callers (table_id);
 CREATE INDEX ix_callers_asked_at ON callers (asked_at);
-CREATE INDEX ix_seats_user_id ON seats (user_id);
+CREATE INDEX ix_callers_guild_id ON callers (guild_id);
+CREATE INDEX ix_callers_table_id ON callers (table_id);
 CREATE INDEX ix_seats_owner_id ON seats (owner_id);
+CREATE INDEX ix_seats_user_id ON seats (user_id);
 CREATE INDEX ix_answers_table_id_seat_by ON answers (table_id, seat, "by");
 CREATE INDEX ix_posts_table_id ON posts (table_id);
 CREATE INDEX ix_results_user_id_guild_id_settled_at_table_id ON results (user_id, guild_id, settled_at, table_id);
 CREATE INDEX ix_results_of_user ON results (user_id, guild_id, game, counted, season_id, table_id, seat, role, won, alive, settled_at);
 CREATE INDEX ix_results_season_id_user_id ON results (season_id, user_id);
-CREATE UNIQUE INDEX ix_ledger_act_id_account_reason ON ledger (act_id, account, reason);
-CREATE INDEX ix_ledger_season_id_id ON ledger (season_id, id);
-CREATE UNIQUE INDEX uq_ledger_welcome ON ledger (season_id, account) WHERE reason = 'welcome' AND account <> 0;
 CREATE INDEX ix_ledger_account_guild_id_id ON ledger (account, guild_id, id);
+CREATE UNIQUE INDEX uq_ledger_welcome ON ledger (season_id, account) WHERE reason = 'welcome' AND account <> 0;
 CREATE INDEX ix_ledger_season_id_account_amount ON ledger (season_id, account, amount);
+CREATE INDEX ix_ledger_season_id_id ON ledger (season_id, id);
+CREATE UNIQUE INDEX ix_ledger_act_id_account_reason ON ledger (act_id, account, reason);
 CREATE INDEX ix_champions_user_id ON champions (user_id);
 CREATE TRIGGER ledger_no_update BEFORE update ON ledger WHEN NOT (EXISTS (SELECT 1 FROM permits WHERE act = 'erase') AND OLD.id IS NEW.id AND OLD.guild_id IS NEW.guild_id AND OLD.season_id IS NEW.season_id AND OLD.amount IS NEW.amount AND OLD.reason IS NEW.reason AND OLD.table_id IS NEW.table_id AND OLD.at IS NEW.at AND OLD.act_id IS NEW.act_id) BEGIN SELECT RAISE(ABORT, 'ledger is append-only'); END;
 CREATE TRIGGER ledger_no_delete BEFORE delete ON ledger WHEN NOT (EXISTS (SELECT 1 FROM permits WHERE act = 'purge' AND guild_id = OLD.guild_id)) BEGIN SELECT RAISE(ABORT, 'ledger is append-only'); END;

@@ -1,0 +1,160 @@
+"""A database as this program would leave it at its start, while another one uses it as it is.
+
+Nothing of it is changed. A SQLite file is copied whole; of PostgreSQL's tables there are temporary
+ones of the same names, which come before them, in a transaction that is rolled back.
+"""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import Connection, inspect, text
+
+from bot.store import dialects
+from bot.store.backup import copy_file
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.migrate import VERSION, Migration, to_do, upgrade
+from bot.store.store import Store
+
+_OPEN = "SELECT id FROM {schema}.tables WHERE closed_at IS NULL"
+_TAKEN = {
+    VERSION.name: "TRUE",
+    "processes": "TRUE",
+    "shards": "TRUE",
+    "tables": """id IN (
+        WITH RECURSIVE named AS (
+            SELECT id, follows FROM {schema}.tables WHERE closed_at IS NULL UNION
+            SELECT each.id, each.follows FROM {schema}.tables each
+            JOIN named ON each.id = named.follows
+        ) SELECT id FROM named)""",
+    "seats": f"table_id IN ({_OPEN})",
+    "answers": f"table_id IN ({_OPEN})",
+}
+"""Which rows the temporary tables have, with all that these name: those of the others say nothing
+about open tables."""
+
+_PARTS = """
+    SELECT format('ALTER TABLE pg_temp.%I ADD CONSTRAINT %I %s', relname, conname,
+        pg_get_constraintdef(con.oid))
+    FROM pg_constraint con JOIN pg_class c ON c.oid = conrelid
+    WHERE relnamespace = CAST(:schema AS regnamespace) AND contype IN ('p', 'u', 'c', 'f')
+    ORDER BY contype = 'f'
+"""
+_INDEXES = """
+    SELECT replace(indexdef, format(' ON %I.', schemaname), ' ON pg_temp.')
+    FROM pg_indexes WHERE schemaname = :schema AND indexname NOT IN (
+        SELECT conname FROM pg_constraint WHERE connamespace = CAST(:schema AS regnamespace))
+"""
+_TRIGGERS = """
+    SELECT replace(pg_get_triggerdef(t.oid), format(' ON %I.', CAST(:schema AS text)),
+        ' ON pg_temp.')
+    FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
+    WHERE relnamespace = CAST(:schema AS regnamespace) AND NOT tgisinternal
+"""
+"""What belongs to tables, as statements that make it anew at the temporary ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upgraded:
+    """A database after all migrations, and what it was before."""
+
+    store: Store
+    version: str
+    """At which version it is for whoever uses it now."""
+    steps: Sequence[Migration]
+    """What was migrated, in this order."""
+
+
+class _Undone(Exception):
+    """Ends a transaction of which nothing is to stay."""
+
+
+@asynccontextmanager
+async def upgraded(url: str) -> AsyncIterator[Upgraded]:
+    """Have a database, or its open tables at least, as it would be after an upgrade.
+
+    Raise `StoreError` where it cannot be brought there, or there is none.
+    """
+    having = _copied if not dialects.shares(url) else _temporary
+    async with having(url) as made:
+        yield made
+
+
+@asynccontextmanager
+async def _copied(url: str) -> AsyncIterator[Upgraded]:
+    there = dialects.parse(url)
+    if not dialects.is_there(there):
+        raise StoreError(f"There is no database at {dialects.shown(there)}.")
+    with _copy(Path(there.database or "")) as copy:
+        database = Database(f"sqlite+aiosqlite:///{copy}")
+        try:
+            with _named(there):
+                version, steps = await database.read(to_do)
+                await database.migrate()
+            yield Upgraded(Store(database), version, steps)
+        finally:
+            await database.close()
+
+
+@contextmanager
+def _copy(file: Path) -> Iterator[Path]:
+    """Have a copy of a file beside it, where there is room, in a folder that is nobody else's."""
+    try:
+        folder = TemporaryDirectory(dir=file.absolute().parent, prefix=f"{file.name}.upgrade-")
+    except OSError as trouble:
+        raise StoreError(f"{file} cannot be copied beside it: {trouble.strerror}.") from trouble
+    with folder as name:
+        copy = Path(name) / file.name
+        copy.touch(dialects.PRIVATE)
+        copy_file(file, copy)
+        yield copy
+
+
+@asynccontextmanager
+async def _temporary(url: str) -> AsyncIterator[Upgraded]:
+    database = Database(url)
+    try:
+        with suppress(_Undone):
+            async with database.whole(writes=True) as inside:
+                version, steps = await inside.read(to_do)
+                await inside.write(_take_the_place)
+                await inside.write(upgrade)
+                yield Upgraded(Store(inside), version, steps)
+                raise _Undone
+    finally:
+        await database.close()
+
+
+@contextmanager
+def _named(there: dialects.URL) -> Iterator[None]:
+    """Name the database in trouble, and not its copy."""
+    try:
+        yield
+    except StoreError as trouble:
+        raise StoreError(f"{dialects.shown(there)}: {trouble}") from trouble
+
+
+def _take_the_place(connection: Connection) -> None:
+    """Make the temporary tables."""
+    for statement in [*_statements(connection)]:
+        connection.exec_driver_sql(statement)
+
+
+def _statements(connection: Connection) -> Iterator[str]:
+    # Should a migration want one of the real tables after all, the bot does not wait for it.
+    yield "SET LOCAL lock_timeout = '1s'"
+    schema = str(connection.scalar(text("SELECT current_schema()")))
+    quoted = connection.dialect.identifier_preparer.quote(schema)
+    for table in inspect(connection).get_table_names():
+        yield (
+            f"CREATE TEMPORARY TABLE {table} (LIKE {quoted}.{table} INCLUDING DEFAULTS "
+            "INCLUDING GENERATED INCLUDING IDENTITY) ON COMMIT DROP"
+        )
+        if table in _TAKEN:
+            which = _TAKEN[table].format(schema=quoted)
+            yield f"INSERT INTO {table} SELECT * FROM {quoted}.{table} WHERE {which}"
+    for parts in (_PARTS, _INDEXES, _TRIGGERS):
+        yield from connection.scalars(text(parts), {"schema": schema})
