@@ -4,7 +4,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
 from bot.plugins.defaults import option_key
@@ -15,6 +14,7 @@ from bot.text.bundle import source_of
 from bot.text.words import FALLBACK, game_folders
 from gallows.kit.assertions import require
 from gallows.languages.folders import check, of_game
+from gallows.languages.reading import parsed
 
 MOST_DESCRIPTION = 100
 """Characters of what Discord shows of a command, an option, or a value of one."""
@@ -28,7 +28,7 @@ def texts_of(game: str) -> dict[str, dict[str, Message | Term]]:
     found: dict[str, dict[str, Message | Term]] = {}
     for path in sorted(game_folders()[game].glob("text/*/*.ftl")):
         texts = found.setdefault(path.parent.name, {})
-        for entry in FluentParser().parse(source_of(path)).body:
+        for entry in parsed(source_of(path)):
             source = str(getattr(entry, "content", "")).strip()[:60]
             require(not isinstance(entry, Junk), f"{path.name}: this is no text: {source!r}")
             if isinstance(entry, Message | Term):

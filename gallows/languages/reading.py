@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Annotation, Attribute, Junk, Message, SyntaxNode, Term
+from fluent.syntax.ast import Annotation, Attribute, EntryType, Junk, Message, SyntaxNode, Term
 
 from bot.text.bundle import BEGINNING, source_of
 
@@ -86,8 +87,14 @@ def read(folder: Path) -> Texts:
     return Texts(folder, by_key, faults)
 
 
+@lru_cache(maxsize=256)
+def parsed(source: str) -> tuple[EntryType, ...]:
+    """Return what is written in a file, read once however many checks look at it."""
+    return tuple(FluentParser().parse(source).body)
+
+
 def _entries(path: Path, source: str) -> Iterator[Text | Fault]:
-    for entry in FluentParser().parse(source).body:
+    for entry in parsed(source):
         if isinstance(entry, Junk):
             yield _junk(path, source, entry)
         elif isinstance(entry, Message | Term):

@@ -24,7 +24,7 @@ from bot.panels.table import retired_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import Words
-from bot.text.words import locales
+from bot.text.words import FALLBACK, locales
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
 from bot.values.seasons import Champion, Season
 from bot.values.tables import Status, TableView
@@ -43,7 +43,8 @@ from .records import record_of, stats
 NAMES = (*"123456789", "0")
 WORDS = Foreign()
 SELDOM = 24
-"""The smallest table is looked at all the time, and others at every so many steps."""
+"""The smallest table is looked at all the time, in translations by turns; others at every so many
+steps."""
 of_each_language = pytest.mark.parametrize("locale", locales())
 
 
@@ -152,22 +153,25 @@ def test_around_a_game(around: Around, monkeypatch: pytest.MonkeyPatch) -> None:
 # --- each of our own ---
 
 
-@of_each_language
+# One test for all languages: to play the games takes longer than to read them.
 @pytest.mark.parametrize("name", plugins())
-def test_whole_games_are_read_in_it(name: str, locale: str) -> None:
+def test_whole_games_are_read_in_them(name: str) -> None:
     """With every number of seats: each panel fits a phone and Discord, and no text is missing."""
-    words, game = in_full(locale), plugins()[name]
+    languages, game = [in_full(locale) for locale in locales()], plugins()[name]
     for variant in sizes(name):
         seats, every = variant.seats, SELDOM if variant is not sizes(name)[0] else 1
         # Who plays alone and says nothing gives up: that is soon over.
         silent = 100 if game.seating is Seating.ALONE else 6
         moments = played(seats, seats, variant.options, game.rules, silent=silent)
         for n, snapshot in enumerate(moments):
-            if (n + seats) % every == 0 or snapshot.settled:
-                fit(snapshot, words)
-                brief(snapshot, words)
-                for panel in beside(snapshot, snapshot.view, words):
-                    limits.check(panel)
+            for turn, words in enumerate(languages):
+                # English at every moment of the smallest table, translations by turns.
+                often = every if every > 1 or words.locale == FALLBACK else len(languages) - 1
+                if (n + seats + turn) % often == 0 or snapshot.settled:
+                    fit(snapshot, words)
+                    brief(snapshot, words)
+                    for panel in beside(snapshot, snapshot.view, words):
+                        limits.check(panel)
 
 
 @of_each_language
