@@ -67,6 +67,8 @@ class Table:
         **beginning: Unpack[Beginning],
     ) -> None:
         """``is_free`` says whether a planned table can open in its place."""
+        self.id = record.id
+        """The table's number."""
         self.clock = clock
         self.thinker = thinker
         self.lock = asyncio.Lock()
@@ -91,11 +93,6 @@ class Table:
                 **beginning,
             )
         )
-
-    @property
-    def id(self) -> int:
-        """The table's number."""
-        return self.state.id
 
     # --- one way to change ---
 
