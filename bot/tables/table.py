@@ -68,7 +68,6 @@ class Table:
     ) -> None:
         """``is_free`` says whether a planned table can open in its place."""
         self.id = record.id
-        """The table's number."""
         self.clock = clock
         self.thinker = thinker
         self.lock = asyncio.Lock()
@@ -410,6 +409,12 @@ class Table:
         """Note which message shows the table now; None is none."""
         if message_id != self.state.shown_at:
             self.state = replace(self.state, shown_at=message_id)
+            self._waking.stands(self.state)
+
+    def forget(self) -> None:
+        """Let go of all that was worked out of the state: what comes next changes it."""
+        self.state = replace(self.state)
+        self._waking.stands(self.state)
 
     # --- what is due ---
 
@@ -433,8 +438,7 @@ class Table:
             case Due.CALL:
                 return partial(plan.called, store=self.store, now=now)
             case Due.OPEN:
-                free = self._is_free(self)
-                return partial(plan.opened, store=self.store, now=now, free=free)
+                return partial(plan.opened, store=self.store, now=now, free=self._is_free(self))
             case Due.LAST_WORDS:
                 return partial(pleading.computers_speak, now=now)
             case _:

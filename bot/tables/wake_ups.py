@@ -123,6 +123,11 @@ class Waking:
         if self._state is not None:
             self.begin(state)
 
+    def stands(self, state: TableState) -> None:
+        """Note that the table is in another state in which the same is due."""
+        if self._state is not None:
+            self._state = state
+
     def end(self) -> None:
         """Wake up no more."""
         self._state = None
