@@ -191,7 +191,7 @@ class TablePictures:
         try:
             # Cards are of who sits there and of what is known; the table shows who is waited for.
             cards = make is private_picture and state.plugin.view.own_picture is None
-            shown = state.standing() if cards else (state.view(seat), state.mark.told, avatars)
+            shown = state.standing if cards else (state.view(seat), state.mark.told, avatars)
             made_of = (words, *shown)
             if before is not None and before.made_of == made_of:
                 return before._replace(state=state)

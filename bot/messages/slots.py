@@ -402,7 +402,7 @@ def mark_alone(
     words, view = words_for(locale), state.view(at)
     # A picture of the table shows more than its cards, and whom it waits for.
     table = None if state.plugin.view.own_picture is None else picture(at)
-    made_of = (words.locale, table and table.mark, view.hidden, *state.standing())
+    made_of = (words.locale, table and table.mark, view.hidden, *state.standing)
     if at not in held or held[at].made_of != made_of:
         mark = hand_mark(view, state.notebook(at), words, picture(at))
         held[at] = Held(made_of, mark)

@@ -370,7 +370,6 @@ class TableState:
 
     @cached_property
     def _asks_of(self) -> dict[Seat, Ask]:
-        """The first ask of each seat that has one."""
         return {ask.seat: ask for ask in reversed(self.asks())}
 
     def own_ask(self, seat: Seat, ask_id: int) -> Ask:
@@ -408,9 +407,9 @@ class TableState:
         """Return how many events were told to this seat and not to everybody."""
         return len([told for told in self.told() if told.to is not None and seat in told.to])
 
-    @once
+    @cached_property
     def standing(self) -> tuple[Any, ...]:
-        """Return what a table is, but for what is asked and until when, to be compared."""
+        """What the table is, but for what is asked and until when, to be compared."""
         rest = (self.match, self.terms, self.frozen, self.ended_by, self.sealed, self.moved)
         ended = (self.told_outcome, self.judged, self.medals)
         return self.record, self.mark, *rest, *ended, self.last_words, self.paused

@@ -82,8 +82,7 @@ class Table:
         self._given_up = False
         """Whether another process may have the table by now."""
         self._away = 0.0
-        """Seconds that the bot was away, as long as what is written of deadlines is without them.
-        """
+        """Seconds that the bot was away, as long as deadlines are written without them."""
         self.state = self._sealed(
             TableState(
                 record=record,
