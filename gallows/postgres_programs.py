@@ -59,7 +59,7 @@ def _matching(place: str) -> list[Path]:
 
 def _of_the_package() -> list[Path]:
     found = find_spec(PACKAGE)
-    places = (found and found.submodule_search_locations) or ()
+    places = found.submodule_search_locations or () if found is not None else ()
     return [each for place in places for each in Path(place).glob("pginstall*/bin")]
 
 

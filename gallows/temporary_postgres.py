@@ -186,7 +186,15 @@ class _Server:
 
     def _control(self, *words: str) -> list[str]:
         patience = f"{PATIENCE:.0f}"
-        return [self._programs.path("pg_ctl"), "-D", str(self._folder), "-w", "-t", patience, *words]
+        return [
+            self._programs.path("pg_ctl"),
+            "-D",
+            str(self._folder),
+            "-w",
+            "-t",
+            patience,
+            *words,
+        ]
 
     def _do(self, *command: str) -> tuple[int, str]:
         """Do a command; return its exit code, and what it says."""

@@ -181,7 +181,7 @@ class ShardKeeper:
             if not told:
                 log.info("waiting for shards", shards=count, processes=len(sharing.processes))
                 told = True
-            await self._pass(LOOK_EVERY)
+            await self._clock.sleep(LOOK_EVERY)
 
     # --- keeping ---
 
@@ -383,18 +383,6 @@ class ShardKeeper:
                 raise
             except StoreError as trouble:
                 log.warning("a shard is not given yet", shard=number, why=why(trouble))
-                await self._pass(LOOK_EVERY)
+                await self._clock.sleep(LOOK_EVERY)
             else:
                 return
-
-    async def _pass(self, seconds: float) -> None:
-        over = asyncio.Event()
-
-        async def wake() -> None:
-            over.set()
-
-        alarm = self._clock.at(self._clock.now() + seconds, wake)
-        try:
-            await over.wait()
-        finally:
-            alarm.cancel()

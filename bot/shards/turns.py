@@ -3,8 +3,6 @@
 https://docs.discord.com/developers/events/gateway#sharding-max-concurrency
 """
 
-import asyncio
-
 import structlog
 
 from bot.clock import Clock
@@ -39,21 +37,7 @@ class Turns:
                 raise
             except StoreError as trouble:
                 log.warning("it is not known whose turn it is", shard=shard, why=why(trouble))
-                await self._pass(AGAIN)
+                await self._clock.sleep(AGAIN)
             else:
-                await self._pass(wait)
+                await self._clock.sleep(wait)
                 return
-
-    async def _pass(self, seconds: float) -> None:
-        if seconds <= 0:
-            return
-        over = asyncio.Event()
-
-        async def wake() -> None:
-            over.set()
-
-        alarm = self._clock.at(self._clock.now() + seconds, wake)
-        try:
-            await over.wait()
-        finally:
-            alarm.cancel()
