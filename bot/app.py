@@ -305,6 +305,8 @@ class GameBot(ShardedBot):
 
     async def give_up(self, number: int) -> bool:
         """See `Office.give_up`."""
+        if number == FIRST and self.emblems is not None:
+            self.emblems.stop()  # Who takes it up goes on with them.
         # Whatever has arrived before; what arrives from now on is handed over.
         await asyncio.sleep(0)  # What has arrived just now is in hand after that.
         if self._in_hand:

@@ -131,34 +131,35 @@ async def test_a_server_is_started_and_stopped_and_what_is_in_it_kept(
     assert closed.stat().st_mode & 0o777 == 0o700
 
 
-async def test_crowns_of_another_postgresql_are_left_as_they_are(folder: Path) -> None:
+def test_crowns_of_another_postgresql_are_left_as_they_are(folder: Path) -> None:
     folder.mkdir()
     (folder / "PG_VERSION").write_text("9\n")
     with pytest.raises(NoServer, match="is PostgreSQL 9's, which is not here any more"):
-        await TemporaryPostgres(folder).start()
+        asyncio.run(TemporaryPostgres(folder).start())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL to send")
-async def test_nothing_is_left_running_where_play_itself_is_killed(folder: Path) -> None:
-    data = folder.with_name("crowns.db")
-    play = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "gallows", "play", "--port", "0", "--processes", "2"),
-        *("--servers", "2", "--data", str(data)),
+def test_nothing_is_left_running_where_play_itself_is_killed(folder: Path) -> None:
+    with subprocess.Popen(
+        [
+            *(sys.executable, "-m", "gallows", "play", "--port", "0", "--processes", "2"),
+            *("--servers", "2", "--data", folder.with_name("crowns.db")),
+        ],
         env={**os.environ, "PYTHONPATH": str(ROOT), "GALLOWS_DRAWINGS": "false"},
         cwd=folder.parent,
         stdout=subprocess.PIPE,
-    )
-    assert play.stdout is not None
-    async with patience("one to be named"):
-        while not (found := re.match(rb"Process (\d+) has", await play.stdout.readline())):
-            pass
-    pid, server = int(found[1]), folder / "postmaster.pid"
-    assert server.exists()
-    play.kill()
-    async with patience("all to end"):
-        while server.exists() or Path(f"/proc/{pid}").exists():
-            await asyncio.sleep(0.05)
-    await play.wait()
+        stderr=subprocess.PIPE,
+    ) as play:
+        assert play.stdout is not None
+        said = b""
+        while not re.match(rb"Process \d+ has", said):
+            said = play.stdout.readline()
+            assert said, "it ends by itself"
+        assert (folder / "postmaster.pid").exists()
+        play.kill()
+        # All that it has begun speaks there, too: both end with the last of it.
+        play.communicate()
+        assert not (folder / "postmaster.pid").exists()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGSTOP to send")
