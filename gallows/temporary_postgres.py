@@ -18,7 +18,6 @@ from sqlalchemy import URL
 from bot.places import NAME, from_sources
 from gallows import last_will, postgres_programs
 from gallows.postgres_programs import Programs
-from gallows.program_name import called
 
 ADMINISTRATOR = "postgres"
 """The user within the database."""
@@ -236,8 +235,8 @@ def _programs(folder: Path) -> Programs:
     if not there:
         raise NoServer(
             "Several processes need PostgreSQL, for a file is one process's alone, and none was "
-            f"found here. Either {GET_ONE}; or name a database for the evening, which no other bot "
-            f"uses: {called('play')} {NAME_ONE}"
+            f"found here. Either {GET_ONE}; or name one for the evening, which no other bot uses: "
+            + NAME_ONE
         )
     return there[0]
 
