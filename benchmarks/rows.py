@@ -3,7 +3,7 @@
 `python -m benchmarks.rows [--postgres] [GAMES [SEATS COMMAND [OPTION=VALUE...]]]`; without a
 command it is `/botk start` for six. Played on the sandbox as `benchmarks.requests` does, by players
 in a hurry, always with the same deals. Bytes are those of a SQLite file without gaps, indexes
-included; or on PostgreSQL those of all tables, with and without the gaps that the games have left.
+included; or those of all tables of a PostgreSQL, after `VACUUM`.
 """
 
 import asyncio
@@ -33,9 +33,6 @@ class Size:
 
     rows: Counter[str]
     bytes: int
-    """Without gaps."""
-    left: int
-    """With those that there were."""
 
 
 def of_file(file: Path) -> Size:
@@ -50,14 +47,14 @@ def of_file(file: Path) -> Size:
         copy = file.with_name("copy.db")
         copy.unlink(missing_ok=True)
         database.execute("VACUUM INTO ?", (str(copy),))
-    return Size(Counter(rows), copy.stat().st_size, file.stat().st_size)
+    return Size(Counter(rows), copy.stat().st_size)
 
 
 ALL = "SELECT sum(pg_total_relation_size(relid))::bigint FROM pg_stat_user_tables"
 
 
 async def of_server(url: str) -> Size:
-    """Measure a PostgreSQL database, and take the gaps out of it."""
+    """Measure a PostgreSQL database, in which gaps are used again from now on."""
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
     async with engine.connect() as database:
         names = await database.scalars(text("SELECT relname FROM pg_stat_user_tables"))
@@ -66,11 +63,10 @@ async def of_server(url: str) -> Size:
             for name in names.all()
             if not name.startswith("alembic_")
         }
-        left = await database.scalar(text(ALL))
-        await database.execute(text("VACUUM FULL"))
-        packed = await database.scalar(text(ALL))
+        await database.execute(text("VACUUM"))
+        size = await database.scalar(text(ALL))
     await engine.dispose()
-    return Size(Counter(rows), packed, left)
+    return Size(Counter(rows), size)
 
 
 async def measure(
@@ -124,8 +120,7 @@ def main(*given: str) -> None:
     print(f"{number} games of {seats}, {presses / number:.0f} presses each.\n")
     print(*table(("table", "rows a game"), told), sep="\n")
     print(f"\nRows a game: **{grown.total() / number:.0f}**; ", end="")
-    print(f"bytes a game: **{(after.bytes - before.bytes) / number:,.0f}**", end="")
-    print(f", with gaps {(after.left - before.bytes) / number:,.0f}." if postgres else ".")
+    print(f"bytes a game: **{(after.bytes - before.bytes) / number:,.0f}**.")
 
 
 if __name__ == "__main__":
