@@ -307,8 +307,7 @@ class GameBot(ShardedBot):
         """See `Office.give_up`."""
         if number == FIRST and self.emblems is not None:
             self.emblems.stop()  # Who takes it up goes on with them.
-        # Whatever has arrived before; what arrives from now on is handed over.
-        await asyncio.sleep(0)  # What has arrived just now is in hand after that.
+        await asyncio.sleep(0)  # What has arrived is in hand after that; the rest is handed over.
         if self._in_hand:
             await asyncio.wait(set(self._in_hand), timeout=FINISH_WITHIN)
         written = await self.renderer.part_with(number, FINISH_WITHIN)
