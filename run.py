@@ -34,6 +34,8 @@ CALLED = "python run.py" if WINDOWS else "python3 run.py"
 """What people typed, and so what the program tells them to type: no `gallows` is on their path."""
 STAMP = VENV / "installed.txt"
 """Two lines: which Python and folder `.venv` is for, and which set of dependencies it holds."""
+KINDS = "run", "postgres", "play-postgres", "dev"
+"""The sets of dependencies; each holds all of those before it."""
 
 # Two more than there are processors: many tests wait for a browser, a process or a disk.
 TEST = ("-m", "pytest", "-n", str((os.cpu_count() or 1) + 2), "--dist", "worksteal")
@@ -59,9 +61,23 @@ def main(arguments: list[str]) -> int:
         # The tests start the program dozens of times: without this it would be compiled each time.
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         return become([PYTHON, *TEST, *rest])
-    set_up("run")
+    set_up(kind_for(command, rest))
     os.environ["GALLOWS_CALLED"] = CALLED
     return become([BIN / f"gallows{EXE}", *arguments])
+
+
+def kind_for(command: str, options: list[str]) -> str:
+    """Return the set of dependencies that a command needs."""
+    named = {each.partition("=")[0] for each in options}
+    if command != "play" or not named & {"--processes", "--database"}:
+        return "run"
+    if "--database" in named:
+        return "postgres"
+    refuse_old_python()
+    # In this folder, and of the standard library alone.
+    from gallows.postgres_programs import of_the_machine
+
+    return "postgres" if of_the_machine() else "play-postgres"
 
 
 def refuse_old_python() -> None:
@@ -94,7 +110,8 @@ def set_up(kind: str) -> None:
     refuse_old_python()
     place, wanted = fingerprint(ROOT, sys.version), contents(kind)
     there = STAMP.read_text().split() if PYTHON.exists() and STAMP.exists() else []
-    if there and there[0] == place and there[1] in (wanted, contents("dev")):
+    enough = map(contents, KINDS[KINDS.index(kind) :])
+    if there and there[0] == place and there[1] in enough:
         return
     STAMP.unlink(missing_ok=True)
     if not there or there[0] != place:
@@ -124,7 +141,7 @@ def lock_of(kind: str) -> Path:
 
 
 def contents(kind: str) -> str:
-    """Return a hash of all that decides what is installed for `kind`; dev holds all of run."""
+    """Return a hash of all that decides what is installed for `kind`."""
     large = (lock_of("scripts"),) if kind == "dev" else ()
     files = (ROOT / "pyproject.toml", lock_of(kind), *large)
     return fingerprint(*(file.read_bytes() for file in files))

@@ -1,11 +1,13 @@
-"""What the tables of all games' balance share: players whose time is taken, work for two processes,
+"""What measurements share: players whose time is taken, work for two processes, a folder,
 and Markdown.
 """
 
 import re
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -79,3 +81,11 @@ def replace_between(page: Path, name: str, found: str) -> None:
     place = re.compile(f"{begin}.*?{end}", re.DOTALL)
     text = page.read_text("utf-8")
     page.write_text(place.sub(lambda _: f"{begin}\n\n{found}\n\n{end}", text), "utf-8")
+
+
+@contextmanager
+def folder_for_a_server() -> Iterator[Path]:
+    """Have a folder for a while, which another user may enter: root's server runs as one."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o711)
+        yield Path(folder)

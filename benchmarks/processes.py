@@ -18,7 +18,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
@@ -32,7 +31,7 @@ from uuid import uuid4
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from benchmarks.measuring import table
+from benchmarks.measuring import folder_for_a_server, table
 from benchmarks.press.__main__ import machine
 from benchmarks.press.crowd import SEATS, Table, dealt, seated
 from benchmarks.press.running import TICKS, Running, Traffic, discord, running
@@ -330,14 +329,14 @@ KINDS = ("one process, SQLite", "one process", "two processes")
 async def rounds(count: int) -> dict[str, list[Found]]:
     """Return what was found of each kind, in each round."""
     found: dict[str, list[Found]] = {kind: [] for kind in KINDS}
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        postgres = TemporaryPostgres(Path(folder) / "postgres")
+    with folder_for_a_server() as folder:
+        postgres = TemporaryPostgres(folder / "postgres")
         server = Server(await postgres.start())
         try:
             for number in range(count):
                 for processes, kind in zip((0, 1, 2), KINDS, strict=True):
                     async with server.database() as url:
-                        file = Path(folder) / f"{number}.db"
+                        file = folder / f"{number}.db"
                         where = url if processes else file
                         run = await measure(where, max(1, processes), server)
                         found[kind].append(run)

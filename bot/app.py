@@ -305,8 +305,9 @@ class GameBot(ShardedBot):
 
     async def give_up(self, number: int) -> bool:
         """See `Office.give_up`."""
-        # Whatever has arrived before; what arrives from now on is handed over.
-        await asyncio.sleep(0)  # What has arrived just now is in hand after that.
+        if number == FIRST and self.emblems is not None:
+            self.emblems.stop()  # Who takes it up goes on with them.
+        await asyncio.sleep(0)  # What has arrived is in hand after that; the rest is handed over.
         if self._in_hand:
             await asyncio.wait(set(self._in_hand), timeout=FINISH_WITHIN)
         written = await self.renderer.part_with(number, FINISH_WITHIN)

@@ -31,6 +31,21 @@ class Clock(ABC):
     def at(self, when: float, callback: Callback) -> Alarm:
         """Do a callback at a time, and never before it; one that is past: as soon as possible."""
 
+    async def sleep(self, seconds: float) -> None:
+        """Wait for so many seconds of this clock's."""
+        if seconds <= 0:
+            return
+        over = asyncio.Event()
+
+        async def ring() -> None:
+            over.set()
+
+        alarm = self.at(self.now() + seconds, ring)
+        try:
+            await over.wait()
+        finally:
+            alarm.cancel()
+
     @abstractmethod
     async def aclose(self, patience: float = 5.0) -> None:
         """Cancel what is due later; end what is being done and is not ready in so many seconds."""

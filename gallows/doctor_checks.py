@@ -183,10 +183,11 @@ def processes(sharing: Sharing) -> Iterator[Finding]:
     for process in sharing.processes:
         name, version, heard, shards, limits, state = who_holds.row(sharing, process)
         silent = who_holds.is_silent(sharing, process)
+        unreached = who_holds.is_unreached(process)
         yield Finding(
-            process.well and not silent,
+            not unreached and not silent,
             f"Process {name}: {state}, heard of {heard}; shards {shards}; {limits}; {version}",
-            SILENT * silent or UNREACHED * (not process.well),
+            SILENT * silent or UNREACHED * unreached,
         )
     long = [
         shard.number

@@ -68,6 +68,7 @@ class Processes:
         try:
             url = await self._url()
             store = await Store.open(url, self._require_own)
+            self._postgres.keep()
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as nowhere:
                 try:
                     typer.echo(
@@ -183,12 +184,12 @@ class Processes:
 
 
 async def _begun(sandbox: Sandbox, url: str, count: int, nowhere: str) -> Process:
-    """Start one. It reads no `.env`; Ctrl-C in a terminal is for who has started it."""
+    """Start one, which ends with this process. It reads no `.env`; Ctrl-C is for this one."""
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "gallows", "run"),
+        *(sys.executable, "-m", "gallows.begun_by_play"),
         env={**os.environ, **_settings(sandbox, url, count)},
         cwd=nowhere,
-        stdin=subprocess.DEVNULL,
+        stdin=subprocess.PIPE,
         start_new_session=True,
     )
 

@@ -7,6 +7,8 @@ from itertools import groupby
 from bot.shards.keeper import GONE_AFTER
 from bot.values.shards import Process, Sharing
 
+STARTS = 5
+"""So often a process has said that it is there before it must have reached Discord."""
 COLUMNS = "process", "version", "heard of", "shards", "limits", "state"
 
 
@@ -25,6 +27,11 @@ def is_silent(sharing: Sharing, process: Process) -> bool:
     return silence(sharing, process) > GONE_AFTER
 
 
+def is_unreached(process: Process) -> bool:
+    """Say whether a process does not reach Discord, and is not just starting."""
+    return not process.well and process.beat > STARTS
+
+
 def row(sharing: Sharing, process: Process) -> tuple[str, ...]:
     """Return what is told of a process, by column."""
     return (
@@ -41,8 +48,10 @@ def state(sharing: Sharing, process: Process) -> str:
     """Say in a few words how a process is."""
     if is_silent(sharing, process):
         return "not heard of"
-    if not process.well:
+    if is_unreached(process):
         return "does not reach Discord"
+    if not process.well:
+        return "starts"
     if process.wanted not in (None, len(sharing.shards)):
         return f"waits until there are {process.wanted} shards"
     return "well" if sharing.held_by(process.name) else "waits for shards"

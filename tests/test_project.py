@@ -190,6 +190,7 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
     asked = {
         "run.txt": run,
         "postgres.txt": run + extras["postgres"],
+        "play-postgres.txt": run + extras["play-postgres"],
         "dev.txt": run + groups["dev"],
         "scripts.txt": groups["scripts"],
     }

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import run
+from gallows import postgres_programs
 
 MAKE_VENV, INSTALL = run.make_venv, run.install
 
@@ -20,7 +21,7 @@ class Workshop:
         (root / "requirements").mkdir()
         for name in (
             "pyproject.toml",
-            *(f"requirements/{kind}.txt" for kind in ("run", "dev", "scripts")),
+            *(f"requirements/{kind}.txt" for kind in (*run.KINDS, "scripts")),
         ):
             (root / name).write_text(name)
 
@@ -81,6 +82,34 @@ def test_what_tests_need_includes_what_playing_needs(workshop: Workshop) -> None
     workshop.set_up("run")
     assert workshop.set_up("dev") == ["dev.txt", "scripts.txt"]
     assert workshop.set_up("run") == []
+
+
+@pytest.mark.parametrize(
+    ("options", "there", "lock"),
+    [
+        (["--servers", "4"], False, "run.txt"),
+        (["--processes", "2"], True, "postgres.txt"),
+        (["--processes=2"], False, "play-postgres.txt"),
+        (
+            ["--processes", "2", "--database", "postgresql+asyncpg://there/is"],
+            False,
+            "postgres.txt",
+        ),
+    ],
+)
+def test_several_processes_get_their_server_from_the_machine_or_with_it(
+    workshop: Workshop,
+    monkeypatch: pytest.MonkeyPatch,
+    options: list[str],
+    there: bool,
+    lock: str,
+) -> None:
+    programs = postgres_programs.Programs(workshop.root, "18")
+    monkeypatch.setattr(postgres_programs, "of_the_machine", lambda: [programs] * there)
+    monkeypatch.setattr(run, "become", lambda command: 0)
+    run.main(["play", *options])
+    assert workshop.done == ["venv", lock]
+    assert workshop.set_up("run") == [], "what an evening alone needs is there, too"
 
 
 def tool(path: Path, says: str, code: int = 0) -> None:

@@ -74,7 +74,7 @@ def test_run_and_tools_can_be_read_by_a_python_without_any_package() -> None:
     subprocess.run(
         [sys.executable, "-I", "-S", "-c",
          f"import sys; sys.path.insert(0, {str(run.ROOT)!r}); "
-         "import run, tools.lint, tools.lock; from tools import check"],
+         "import run, tools.lint, tools.lock, gallows.postgres_programs; from tools import check"],
         check=True,
     )  # fmt: skip
 

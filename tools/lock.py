@@ -16,6 +16,10 @@ import run
 LOCKS = (
     ("requirements/run.txt", ("pyproject.toml", "--group", "build")),
     ("requirements/postgres.txt", ("pyproject.toml", "--group", "build", "--extra", "postgres")),
+    (
+        "requirements/play-postgres.txt",
+        ("pyproject.toml", "--group", "build", "--extra", "play-postgres"),
+    ),
     ("requirements/dev.txt", ("pyproject.toml", "--group", "build", "--group", "dev")),
     ("requirements/scripts.txt", ("--group", "scripts", "--no-deps")),
 )

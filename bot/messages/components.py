@@ -223,7 +223,7 @@ def _select(select: Select) -> Item:
             discord.SelectOption(
                 label=cut(choice.label, MOST_OPTION),
                 value=choice.value,
-                description=cut(choice.hint, MOST_OPTION) or None,
+                description=cut(choice.hint, MOST_OPTION) if choice.hint else None,
                 emoji=choice.emblem or None,
                 default=choice.value in select.chosen,
             )

@@ -12,7 +12,7 @@ from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler, Means
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable, Way
 from bot.messages.presence import Alone, Presence
-from bot.messages.slots import Slot, ephemeral_slot, mark_alone
+from bot.messages.slots import Held, Slot, ephemeral_slot, mark_alone
 from bot.messages.table_panels import folded_hand, newer_hand, words_of_seat
 from bot.tables.table import Table
 from bot.values.records import Post, PostKind
@@ -52,6 +52,7 @@ class Hands:
         """Each is held while a seat's panel is posted anew."""
         self._changing: dict[Seat, asyncio.Task[None]] = {}
         """Those that are just being changed."""
+        self._held: dict[Seat, Held] = {}
         self._folding: dict[Seat, Alarm] = {}
         self._soon: Alarm | None = None
         self._again: Alarm | None = None
@@ -59,7 +60,8 @@ class Hands:
 
     def mark(self, seat: Seat, locale: str) -> str:
         """Return the mark of what a seat's owner, who reads that, would be shown now."""
-        return mark_alone(self._table.state, seat, locale, picture=self._pictures.wanted(seat))
+        wanted = self._pictures.wanted
+        return mark_alone(self._table.state, seat, locale, picture=wanted, held=self._held)
 
     def shown(self, seat: Seat, alone: Alone, post: Post, way: Way) -> None:
         """Keep a panel true that a seat's owner was just shown, as long as Discord lets it be."""
@@ -136,9 +138,7 @@ class Hands:
     def _slot(self, seat: Seat) -> Slot | None:
         if self._means.manager.closing or seat not in self._presence.alone:
             return None
-        return ephemeral_slot(
-            self._table.state, self._there, self._presence, seat, self._pictures.wanted(seat)
-        )
+        return ephemeral_slot(self._table.state, self._there, self._presence, seat, self.mark)
 
     async def _follow(self, seat: Seat) -> None:
         """Change it until it is true; what Discord does not take is tried again later."""

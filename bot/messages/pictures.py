@@ -28,13 +28,6 @@ longer time where each of that would be a limited request, as for very many afte
 where the table has its picture: it would turn to words before everybody's eyes, and back."""
 
 
-class _For(NamedTuple):
-    """Whose picture it is, None being everybody's, and what who sees it has Discord in."""
-
-    seat: Seat | None
-    locale: str
-
-
 class _Made(NamedTuple):
     """A picture that was wanted, and what it was wanted for and made of."""
 
@@ -71,9 +64,9 @@ class TablePictures:
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
         self._steady = False
         """Whether everybody sees the table with its picture."""
-        self._made: dict[_For, _Made] = {}
-        """What was wanted last."""
-        self._came_late: dict[_For, str] = {}
+        self._made: dict[Seat | None, _Made] = {}
+        """What was wanted last, by who sees it; None is everybody."""
+        self._came_late: dict[Seat | None, str] = {}
         """The mark of the last that was drawn too late: so many others may be drawn before it is
         shown that it is not kept any more then."""
 
@@ -90,8 +83,8 @@ class TablePictures:
         waited for, while it is drawn. ``limited``: whether to show something is a limited request.
         """
         begun = asyncio.get_running_loop().time()
-        whose = self._for(seat)
-        if whose.seat is None and self._drawn:
+        whose = self._whose(seat)
+        if whose is None and self._drawn:
             users = [
                 each.user_id for each in self._table.state.record.seats if each.user_id is not None
             ]
@@ -102,14 +95,14 @@ class TablePictures:
         if picture is not None and not is_drawn(picture):
             task = asyncio.ensure_future(self._draw(picture))
             await first()
-            steady = whose.seat is None and self._steady
+            steady = whose is None and self._steady
             patience = LONG_PATIENCE if limited or steady else PATIENCE
             left = begun + patience - asyncio.get_running_loop().time()
             if left > 0:
                 await asyncio.wait({task}, timeout=left)
             if not task.done():
-                task.add_done_callback(partial(self._tell, whose, picture.mark))
-                self._steady = self._steady and whose.seat is not None
+                task.add_done_callback(partial(self._tell, seat, picture.mark))
+                self._steady = self._steady and whose is not None
                 return True
         return False
 
@@ -131,7 +124,7 @@ class TablePictures:
         picture = self.wanted(seat)
         if picture is None or not is_drawn(picture):
             return None
-        self._steady = self._steady or self._for(seat).seat is None
+        self._steady = self._steady or self._whose(seat) is None
         return picture
 
     def can_come_again(self, seat: Seat | None) -> bool:
@@ -139,13 +132,11 @@ class TablePictures:
         longer.
         """
         picture = self.wanted(seat)
-        return picture is not None and self._came_late.get(self._for(seat)) == picture.mark
+        return picture is not None and self._came_late.get(seat) == picture.mark
 
-    def _for(self, seat: Seat | None) -> _For:
+    def _whose(self, seat: Seat | None) -> Seat | None:
         """Return whose picture a seat sees: who plays alone sees what everybody may."""
-        state = self._table.state
-        read = None if seat is None else state.record.seats[seat].locale
-        return _For(state.kind.pictured(seat), read or state.record.locale)
+        return self._table.state.kind.pictured(seat)
 
     async def _draw(self, picture: Picture) -> bool:
         """Say whether it is drawn; if not, it is tried again when it is wanted again."""
@@ -156,10 +147,10 @@ class TablePictures:
             return False
         return True
 
-    def _tell(self, whose: _For, mark: str, drawn: "asyncio.Future[bool]") -> None:
+    def _tell(self, seat: Seat | None, mark: str, drawn: "asyncio.Future[bool]") -> None:
         # Without a picture there is nothing new to show: it would fail again, without end.
         if not drawn.cancelled() and drawn.result():
-            self._came_late[whose] = mark
+            self._came_late[seat] = mark
             self._came()
 
     def _is_shown(self) -> bool:
@@ -174,18 +165,19 @@ class TablePictures:
 
     def wanted(self, seat: Seat | None) -> Picture | None:
         """Return what there is to be drawn for a seat now, or for everybody, if anything is."""
-        state, whose = self._table.state, self._for(seat)
-        made = self._made.get(whose)
+        made, state = self._made.get(seat), self._table.state
         if made is None or made.state is not state or made.avatars != self._drawn_avatars:
-            self._made[whose] = made = self._make(*whose, made)
+            self._made[seat] = made = self._make(seat, made)
         return made.picture
 
-    def _make(self, seat: Seat | None, locale: str, before: _Made | None) -> _Made:
+    def _make(self, sees: Seat | None, before: _Made | None) -> _Made:
         """Return what there is to be drawn: what there was ``before``, if it is made of the same.
 
-        ``seat`` and ``locale`` as `_for` says it.
+        ``sees``: who sees it; None is everybody.
         """
-        state, avatars = self._table.state, self._drawn_avatars
+        state, avatars, seat = self._table.state, self._drawn_avatars, self._whose(sees)
+        reads = None if sees is None else state.record.seats[sees].locale
+        words = words_for(reads or state.record.locale)
         record, settled = state.record, state.record.status is Status.SETTLED
         if not self._is_shown() or (settled and seat is not None):
             return _Made(state, avatars, (), None)
@@ -197,10 +189,13 @@ class TablePictures:
         elif seat is not None:
             make = private_picture
         try:
-            made_of = state.view(seat), state.mark.told, avatars
+            # Cards are of who sits there and of what is known; the table shows who is waited for.
+            cards = make is private_picture and state.plugin.view.own_picture is None
+            shown = state.standing if cards else (state.view(seat), state.mark.told, avatars)
+            made_of = (words, *shown)
             if before is not None and before.made_of == made_of:
                 return before._replace(state=state)
-            picture = make(made_of[0], state.notebook(seat), words_for(locale), *more)
+            picture = make(state.view(seat), state.notebook(seat), words, *more)
             return _Made(state, avatars, made_of, picture)
         except Exception:
             # The words say all of it: nobody is to miss them for a picture.

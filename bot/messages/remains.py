@@ -32,6 +32,8 @@ def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
     None keeps a button that somebody could press; what a panel told stays to be read.
     """
     match post.kind:
+        case PostKind.EPHEMERAL:
+            return Rest.STAYS
         case PostKind.HAND:
             seat = state.record.seats[post.seat or 0]
             if seat.erased:

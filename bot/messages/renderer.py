@@ -214,8 +214,7 @@ class Renderer(Observer):
                 self.changed(table, wait)
                 return
             messages.was_done()
-            # Who presses next changes the state, and with it all that was worked out of this one.
-            table.state.found.clear()
+            table.forget()
             messages.pictures.forget()
         if not over:
             messages.keep_watch()

@@ -6,7 +6,7 @@ Nothing here asks Discord for anything: what is said follows from the table and 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from bot.drawing.picture import Picture
 from bot.messages.post_table import LATE, PostTable
@@ -318,7 +318,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     shown_ask, shown_learned, read = shown_in(hand) if hand is not None else (NOTHING, 0, "")
     reads = choose(seat.locale or state.record.locale)
     elsewhere = presence.elsewhere.get(at)
-    now, known = asked(state, ask), learned(state, at)
+    now = asked(state, ask)
     # What may not be answered in public is asked here too, wherever they answered last.
     daily = state.record.pace is Pace.DAILY
     here_too = daily or now == OVER or (ask is not None and ask.secret)
@@ -327,7 +327,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         now = AT_THE_TABLE
         show = partial(lasting, state, at) if state.match is not None else show
     fresh = _question(now) != _question(shown_ask)
-    stale = fresh or (known != shown_learned and not elsewhere) or reads != read
+    stale = fresh or reads != read or (not elsewhere and learned(state, at) != shown_learned)
     if hand is None and (now == OVER or (now <= 0 and not _dealt(state, at))):
         return None
     # Only a new message notifies. In a game of days each question is one, but none that a bot
@@ -340,7 +340,9 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         PostKind.HAND,
         lambda first, picture: show(picture=picture),
         hand,
-        mark=f"{now} {known} {reads}" if hand is None or stale else hand.mark.rstrip(LATE),
+        mark=f"{now} {learned(state, at)} {reads}"
+        if hand is None or stale
+        else hand.mark.rstrip(LATE),
         seat=at,
         anew=anew,
         # Nothing is sent to say that it is over.
@@ -372,27 +374,52 @@ def _dealt(state: TableState, at: Seat) -> bool:
     return state.match is None or state.plugin.view.dealt(state.notebook(at))
 
 
+class Held(NamedTuple):
+    """The mark of what a seat holds, and what that was made of."""
+
+    made_of: tuple[Any, ...]
+    mark: str
+
+
 @once
-def mark_alone(state: TableState, at: Seat, locale: str, *, picture: Picture | None) -> str:
-    """Return the mark of what a seat's owner alone is shown at the table, with its picture.
+def mark_alone(
+    state: TableState,
+    at: Seat,
+    locale: str,
+    *,
+    picture: Callable[[Seat], Picture | None],
+    held: dict[Seat, Held],
+) -> str:
+    """Return the mark of what a seat's owner alone is shown at the table, with its ``picture``.
 
     It is another as soon as anything there is. What its owner has put together belongs to them:
     who plays alone sees all by the answers to their own presses.
+
+    ``held``: what each seat held when that was asked last.
     """
     if not state.kind.deals or state.match is None:
         return mark_of(state, at, locale)
-    words = words_for(locale)
-    held = hand_mark(state.view(at), state.notebook(at), words, picture)
-    return f"{asked(state, state.ask_of(at))} {held} {words.locale}"
+    words, view = words_for(locale), state.view(at)
+    # A picture of the table shows more than its cards, and whom it waits for.
+    table = None if state.plugin.view.own_picture is None else picture(at)
+    made_of = (words.locale, table and table.mark, view.hidden, *state.standing)
+    if at not in held or held[at].made_of != made_of:
+        mark = hand_mark(view, state.notebook(at), words, picture(at))
+        held[at] = Held(made_of, mark)
+    return f"{asked(state, state.ask_of(at))} {held[at].mark} {words.locale}"
 
 
 def ephemeral_slot(
-    state: TableState, there: PostTable, presence: Presence, at: Seat, picture: Picture | None
+    state: TableState,
+    there: PostTable,
+    presence: Presence,
+    at: Seat,
+    mark_now: Callable[[Seat, str], str],
 ) -> Slot | None:
     """Return the newest panel that a seat's owner alone was shown, as long as it can be changed.
 
-    ``picture``: what is to be drawn for it. Who plays alone sees the answers to their own presses;
-    only the picture may come later.
+    ``mark_now``: returns the mark of what a seat's owner, who reads that, would be shown. Who plays
+    alone sees the answers to their own presses; only the picture may come later.
     """
     post, owner = there.newest(PostKind.EPHEMERAL, seat=at), state.record.seats[at]
     alone = presence.alone.get(at)
@@ -401,7 +428,7 @@ def ephemeral_slot(
     if owner.left or owner.user_id != alone.user_id:
         return None
     deals, reads = state.kind.deals, owner.locale or state.record.locale
-    mark = mark_alone(state, at, reads, picture=picture) if deals else post.mark.rstrip(LATE)
+    mark = mark_now(at, reads) if deals else post.mark.rstrip(LATE)
     # What was said or chosen there belongs to what stood there.
     note = alone.note if mark == alone.mark else None
     verb = alone.verb if mark.split()[0] == alone.mark.split()[0] else None

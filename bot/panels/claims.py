@@ -100,7 +100,7 @@ def thumbs(fmt: Formatter, talk: Talk, claim: Claimed | None = None) -> list[But
 def whisper_lines(fmt: Formatter, talk: Talk) -> list[str]:
     """Return the newest of what was said to this viewer and not to everybody."""
     whispered = [claim for claim in talk.recent if isinstance(claim, Whispered)]
-    return claim_lines(fmt, Talk(list(whispered), talk.taken_back))
+    return claim_lines(fmt, Talk(list(whispered), talk.taken_back)) if whispered else []
 
 
 def say_panel(table: TableView, notebook: Any, turn: Turn, words: Words) -> Panel:

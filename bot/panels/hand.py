@@ -126,7 +126,7 @@ def hand_mark(table: TableView, notebook: Any, words: Words, picture: Picture | 
         view.fate(fmt, notebook),
         what_is_held(fmt, notebook, pictured=picture is not None),
         whisper_lines(fmt, notebook.talk),
-        picture,
+        picture and picture.mark,
         (table.last_words, table.last_words and notebook.talk.advised),
         (table.status, table.frozen, table.paused, table.hidden, seat.away, seat.dms_closed),
     )

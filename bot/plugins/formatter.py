@@ -59,7 +59,7 @@ class Formatter:
     @cached_property
     def plain(self) -> "Formatter":
         """The same for labels of buttons and lists, where an emblem in the text is not drawn."""
-        return Formatter(self.table, self.words, emblems=0)
+        return Formatter(self.table, self.words, emblems=0) if self._emblems > 0 else self
 
     @property
     def game(self) -> str:

@@ -178,18 +178,17 @@ def _lines(made: Iterable[Any]) -> list[str]:
     return lines
 
 
-def _fitting(made: list[list[str]]) -> list[list[str]]:
-    if sum(map(len, chain.from_iterable(made))) > MOST_TEXT:
+def _few_lines(made: Iterable[Any]) -> list[str]:
+    lines = _lines(made)
+    if sum(map(len, lines)) > MOST_TEXT:
         raise ValueError(f"more than {MOST_TEXT} characters")
-    return made
+    return lines
 
 
 def _paragraphs(made: Iterable[Any]) -> list[list[str]]:
-    return _fitting(list(map(_lines, made)))
-
-
-def _few_lines(made: Iterable[Any]) -> list[str]:
-    return _fitting([_lines(made)])[0]
+    paragraphs = list(map(list, made))
+    _few_lines(chain.from_iterable(paragraphs))
+    return paragraphs
 
 
 def _one_text(made: Any) -> str:
@@ -206,12 +205,11 @@ def _label(made: Any) -> str:
     return str(made)
 
 
-_any_choice = _a(Choice)
-
-
 def _choice(made: Any) -> Choice:
-    _label(_any_choice(made).label)
-    return made  # type: ignore[no-any-return]
+    if not isinstance(made, Choice):
+        raise TypeError(f"{type(made).__name__} instead of Choice")
+    _label(made.label)
+    return made
 
 
 def _chapters(made: Iterable[Any]) -> list[tuple[str, list[str]]]:

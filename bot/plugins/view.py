@@ -29,7 +29,8 @@ class GameView:
     board: Callable[[Formatter, Any], Paragraphs]
     """(fmt, public notebook): what everybody may know."""
     hand: Callable[[Formatter, Any], Paragraphs]
-    """(fmt, notebook): what the viewer knows."""
+    """(fmt, notebook): what the viewer knows. Whom the table waits for belongs to the board: this,
+    and what else shows a hand, is made anew only when something has happened."""
     final: Callable[[Formatter, Any], Paragraphs]
     """(fmt, public notebook): how it ended, what everybody was, and earned."""
     picture: Callable[[Formatter, Any], TablePicture | LayoutPicture] | None = None

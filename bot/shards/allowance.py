@@ -30,8 +30,8 @@ class Allowance:
         self._in_turn = asyncio.Lock()
         self._last = 0.0
         """When the last request went."""
-        self._over = asyncio.Event()
-        """Set when the one that waits has waited long enough."""
+        self._pause: asyncio.Future[None] | None = None
+        """The wait of the one whose turn is next."""
         self._stopped = False
 
     def hold_back(self, http: discord.http.HTTPClient) -> None:
@@ -52,7 +52,8 @@ class Allowance:
     def stop(self) -> None:
         """Hold nothing back any more: a bot that stops has but a few seconds."""
         self._stopped = True
-        self._over.set()
+        if self._pause is not None:
+            self._pause.cancel()
 
     async def _hold(self, _: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
         # Only what has the bot's token with it is counted as the bot's. An interaction is answered,
@@ -61,12 +62,9 @@ class Allowance:
             await self.wait()
 
     async def _pass(self, seconds: float) -> None:
-        self._over.clear()
-        alarm = self._clock.at(self._clock.now() + seconds, self._wake)
+        """Wait so long, or until there is nothing more to wait for."""
+        self._pause = asyncio.ensure_future(self._clock.sleep(seconds))
         try:
-            await self._over.wait()
+            await asyncio.wait({self._pause})
         finally:
-            alarm.cancel()
-
-    async def _wake(self) -> None:
-        self._over.set()
+            self._pause.cancel()

@@ -25,8 +25,9 @@ log = structlog.get_logger(__name__)
 
 TAKEN_WITHIN = 1.0
 """Seconds after which nobody takes a press any more: Discord gives three to acknowledge it."""
-LOOK_EVERY = 2.0
-"""Seconds between two looks for what nobody has said anything of."""
+LOOK_EVERY = 15.0
+"""Seconds between two looks for what was told to all, should a word of it be lost: each process
+hears of everything at once, and looks as soon as it hears again after its connection was cut."""
 
 Payload = dict[str, Any]
 Hearing = Callable[[Any], Awaitable[None]]
@@ -54,8 +55,6 @@ class Exchange:
         self._arrive = arrive
         self._refuse = refuse
         self._hearings: dict[str, Hearing] = {}
-        self._waiting: dict[int, asyncio.Event] = {}
-        """What was handed over, until somebody has said that it is taken."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._last = 0
         """The last number of what was told to everybody."""
@@ -119,22 +118,13 @@ class Exchange:
             number = await self._store.handovers.send(
                 self._keeper.name, PRESS, data, self._clock.now(), shard=shard
             )
-            await self._pass(TAKEN_WITHIN)
+            await self._clock.sleep(TAKEN_WITHIN)
             taken = await self._store.handovers.close(number)
         except StoreError as trouble:
             log.warning("could not be handed over", why=why(trouble))
         self.handed(taken)
         if not taken:
             await self._refuse(data)
-
-    async def _pass(self, seconds: float) -> None:
-        over = asyncio.Event()
-
-        async def wake() -> None:
-            over.set()
-
-        self._clock.at(self._clock.now() + seconds, wake)
-        await over.wait()
 
     # --- what others have written ---
 
@@ -194,7 +184,7 @@ class Exchange:
         if not numbers:
             return
         if number is None and not await self._store.handovers.waits(numbers):
-            return  # As it is almost always, every two seconds, in every process.
+            return  # As it is almost always.
         for each in await self._store.handovers.take(self._keeper.name, numbers, number):
             self.took(each.age)
             if each.shard is None or each.shard in self._own.numbers:

@@ -5,7 +5,7 @@ own that are private: its version is pinned, and `tests/shards` plays with the r
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 import aiohttp
@@ -94,7 +94,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._beginning.add(number)
         try:
             if self.turns is not None and number in self.own.numbers:
-                await self._wait_for_turn(self.turns, number)
+                await self._wait_for_turn(self.turns, number, lambda: number in self.own.numbers)
                 self._next.add(number)
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
         finally:
@@ -108,9 +108,11 @@ class ShardedBot(commands.AutoShardedBot):
         if self.turns is None or (shard_id in self.own.numbers and not self.is_closed()):
             await super().launch_shard(gateway, shard_id, initial=initial)
 
-    async def _wait_for_turn(self, turns: Turns, number: int) -> None:
+    async def _wait_for_turn(
+        self, turns: Turns, number: int, wanted: Callable[[], bool] = lambda: True
+    ) -> None:
         self._lost_at.pop(number, None)
-        await turns.wait(number)
+        await turns.wait(number, wanted)
         self._lost_at[number] = self.clock.now()
 
     async def end_session(self, number: int) -> None:

@@ -181,7 +181,7 @@ class ShardKeeper:
             if not told:
                 log.info("waiting for shards", shards=count, processes=len(sharing.processes))
                 told = True
-            await self._pass(LOOK_EVERY)
+            await self._clock.sleep(LOOK_EVERY)
 
     # --- keeping ---
 
@@ -258,12 +258,14 @@ class ShardKeeper:
         well = self._me.well and (self._office is None or self._office.well)
         self.sharing = await self._store.processes.renew(self.name, began, well=well)
         self._renewed_at = began
+        if await self._put_out_silent(self._store, self.sharing):
+            self.sharing = await self._store.processes.sharing()  # What is free is taken at once.
         self.own.processes = len(self.sharing.processes)
-        await self._put_out_silent(self._store, self.sharing)
         return self.sharing
 
-    async def _put_out_silent(self, store: Store, sharing: Sharing) -> None:
-        """Put out those that were not heard of for long."""
+    async def _put_out_silent(self, store: Store, sharing: Sharing) -> bool:
+        """Put out those that were not heard of for long; say whether there were any."""
+        put_out = False
         now, there = self._clock.now(), {each.name: each for each in sharing.processes}
         self._heard = {name: each for name, each in self._heard.items() if name in there}
         for name, process in there.items():
@@ -280,6 +282,8 @@ class ShardKeeper:
                     "a process was not heard of for long; its shards are free", process=name
                 )
                 self.evicted(name)
+                put_out = True
+        return put_out
 
     # --- sharing ---
 
@@ -383,18 +387,6 @@ class ShardKeeper:
                 raise
             except StoreError as trouble:
                 log.warning("a shard is not given yet", shard=number, why=why(trouble))
-                await self._pass(LOOK_EVERY)
+                await self._clock.sleep(LOOK_EVERY)
             else:
                 return
-
-    async def _pass(self, seconds: float) -> None:
-        over = asyncio.Event()
-
-        async def wake() -> None:
-            over.set()
-
-        alarm = self._clock.at(self._clock.now() + seconds, wake)
-        try:
-            await over.wait()
-        finally:
-            alarm.cancel()

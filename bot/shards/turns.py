@@ -3,7 +3,7 @@
 https://docs.discord.com/developers/events/gateway#sharding-max-concurrency
 """
 
-import asyncio
+from collections.abc import Callable
 
 import structlog
 
@@ -27,33 +27,19 @@ class Turns:
         self._clock = clock
         self._buckets = max(1, buckets)
 
-    async def wait(self, shard: int) -> None:
-        """Wait for a shard's turn, and for a database that says when.
+    async def wait(self, shard: int, wanted: Callable[[], bool] = lambda: True) -> None:
+        """Wait for a shard's turn, and for a database that says when, as long as it is wanted.
 
         Raise `LeaseLost` where others have taken this process's place.
         """
-        while True:
+        while wanted():
             try:
                 wait = await self._store.processes.turn(shard % self._buckets, self._clock.now())
             except LeaseLost:
                 raise
             except StoreError as trouble:
                 log.warning("it is not known whose turn it is", shard=shard, why=why(trouble))
-                await self._pass(AGAIN)
-            else:
-                await self._pass(wait)
+                wait = AGAIN
+            if wait <= 0:
                 return
-
-    async def _pass(self, seconds: float) -> None:
-        if seconds <= 0:
-            return
-        over = asyncio.Event()
-
-        async def wake() -> None:
-            over.set()
-
-        alarm = self._clock.at(self._clock.now() + seconds, wake)
-        try:
-            await over.wait()
-        finally:
-            alarm.cancel()
+            await self._clock.sleep(wait)

@@ -380,6 +380,7 @@ def _advice(trouble: str) -> str:
         ("call failed", "nothing answers there; check host and port, and that the server runs."),
         ("refused", "nothing answers there; check host and port, and that the server runs."),
         ("not known", "there is no such host; check its name in the URL."),
+        ("prepared statement", "a pooler in between must leave each connection its session."),
         ("does not exist", "make that database on the server first, or name another one."),
         ("password", "check the user's name and password in the URL."),
     ):

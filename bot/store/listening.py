@@ -66,7 +66,7 @@ class Listener:
                 log.warning("nothing is heard from other processes", why=why(trouble))
             except Exception:
                 log.exception("nothing is heard from other processes")
-            await self._sleep(AGAIN)
+            await self._clock.sleep(AGAIN)
 
     async def _hear(self, connection: Any) -> None:
         """Listen until the connection is gone."""
@@ -83,7 +83,7 @@ class Listener:
         # What was written before is found by looking, and by nothing else.
         self._heard(0, None)
         while not gone.is_set():
-            looked = asyncio.ensure_future(self._sleep(STILL_THERE))
+            looked = asyncio.ensure_future(self._clock.sleep(STILL_THERE))
             ended = asyncio.ensure_future(gone.wait())
             try:
                 await asyncio.wait({looked, ended}, return_when=asyncio.FIRST_COMPLETED)
@@ -92,15 +92,3 @@ class Listener:
                 ended.cancel()
             if not gone.is_set():
                 await connection.fetchval("SELECT 1", timeout=STILL_THERE)
-
-    async def _sleep(self, seconds: float) -> None:
-        over = asyncio.Event()
-
-        async def wake() -> None:
-            over.set()
-
-        alarm = self._clock.at(self._clock.now() + seconds, wake)
-        try:
-            await over.wait()
-        finally:
-            alarm.cancel()

@@ -181,27 +181,23 @@ class Processes(Part):
 
     @writes
     def turn(self, connection: Connection, bucket: int, now: float) -> float:
-        """Return in how many seconds a shard of a bucket may begin a session, which is then its.
+        """Return 0 where a shard of a bucket may begin a session now: the turn is its then.
 
-        ``now`` counts where the database has no clock of its own.
+        Else the seconds after which to ask again. Nobody has a turn in advance, for it would be
+        lost with who gives the shard up until then. ``now`` counts where the database has no clock.
         """
         _one_at_a_time(connection, identifies)
         time = clock(connection) or now
         row = identifies.c.bucket == bucket
         next_at = connection.scalar(select(identifies.c.next_at).where(row))
         # A clock that was set back keeps nobody waiting for longer than everybody else.
-        begins = time if next_at is None else min(max(time, next_at), time + _LONGEST)
-        values = {"next_at": begins + IDENTIFY_EVERY}
+        begins = time if next_at is None else min(next_at, time + IDENTIFY_EVERY)
+        values = {"next_at": begins if begins > time else time + IDENTIFY_EVERY}
         if next_at is None:
             connection.execute(insert(identifies).values(bucket=bucket, **values))
-        else:
+        elif next_at != values["next_at"]:
             connection.execute(update(identifies).where(row).values(values))
-        return begins - time
-
-
-_LONGEST = 3600.0
-"""Seconds that nobody waits for a turn: so many sessions are begun in an hour as there are shards
-in the largest of bots."""
+        return max(0.0, begins - time)
 
 
 def _one_at_a_time(connection: Connection, table: Table) -> None:

@@ -18,22 +18,26 @@ class Notebooks:
         self._fault = fault
         self._read: dict[tuple[Seat | None, int], tuple[Any, int]] = {}
 
-    def of(self, viewer: Seat | None, seats: int, told: Sequence[LogEntry]) -> Any:
-        """Return what a viewer at a table of so many seats knows from these events."""
+    def of(
+        self, viewer: Seat | None, seats: int, many: int, told: Callable[[], Sequence[LogEntry]]
+    ) -> Any:
+        """Return what a viewer at a table of so many seats knows from so many events, ``told``."""
         notebook, read = self._read.get((viewer, seats), (None, 0))
-        behind = read > len(told)
+        if notebook is not None and read == many:
+            return notebook
+        behind, events = read > many, told()
         if behind:
             notebook, read = None, 0
         try:
             notebook = notebook or plugin_of(self._game).rules.notebook(seats, viewer)
-            if read < len(told):
-                within(LONG, notebook.read, told[read:])
+            if read < many:
+                within(LONG, notebook.read, events[read:])
         except Exception as fault:
             # It may have read half of it, and what it would say now is anybody's guess.
             notebook = notebook or Blank(seats, viewer)
             self._fault(fault)
         if not behind:
-            self._read[viewer, seats] = notebook, len(told)
+            self._read[viewer, seats] = notebook, many
         return notebook
 
     def forget(self) -> None:

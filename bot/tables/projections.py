@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.tables.computers import name_of
 from bot.tables.fairness import commitment
@@ -69,6 +70,7 @@ def waiting_for(
     )
 
 
+@lru_cache(maxsize=4096)
 def _seat_view(seat: SeatRecord, name: str) -> SeatView:
     return SeatView(
         seat=Seat(seat.seat),

@@ -366,10 +366,11 @@ class TableState:
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """Return the ask that a seat has yet to answer, if any."""
-        for ask in self.asks():
-            if ask.seat == seat:
-                return ask
-        return None
+        return self._asks_of.get(seat)
+
+    @cached_property
+    def _asks_of(self) -> dict[Seat, Ask]:
+        return {ask.seat: ask for ask in reversed(self.asks())}
 
     def own_ask(self, seat: Seat, ask_id: int) -> Ask:
         """Return an ask that is shown to a seat; raise `Refused` as `Match.open_ask`.
@@ -398,12 +399,20 @@ class TableState:
 
     def notebook(self, viewer: Seat | None) -> Any:
         """Return what a viewer knows now."""
-        return self.notebooks.of(viewer, len(self.record.seats), self.told())
+        many = self.mark.told if self.match else 0
+        return self.notebooks.of(viewer, len(self.record.seats), many, self.told)
 
     @once
     def learned(self, seat: Seat) -> int:
         """Return how many events were told to this seat and not to everybody."""
         return len([told for told in self.told() if told.to is not None and seat in told.to])
+
+    @cached_property
+    def standing(self) -> tuple[Any, ...]:
+        """What the table is, but for what is asked and until when, to be compared."""
+        rest = (self.match, self.terms, self.frozen, self.ended_by, self.sealed, self.moved)
+        ended = (self.told_outcome, self.judged, self.medals)
+        return self.record, self.mark, *rest, *ended, self.last_words, self.paused
 
     def tale(self, first: int, *, talk: bool = False) -> list[Event]:
         """Return the public events from number ``first`` on, and where silence decided.

@@ -67,6 +67,7 @@ class Table:
         **beginning: Unpack[Beginning],
     ) -> None:
         """``is_free`` says whether a planned table can open in its place."""
+        self.id = record.id
         self.clock = clock
         self.thinker = thinker
         self.lock = asyncio.Lock()
@@ -81,8 +82,7 @@ class Table:
         self._given_up = False
         """Whether another process may have the table by now."""
         self._away = 0.0
-        """Seconds that the bot was away, as long as what is written of deadlines is without them.
-        """
+        """Seconds that the bot was away, as long as deadlines are written without them."""
         self.state = self._sealed(
             TableState(
                 record=record,
@@ -91,11 +91,6 @@ class Table:
                 **beginning,
             )
         )
-
-    @property
-    def id(self) -> int:
-        """The table's number."""
-        return self.state.id
 
     # --- one way to change ---
 
@@ -413,6 +408,12 @@ class Table:
         """Note which message shows the table now; None is none."""
         if message_id != self.state.shown_at:
             self.state = replace(self.state, shown_at=message_id)
+            self._waking.stands(self.state)
+
+    def forget(self) -> None:
+        """Let go of all that was worked out of the state: what comes next changes it."""
+        self.state = replace(self.state)
+        self._waking.stands(self.state)
 
     # --- what is due ---
 
@@ -436,8 +437,7 @@ class Table:
             case Due.CALL:
                 return partial(plan.called, store=self.store, now=now)
             case Due.OPEN:
-                free = self._is_free(self)
-                return partial(plan.opened, store=self.store, now=now, free=free)
+                return partial(plan.opened, store=self.store, now=now, free=self._is_free(self))
             case Due.LAST_WORDS:
                 return partial(pleading.computers_speak, now=now)
             case _:

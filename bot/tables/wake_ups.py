@@ -13,7 +13,7 @@ from bot.tables.deadlines import computer_plays, reminder_of, time_for
 from bot.tables.last_words import computers_speak_at
 from bot.tables.pace import CALLED_BEFORE, closes_at
 from bot.tables.retry import TRY_AGAIN
-from bot.tables.state import TableState
+from bot.tables.state import TableState, once
 from bot.values.errors import Frozen
 from bot.values.tables import Status
 from games.engine.asks import Ask
@@ -48,8 +48,13 @@ class WakeUp(NamedTuple):
     ask: Ask | None = None
 
 
-def wake_ups(state: TableState) -> Iterator[WakeUp]:
-    """Yield what is due at a table and when; what is past is due at once."""
+@once
+def wake_ups(state: TableState) -> list[WakeUp]:
+    """Return what is due at a table and when; what is past is due at once."""
+    return [*_of_table(state), *_of_asks(state)]
+
+
+def _of_table(state: TableState) -> Iterator[WakeUp]:
     closes = closes_at(state.record)
     if closes is not None:
         yield WakeUp(closes, Due.IDLE)
@@ -69,7 +74,6 @@ def wake_ups(state: TableState) -> Iterator[WakeUp]:
             yield WakeUp(speak_at, Due.LAST_WORDS)
     elif state.result_waits or len(state.waiting()) < len(state.asks()):
         yield WakeUp(0.0, Due.GO_ON)
-    yield from _of_asks(state)
 
 
 def _of_asks(state: TableState) -> Iterator[WakeUp]:
@@ -118,6 +122,11 @@ class Waking:
         """Note that the table is in another state, if it was begun with it."""
         if self._state is not None:
             self.begin(state)
+
+    def stands(self, state: TableState) -> None:
+        """Note that the table is in another state in which the same is due."""
+        if self._state is not None:
+            self._state = state
 
     def end(self) -> None:
         """Wake up no more."""

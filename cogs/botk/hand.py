@@ -45,7 +45,7 @@ def hand(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
 def beside_cards(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     """Return what the cards do not show: behind a card that was seen, the own item in short."""
     latest, words = _latest(notebook), fmt.words
-    dealt = next((s for s in notebook.sightings if s.dealt), None)
+    dealt = _dealt(notebook)
     lines = [words("botk-just-seen-since", since=since(fmt, notebook, latest))] if latest else []
     if latest is not None and dealt is not None:
         lines.append(words("botk-your-item-short", item=fmt.noun(dealt.item)))
@@ -71,7 +71,7 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
         words("botk-you-are", role=fmt.noun(role), seat=str(viewer + 1)),
         goal(fmt, notebook, role),
     ]
-    dealt = next((s for s in notebook.sightings if s.dealt), None)
+    dealt = _dealt(notebook)
     if dealt is not None:
         lines.append(
             words(
@@ -161,7 +161,18 @@ def _after(event: Event, at: Place | None) -> Place | None:
 
 
 def _latest(notebook: BotkNotebook) -> Sighting | None:
-    return next((s for s in reversed(notebook.sightings) if not s.dealt), None)
+    for sighting in reversed(notebook.sightings):
+        if not sighting.dealt:
+            return sighting
+    return None
+
+
+def _dealt(notebook: BotkNotebook) -> Sighting | None:
+    """Return the item that the viewer was dealt."""
+    for sighting in notebook.sightings:
+        if sighting.dealt:
+            return sighting
+    return None
 
 
 def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:

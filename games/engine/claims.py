@@ -111,13 +111,13 @@ class Advised(Spoken):
     """One of the game's `LastWords.votes`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Talk:
     """All that has been said at a table."""
 
     claims: list[Claimed] = field(default_factory=list)
     """In the order in which they were said."""
-    taken_back: set[int] = field(default_factory=set)
+    taken_back: frozenset[int] = frozenset()
     """The numbers of those that were."""
     advised: list[Advised] = field(default_factory=list)
     """What was said to who was asked, in order."""
@@ -138,7 +138,7 @@ class Talk:
         if isinstance(event, Claimed):
             self.claims.append(event)
         elif isinstance(event, TakenBack):
-            self.taken_back.add(event.number)
+            self.taken_back |= {event.number}
         elif isinstance(event, Advised):
             self.advised.append(event)
 

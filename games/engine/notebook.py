@@ -25,6 +25,19 @@ class Notebook(ABC):
     Without a viewer it holds what everybody may know.
     """
 
+    # A game's notebook has some thirty things more: with these among them it would be too many for
+    # Python to keep their names once for all notebooks, and each would take three times the room.
+    __slots__ = (
+        "__weakref__",
+        "events",
+        "events_and_claims",
+        "payments",
+        "purses_before",
+        "seats",
+        "talk",
+        "viewer",
+    )
+
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         """Know nothing yet. A game's own begins with ``super().__init__(seats, viewer)``."""
         self.viewer = viewer

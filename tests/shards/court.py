@@ -39,13 +39,15 @@ class Member:
         court: Court,
         most: int | None = None,
         line: Wire | None = None,
-        wanted: int = SHARDS,
+        wanted: int | None = None,
+        drawings: bool = False,
     ) -> None:
         """``line``: between it and Discord's gateway; ``wanted``: shards in all."""
         self.court = court
         self.line = line
         self.clock = LoopClock()
-        self.keeper = ShardKeeper(self.clock, wanted=wanted, most=most)
+        self.keeper = ShardKeeper(self.clock, wanted=wanted or court.shards, most=most)
+        self.drawings = drawings
         self.store: Store
         self.bot: GameBot
         self.put_out = asyncio.Event()
@@ -56,7 +58,12 @@ class Member:
         """Join, and wait until it has a shard's session."""
         self.store = await self.keeper.open(self.court.url)
         self.bot = bot = GameBot(
-            self.store, self.clock, computer_delay=0, beat=0, drawings=False, keeper=self.keeper
+            self.store,
+            self.clock,
+            computer_delay=0,
+            beat=0,
+            drawings=self.drawings,
+            keeper=self.keeper,
         )
         bot._connection.guild_ready_timeout = 0.05
         bot.when_restored = lambda: self.keeper.share(bot)
@@ -87,6 +94,11 @@ class Member:
         """The shards that it has, with sessions."""
         return {each for each in self.keeper.own.numbers if self.bot.has_session(each)}
 
+    async def die(self) -> None:
+        """Be gone, and say nothing of it to anybody."""
+        self.keeper.lost = True
+        await self.stop()
+
     async def stop(self) -> None:
         """Stop as SIGTERM does."""
         running, self._running = self._running, None
@@ -106,21 +118,22 @@ class Member:
 class Court(Night):
     """The same guests in four servers, and as many processes as a test starts."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, shards: int = SHARDS) -> None:
         super().__init__(url, FOUR_SERVERS, hurry=1)
+        self.shards = shards
         self.members: list[Member] = []
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def open(cls, url: str) -> AsyncIterator[Court]:
+    async def open(cls, url: str, shards: int = SHARDS) -> AsyncIterator[Court]:
         """Open the doors, and end every process at the end."""
-        court = cls(url)
+        court = cls(url, shards)
         with structlog.testing.capture_logs(WITH_TRACES) as log:
             timeout = aiohttp.ClientTimeout(total=None)
             async with court.sandbox as sandbox, aiohttp.ClientSession(timeout=timeout) as http:
                 court.http = http
                 sandbox.limits.enabled = False
-                sandbox.gateway.starts.max_concurrency = SHARDS
+                sandbox.gateway.starts.max_concurrency = shards
                 sandbox.observers.append(court._saw)
                 hearing = court._let_in()
                 try:
@@ -138,10 +151,14 @@ class Court(Night):
         court.check(log)
 
     async def join(
-        self, most: int | None = None, line: Wire | None = None, wanted: int = SHARDS
+        self,
+        most: int | None = None,
+        line: Wire | None = None,
+        wanted: int | None = None,
+        drawings: bool = False,
     ) -> Member:
         """Start one more process."""
-        member = Member(self, most, line, wanted)
+        member = Member(self, most, line, wanted, drawings)
         self.members.append(member)
         await member.start()
         return member
@@ -150,7 +167,8 @@ class Court(Night):
         """Wait until these have all shards between them."""
         await self.until(
             lambda: (
-                sorted(each for member in members for each in member.shards) == list(range(SHARDS))
+                sorted(each for member in members for each in member.shards)
+                == list(range(self.shards))
                 and all(member.shards for member in members)
             ),
             "all shards to have somebody",
@@ -177,7 +195,7 @@ class Court(Night):
 
     def shard_of(self, channel_id: str) -> int:
         """The shard of a channel's server."""
-        return shard_of(int(self.sandbox.state.channels[channel_id].guild_id), SHARDS)
+        return shard_of(int(self.sandbox.state.channels[channel_id].guild_id), self.shards)
 
     def at(self, member: Member) -> None:
         """Look at the tables of this process from now on."""
