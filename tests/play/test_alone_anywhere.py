@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.pace import ALONE
 from bot.values.guilds import NO_SERVER
 from gallows.companions import WORLD
 from sandbox import FurtherGuild, Group
@@ -148,6 +149,19 @@ async def test_a_bot_that_was_started_again_goes_on_where_it_was(night: Night):
     assert panel["flags"] & EPHEMERAL
     assert night.table.state.asks() != ask
     assert is_over(await give_up(ann, panel))
+
+
+async def test_who_never_comes_back_has_given_up_and_nothing_is_tried_where_the_bot_is_not(
+    night: Night,
+):
+    ann, where, before = night.guests[0], places(night)["inn"], requested(night)
+    panel = (await ann.command("execution play", where))["message"]
+    await night.clock.turn(ALONE + 1)
+    await night.until(lambda: not list(night.bot.manager), "the game to be over")
+    assert requested(night) == before
+    late = await ann.use(panel, next(iter(controls(panel["components"]))))
+    assert said("refused-table-over", game="execution", start="play") in words(late["message"])
+    assert not is_over((await ann.command("execution play", where))["message"])
 
 
 async def test_its_picture_is_shown_where_its_player_may_attach_files(night: Night):
