@@ -21,6 +21,7 @@ from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
 from bot.guilds.removal_checks import RemovalChecks
 from bot.guilds.sessions import Sessions
+from bot.installs import server_of
 from bot.messages.answers import whisper, words_of
 from bot.messages.avatars import Avatars
 from bot.messages.client import MessageClient
@@ -204,9 +205,9 @@ class GameBot(ShardedBot):
             self._heard.append(interaction_id)
         return True
 
-    async def require_invited(self, guild_id: int | None) -> None:
+    async def require_invited(self, guild_id: int) -> None:
         """Raise `NotInvited` for a server that has the commands, and certainly not the bot."""
-        if guild_id is not None and await self.removal_checks.is_out(guild_id):
+        if guild_id and await self.removal_checks.is_out(guild_id):
             raise NotInvited
 
     async def setup_hook(self) -> None:
@@ -399,7 +400,7 @@ class GameBot(ShardedBot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note that whoever uses something is there, and what they look like."""
         self.metrics.came(interaction)
-        self.membership.seen(interaction.guild_id, interaction.user.id)
+        self.membership.seen(server_of(interaction), interaction.user.id)
         if self.emblems is not None:
             self.avatars.learn(interaction.user)
 

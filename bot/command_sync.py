@@ -7,6 +7,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.installs import BY_SERVER
 from bot.plugins.command_limits import Json, excesses, fitted
 
 Tree: TypeAlias = "app_commands.CommandTree[Any]"
@@ -17,6 +18,9 @@ BAD_REQUEST = 400
 NAMED = re.compile(r"^In (\d+)(?:\.|:)", re.MULTILINE)
 """A command in discord.py's words for a refusal, by its place in the list that was sent."""
 MOST_TRIES = 5
+PRIVATE_CHANNEL = 2
+"""Direct messages that the bot is not in, among a command's contexts: see
+https://docs.discord.com/developers/interactions/application-commands, Interaction Contexts."""
 
 
 async def sync_commands(tree: Tree) -> list[Json]:
@@ -33,6 +37,10 @@ async def sync_commands(tree: Tree) -> list[Json]:
         for command in tree.get_commands(type=discord.AppCommandType.chat_input)
         if (fitting := await _fitting(tree, command)) is not None
     ]
+    about = tree.client.application
+    if about is not None and about.user_integration_config is None:
+        log.info("only servers can install the bot: User Install is off in the developer portal")
+        commands = list(map(_for_servers, commands))
     for _ in range(MOST_TRIES):
         try:
             return list(await http.bulk_upsert_global_commands(application, commands))
@@ -48,6 +56,16 @@ async def sync_commands(tree: Tree) -> list[Json]:
         commands = [each for at, each in enumerate(commands) if at not in named]
     log.error("Discord refuses the commands; those from before stay", why=why)
     return list(await http.get_global_commands(application))
+
+
+def _for_servers(command: Json) -> Json:
+    """Return a command that no user installs alone: Discord refuses one that the application is
+    not set up for.
+
+    https://docs.discord.com/developers/interactions/application-commands, Installation Context.
+    """
+    contexts = [each for each in command["contexts"] if each != PRIVATE_CHANNEL]
+    return {**command, "integration_types": [BY_SERVER], "contexts": contexts}
 
 
 async def _fitting(tree: Tree, command: Any) -> Json | None:

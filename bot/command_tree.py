@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.command_validation import require_valid_options
+from bot.installs import server_of
 
 
 class NotInvited(app_commands.AppCommandError):
@@ -25,13 +26,16 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         if interaction.type is not discord.InteractionType.autocomplete:
             if not _for_dms_too(interaction.command):
-                await self.client.require_invited(interaction.guild_id)
+                await self.client.require_invited(server_of(interaction))
             require_valid_options(interaction)
         return True
 
 
 def _for_dms_too(command: object) -> bool:
-    """Say whether a command can be used in direct messages, and so without a server."""
+    """Say whether a command can be used in direct messages, and so without a server.
+
+    What needs the bot there, where a server has installed it, sees to that itself.
+    """
     if not isinstance(command, app_commands.Command):
         return False
     contexts = (command.root_parent or command).allowed_contexts

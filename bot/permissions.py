@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.installs import BY_USER
 from bot.text import words_for
 from bot.values.errors import Declined, Text
 
@@ -67,3 +68,12 @@ def require_posting(channel_id: int, granted: discord.Permissions, *, in_thread:
 def invite_link(application_id: int | str) -> str:
     """Return the link by which a server's moderator invites the bot."""
     return discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=SCOPES)
+
+
+def own_link(application_id: int | str) -> str:
+    """Return the link by which users install the bot for themselves, to play alone anywhere.
+
+    https://docs.discord.com/developers/topics/oauth2, Authorization Code Grant.
+    """
+    link = discord.utils.oauth_url(application_id, scopes=("applications.commands",))
+    return f"{link}&integration_type={BY_USER}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Any, Final
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -14,9 +14,13 @@ from bot.text import locales, words_for
 from cogs.replies import explain
 
 PHRASE = "phrase"
+C = TypeVar("C")
 
-IN_DMS_TOO: Final = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-"""Decorates a command that is of use without a server."""
+
+def anywhere(group: C) -> C:
+    """Decorate a command that is of use without a server: it can be installed for oneself."""
+    app_commands.allowed_installs(guilds=True, users=True)(group)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(group)
 
 
 def said(key: str) -> locale_str:

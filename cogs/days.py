@@ -5,6 +5,7 @@ import re
 import aiohttp
 import discord
 
+from bot.installs import server_of
 from bot.messages.answers import announce, words_of
 from bot.messages.client import Code
 from bot.panels.days import DayView, day_panel, shared_panel
@@ -15,7 +16,8 @@ from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.days import day_of
 from bot.values.errors import Declined
-from cogs.replies import Interaction, guild_of, may_attach, show
+from bot.values.guilds import NO_SERVER
+from cogs.replies import Interaction, may_attach, show
 
 PAGE = 10
 """Places of a page."""
@@ -30,9 +32,10 @@ async def turn(interaction: Interaction, found: re.Match[str]) -> None:
 async def board(interaction: Interaction, game: str, day: int | None, page: int) -> Panel:
     """Return a page of the board of a day's deal; without a day, that of the last one over.
 
-    Before there is one, it is today's.
+    Before there is one, it is today's. A board is a server's: where there is none, users see
+    nobody but themselves, wherever they have played.
     """
-    store, guild_id = interaction.client.store, guild_of(interaction)
+    store, server = interaction.client.store, server_of(interaction)
     if game not in plugins() or plugins()[game].daily is None:
         raise Declined("refused-no-such-page")
     now = interaction.client.clock.now()
@@ -40,12 +43,16 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
     wanted = today - 1 if day is None else day
     shown = max(keys.first_day, min(wanted, today))
     over = shown < today
-    players = await store.days.players(guild_id, game, shown)
+    user, alone = interaction.user.id, server == NO_SERVER
+    if alone:
+        played = await store.days.played_on(game, user, shown)
+        server = (played and await store.tables.guild_of(played)) or NO_SERVER
+    own = await store.days.scores(server, game, shown, user_id=user)
+    players = len(own) if alone else await store.days.players(server, game, shown)
     page, pages = turned_to(page, players if over else 0, PAGE)
-    own = await store.days.scores(guild_id, game, shown, user_id=interaction.user.id)
     scores = (
-        await store.days.scores(guild_id, game, shown, limit=PAGE, offset=page * PAGE)
-        if over
+        await store.days.scores(server, game, shown, limit=PAGE, offset=page * PAGE)
+        if over and not alone
         else []
     )
     view = DayView(
@@ -60,6 +67,7 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
         scores,
         own[0] if own else None,
         keys.key(shown).hex() if over else None,
+        alone,
     )
     return day_panel(view, words_of(interaction))
 
@@ -77,7 +85,7 @@ async def share(interaction: Interaction, table: Table) -> None:
     if not scores:
         raise Declined("refused-not-settled")
     # For all who are here: elsewhere than where it was played, another language may be spoken.
-    here = interaction.guild_id == record.guild_id
+    here = server_of(interaction) == record.guild_id != NO_SERVER
     spoken = record.locale
     if not here and interaction.guild_locale is not None:
         spoken = interaction.client.messages.language_of(interaction.guild_locale)
@@ -90,11 +98,15 @@ async def share(interaction: Interaction, table: Table) -> None:
     if not await store.days.share(table.id):
         raise Declined("refused-shared-already")
     try:
-        await announce(interaction, panel)
+        seen = await announce(interaction, panel)
     except Exception as error:
         if not await _is_there(interaction, error):
             await store.days.share(table.id, shared=False)
             raise
+    else:
+        if not seen:
+            await store.days.share(table.id, shared=False)
+            raise Declined("refused-share-here")
 
 
 async def _is_there(interaction: Interaction, error: Exception) -> bool:

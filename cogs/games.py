@@ -9,6 +9,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import GameBot
+from bot.installs import server_of
 from bot.messages.answers import whisper, words_of
 from bot.messages.client import NotAllowedError, TryLaterError
 from bot.panels.rules import rules_panel
@@ -17,7 +18,15 @@ from bot.plugins.command_limits import MOST_CHOICE
 from bot.plugins.commands import PACE, WHEN, Completed, Subcommand, about, subcommands_of
 from bot.plugins.defaults import option_key
 from bot.plugins.formatter import timestamp
-from bot.plugins.plugin import STRENGTH, WATCHED, GamePlugin, Number, OneOf, Switch
+from bot.plugins.plugin import (
+    STRENGTH,
+    WATCHED,
+    GamePlugin,
+    Number,
+    OneOf,
+    Seating,
+    Switch,
+)
 from bot.plugins.registry import plugins
 from bot.tables.admission import Wanted
 from bot.tables.lobby import Lobby
@@ -25,14 +34,15 @@ from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Text
+from bot.values.guilds import NO_SERVER
 from bot.values.records import MODERATOR
 from bot.values.tables import Pace, Status
 from cogs.actions import show_hand
-from cogs.commands import called, spoken
+from cogs.commands import anywhere, called, spoken
 from cogs.days import board as days_board
 from cogs.leaving import end_table, leave_table
 from cogs.plans import Named, named, say_assumed, times
-from cogs.replies import Interaction, in_time, lead_to, say, show
+from cogs.replies import Interaction, guild_of, in_time, lead_to, say, show
 from cogs.seating import opener
 from games.engine.asks import Seat
 
@@ -42,6 +52,8 @@ log = structlog.get_logger(__name__)
 def commands_of(game: GamePlugin) -> app_commands.Group:
     """Return the slash commands of a game."""
     group = app_commands.Group(name=game.id, description=spoken(about(game)))
+    if game.seating is Seating.ALONE:
+        anywhere(group)
 
     async def start(
         interaction: Interaction,
@@ -67,6 +79,7 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
         await _play_alone(interaction, game, choices, daily=True)
 
     async def board(interaction: Interaction) -> None:
+        await interaction.client.require_invited(server_of(interaction))
         await show(interaction, days_board(interaction, game.id, None, 0), new=True)
 
     async def rules(interaction: Interaction) -> None:
@@ -145,11 +158,10 @@ async def _play_alone(
     daily: bool = False,
 ) -> None:
     """Deal to this user, or show the game that they play already."""
-    bot, guild_id = interaction.client, interaction.guild_id
+    bot, server = interaction.client, server_of(interaction)
     manager = bot.manager
-    if guild_id is None or interaction.channel_id is None:
-        raise Declined("refused-not-in-guild")
-    begun = None if daily else manager.alone.find(guild_id, interaction.user.id, game.id)
+    await bot.require_invited(server)
+    begun = None if daily else manager.alone.find(server, interaction.user.id, game.id)
     if choices[WATCHED.name] and begun is None:
         _require_permissions(interaction)
     wanted = _wanted(interaction, game, choices)
@@ -170,7 +182,7 @@ async def _noted(
     """
     table, words = await playing, words_of(interaction)
     await _note(interaction, table)
-    here = table.state.record.guild_id == interaction.guild_id
+    here = table.state.record.guild_id == server_of(interaction)
     if not here or table.state.done:
         return table, await _had_try(interaction, table, here=here)
     choices = table.state.record.choices
@@ -205,7 +217,7 @@ async def _had_try(interaction: Interaction, table: Table, *, here: bool) -> str
         lines.append(words("played-today-ended"))
     if server is not None:
         lines.append(words("played-today-server", server=server))
-    elif not here:
+    elif not here and record.guild_id != NO_SERVER:
         lines.append(words("played-today-another-server"))
     return "\n".join(lines)
 
@@ -255,14 +267,14 @@ def _wanted(
     time: Named | None = None,
 ) -> Wanted:
     """Return the table that is wanted here; no ``pace`` is what the server has settled."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Declined("refused-not-in-guild")
+    server = server_of(interaction)
+    spoken_here = interaction.client.messages.language_of(interaction.guild_locale)
     return Wanted(
-        guild_id=interaction.guild_id,
-        channel_id=interaction.channel_id,
+        guild_id=server,
+        channel_id=interaction.channel_id or 0,
         game=game.id,
         choices=choices,
-        locale=interaction.client.messages.language_of(interaction.guild_locale),
+        locale=str(interaction.locale) if server == NO_SERVER else spoken_here,
         pace=Pace(pace) if pace else None,
         planned_for=time.when if time is not None else None,
     )
@@ -295,7 +307,7 @@ def _own_table(interaction: Interaction, game: str | None = None) -> Table:
     """
     manager = interaction.client.manager
     here = manager.find(interaction.channel_id or 0)
-    own = manager.of(interaction.guild_id or 0, interaction.user.id)
+    own = manager.of(server_of(interaction), interaction.user.id)
     if here is not None and here.state.seat_of(interaction.user.id) is not None:
         # What is planned has no cards to show yet.
         shows = game is None or here.state.record.status is not Status.PLANNED
@@ -311,7 +323,8 @@ def _own_table(interaction: Interaction, game: str | None = None) -> Table:
 def _require_permissions(interaction: Interaction) -> None:
     """Raise `Declined` with the names of permissions that are missing here."""
     channel: Any = interaction.channel
-    if interaction.guild_id is None or channel is None:
+    guild_of(interaction)
+    if channel is None:
         raise Declined("refused-not-in-guild")
     in_thread = isinstance(channel, discord.Thread)
     require_posting(channel.id, interaction.app_permissions, in_thread=in_thread)

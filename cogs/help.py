@@ -5,20 +5,23 @@ import re
 from discord.ext import commands
 
 from bot.app import GameBot
+from bot.installs import is_users_alone, server_of
 from bot.messages.answers import reply, whisper, words_of
-from bot.panels.help import START, Here, help_panel
+from bot.panels.help import GAME, START, Here, help_panel
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_panel
 from bot.permissions import missing
 from bot.plugins.registry import plugins
+from bot.tables.kinds import kind_of
 from bot.values.errors import Declined
-from cogs.commands import IN_DMS_TOO, command
+from bot.values.guilds import NO_SERVER
+from cogs.commands import anywhere, command
 from cogs.replies import Interaction, chosen
 
 
 def _help(interaction: Interaction, topic: str) -> Panel:
     here = None
-    if interaction.guild_id is not None and interaction.channel_id is not None:
+    if server_of(interaction) != NO_SERVER and interaction.channel_id is not None:
         lacking = tuple(need.key for need in missing(interaction.app_permissions))
         here = Here(interaction.channel_id, lacking)
     return help_panel(topic, words_of(interaction), here, interaction.client.addresses)
@@ -28,10 +31,12 @@ class Help(commands.Cog):
     """``/help``."""
 
     @command("help")
-    @IN_DMS_TOO
+    @anywhere
     async def help(self, interaction: Interaction) -> None:
-        """Begin at how to start."""
-        await whisper(interaction, _help(interaction, START))
+        """Begin at how to start; for who has the bot alone, with what they can play."""
+        alone = [game for game in plugins() if not kind_of(game).gathers]
+        begins = f"{GAME}{alone[0]}" if alone and is_users_alone(interaction) else START
+        await whisper(interaction, _help(interaction, begins))
 
 
 async def turn(interaction: Interaction, found: re.Match[str]) -> None:

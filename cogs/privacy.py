@@ -13,7 +13,7 @@ from bot.panels.privacy import erase_panel, export_panel, privacy_panel
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
-from cogs.commands import IN_DMS_TOO, called, command, said
+from cogs.commands import anywhere, called, command, said
 from cogs.files import file_of, send_file
 from cogs.replies import Interaction, in_time
 
@@ -71,7 +71,7 @@ PRESSES: dict[str, Callable[[Interaction], Awaitable[None]]] = {
 }
 
 
-@IN_DMS_TOO
+@anywhere
 class Privacy(
     commands.GroupCog,
     group_name=called("privacy"),

@@ -14,6 +14,7 @@ from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 from bot.app import GameBot
 from bot.command_tree import NotInvited
 from bot.command_validation import InvalidOption
+from bot.installs import server_of
 from bot.messages.answers import acknowledge, reply, whisper, words_of
 from bot.messages.client import Code, TryLaterError
 from bot.panels.ids import table_of
@@ -29,6 +30,7 @@ from bot.tables.table import Table
 from bot.tracebacks import why
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Elsewhere, Frozen, MadeUp, Text
+from bot.values.guilds import NO_SERVER
 from bot.values.records import TableRecord
 from games.engine.errors import Reason, Refused
 
@@ -68,10 +70,11 @@ async def show(interaction: Interaction, making: Coroutine[Any, Any, Panel], *, 
 
 
 def guild_of(interaction: Interaction) -> int:
-    """Return the server that an interaction is in; raise `Declined` in a DM."""
-    if interaction.guild_id is None:
+    """Return the server that an interaction belongs to; raise `Declined` where there is none."""
+    server = server_of(interaction)
+    if server == NO_SERVER:
         raise Declined("refused-not-in-guild")
-    return interaction.guild_id
+    return server
 
 
 def places_of(interaction: Interaction) -> tuple[int, ...]:
@@ -177,7 +180,7 @@ async def _game(interaction: Interaction) -> str:
 async def _how_over(interaction: Interaction) -> str:
     """Return what is said of a table that is over: of a day's deal, whether its day is, too."""
     record = await _pressed(interaction)
-    if record is None or record.day is None or record.guild_id != interaction.guild_id:
+    if record is None or record.day is None or record.guild_id != server_of(interaction):
         return "refused-table-over"
     over = interaction.client.clock.now() >= ends_at(record.day)
     return "refused-day-over" if over else "refused-try-over"

@@ -2,10 +2,12 @@
 
 import discord
 
+from bot.installs import server_of
 from bot.plugins.formatter import timestamp
 from bot.tables.dealing import survives
 from bot.tables.table import Table
 from bot.values.errors import Declined, MadeUp
+from bot.values.guilds import NO_SERVER
 from bot.values.records import TableRecord
 from bot.values.tables import Status
 from cogs.moderators import is_moderator
@@ -20,11 +22,16 @@ def table_in_reach(interaction: Interaction, table_id: int) -> Table:
 
 
 def require_reach(interaction: Interaction, record: TableRecord) -> None:
-    """Raise `Declined` for a table of another server, and in a DM for whoever did not sit there."""
-    if interaction.guild_id is None:
+    """Raise `Declined` for a table of another server.
+
+    Where there is none, as in direct messages, raise it for whoever did not sit there. So it is
+    with a table that belongs to none, wherever it is pressed: the bot may have been invited since.
+    """
+    server = server_of(interaction)
+    if NO_SERVER in (server, record.guild_id):
         if not _sat(interaction, record):
             raise Declined("refused-not-seated")
-    elif interaction.guild_id != record.guild_id:
+    elif server != record.guild_id:
         raise MadeUp
 
 

@@ -10,7 +10,7 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import words_for
 from bot.text.words import FALLBACK, locales
-from sandbox import FurtherGuild, Person, Shortcut, World
+from sandbox import FurtherGuild, Group, Person, Shortcut, World
 from sandbox.autoplay import Control, Policy, Purpose, texts
 
 WORLD = World(
@@ -37,6 +37,9 @@ OTHERS = (
     FurtherGuild("The Old Abbey", ("refectory", "crypt"), moderators=("Anselm",)),
 )
 """More servers, in which all of the court are: a new one goes to the end, for the ids' sake."""
+
+BELOW_STAIRS = Group("Below stairs", ("Mathilda", "Godfrey", "Ottokar"))
+"""A group of some of the court, where the bot is not."""
 
 ACTIONS = {
     "join": Purpose.JOIN,
@@ -106,7 +109,16 @@ class Companions(Policy):
 def court(company: int, servers: int, locale: str) -> World:
     """Return the court in so many servers of a language, with so many companions."""
     others = tuple(replace(other, locale=locale) for other in OTHERS[: servers - 1])
-    world = replace(WORLD, locale=locale, shortcuts=shortcuts(company), others=others)
+    # Who has the bot for themselves can try alone what needs no server.
+    people = tuple(replace(person, installed=True) for person in WORLD.people)
+    world = replace(
+        WORLD,
+        locale=locale,
+        people=people,
+        shortcuts=shortcuts(company),
+        others=others,
+        groups=(BELOW_STAIRS,),
+    )
     return world.with_autoplay(company)
 
 

@@ -15,7 +15,7 @@ from bot import settings
 from bot.clock import LoopClock
 from bot.drawing.fonts import missing
 from bot.endpoint import use_server
-from bot.permissions import NEEDED, NEEDS, invite_link
+from bot.permissions import NEEDED, NEEDS, invite_link, own_link
 from bot.plugins.commands import untranslated
 from bot.plugins.registry import installed
 from bot.settings import Settings, SettingsError
@@ -261,8 +261,13 @@ async def token(chosen: Settings) -> Finding:
             discord.Client(intents=discord.Intents(guilds=True)) as client,
         ):
             await client.login(chosen.discord_token.get_secret_value())
-            link = invite_link(client.application_id or "YOUR_APPLICATION_ID")
-            return Finding(True, f"Logged in as {client.user}", f"Invite the bot: {link}")
+            number = client.application_id or "YOUR_APPLICATION_ID"
+            about = client.application
+            own = f"For people who play alone, anywhere: {own_link(number)}"
+            if about is None or about.user_integration_config is None:
+                own = "For people who play alone: turn on User Install in the developer portal."
+            links = f"Invite the bot: {invite_link(number)}\n{own}"
+            return Finding(True, f"Logged in as {client.user}", links)
     except Exception as problem:
         remedy = advice(problem)
         if remedy is None:

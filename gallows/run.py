@@ -6,7 +6,7 @@ import platform
 import structlog
 
 from bot import logs, settings
-from bot.permissions import invite_link
+from bot.permissions import invite_link, own_link
 from bot.plugins.registry import installed
 from bot.serving import serve
 from bot.store.dialects import parse
@@ -77,5 +77,7 @@ DISCORD_TOKEN is not set, so the bot cannot log in to Discord. To get a token:
      the environment. Keep it to yourself: whoever has it is the bot.
   4. Invite the bot to a server with this link, with the Application ID from General Information:
      {invite_link("YOUR_APPLICATION_ID")}
+  5. For people who play alone, anywhere: turn on User Install under Installation. Their link is
+     {own_link("YOUR_APPLICATION_ID")}
 
 `{called("doctor")}` checks all of it. To play without a token: `{called("play")}`."""

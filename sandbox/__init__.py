@@ -3,11 +3,12 @@
 from sandbox.api.router import Exchange
 from sandbox.clock import ManualClock, WallClock
 from sandbox.server import Sandbox
-from sandbox.world import FurtherGuild, Person, Shortcut, World
+from sandbox.world import FurtherGuild, Group, Person, Shortcut, World
 
 __all__ = [
     "Exchange",
     "FurtherGuild",
+    "Group",
     "ManualClock",
     "Person",
     "Sandbox",

@@ -96,7 +96,7 @@ class Dispatcher:
         if message.ephemeral:
             return
         data = payload
-        if channel.type != ChannelType.DM:
+        if not channel.private:
             if Permission.VIEW_CHANNEL not in self._state.bot_permissions(channel):
                 return
             guild = self._state.guild_of(channel)
@@ -131,7 +131,7 @@ class Dispatcher:
         for user in self._state.audience(channel) if only is None else [only]:
             event = {"type": "channel", "channel": self._local.channel(channel, user)}
             self._tell([user], event)
-        if channel.type != ChannelType.DM and only is None:
+        if not channel.private and only is None:
             payload = self._local.channel(channel, None)
             self._feeds.tell(None, {"type": "channel", "channel": payload})
         self._unread_dms_changed(channel)
@@ -173,6 +173,16 @@ class Dispatcher:
         """A user is new, or not what they were."""
         event = {"type": "user", "user": self._local.user(user)}
         self._feeds.tell_all(self._feeds.listeners(), event)
+
+    def user_installed(self, user: User) -> None:
+        """A user has installed the bot for themselves, or has done so no longer.
+
+        Then they find it among their direct messages.
+        """
+        if user.installed:
+            self.channel_shown(self._state.open_direct(user), user)
+        self.user_changed(user)
+        self.commands_changed(only=user)
 
     def member_joined(self, user: User, guild: Guild) -> None:
         """A user is in a guild now."""
@@ -252,10 +262,11 @@ class Dispatcher:
         """The commands of a guild (or of all, and of direct messages) are others than before."""
         for each in self._state.guilds.values() if guild is None else [guild]:
             self._guild_commands_changed(each, only)
-        if guild is None:
-            commands = self._local.direct_commands()
-            event = {"type": "commands", "guild_id": None, "commands": commands}
-            self._feeds.tell_all(self._feeds.listeners(), event)
+        for listener in self._feeds.listeners() if guild is None else ():
+            user = None if listener is None else self._state.users.get(listener)
+            if only in (None, user):
+                commands = self._local.direct_commands(user)
+                self._feeds.tell(listener, {"type": "commands", "guild_id": None, **commands})
 
     def _guild_commands_changed(self, guild: Guild, only: User | None) -> None:
         told: list[tuple[list[Json], list[str | None]]] = []
@@ -292,7 +303,7 @@ class Dispatcher:
     def interaction(self, interaction: Interaction) -> bool:
         """Hand an interaction to the bot; whether there was a session to take it."""
         data = interaction.payload
-        if interaction.channel.type == ChannelType.DM:
+        if interaction.channel.private:
             return self._gateway.dispatch_direct("INTERACTION_CREATE", data, Intent.NONE)
         guild = self._state.guild_of(interaction.channel)
         return self._gateway.dispatch_guild(guild, "INTERACTION_CREATE", data, Intent.NONE)
@@ -320,8 +331,8 @@ class Dispatcher:
         intent: Intent,
         direct_intent: Intent | None = None,
     ) -> None:
-        if channel.type == ChannelType.DM:
-            if direct_intent is not None:
+        if channel.private:
+            if direct_intent is not None and channel.type == ChannelType.DM:
                 self._gateway.dispatch_direct(event, data, direct_intent)
             return
         guild = self._state.guild_of(channel)

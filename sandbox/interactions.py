@@ -16,11 +16,11 @@ from sandbox.errors import (
     unknown_message,
     unknown_webhook,
 )
+from sandbox.installs import Context, Installs, context_of
 from sandbox.messages import Messages
 from sandbox.model import (
     LOCALE,
     Channel,
-    ChannelType,
     Interaction,
     Json,
     Message,
@@ -29,6 +29,7 @@ from sandbox.model import (
     User,
 )
 from sandbox.payloads import ATTACHMENT_LIMIT, Payloads
+from sandbox.permissions import PRIVATE, Permission
 from sandbox.state import State
 from sandbox.texts import Texts
 from sandbox.validation.messages import Upload
@@ -36,6 +37,8 @@ from sandbox.validation.modals import check_modal
 
 DEADLINE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+MOST_FOLLOW_UPS = 5
+"""Where only who acts has installed the bot; elsewhere there is no limit."""
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -60,8 +63,10 @@ class Interactions:
         messages: Messages,
         dispatcher: Dispatcher,
         texts: Texts,
+        installs: Installs,
     ) -> None:
         self._state = state
+        self._installs = installs
         self._payloads = payloads
         self._messages = messages
         self._dispatcher = dispatcher
@@ -83,7 +88,8 @@ class Interactions:
     ) -> Json:
         """Hand the interaction to the bot and wait until it is acknowledged or too late.
 
-        Gives the outcome as the local API shows it.
+        Gives the outcome as the local API shows it. Raises Denied 409 where nobody has installed
+        the bot for it.
         """
         interaction = self._create(kind, user, channel, data, message, command_name, triggered_by)
         waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
@@ -120,8 +126,8 @@ class Interactions:
         triggered_by: Json | None,
     ) -> Interaction:
         state = self._state
-        guild = None if channel.type == ChannelType.DM else state.guild_of(channel)
-        owners = {"0": "0" if guild is None else guild.id}
+        guild = None if channel.private else state.guild_of(channel)
+        owners = self._owners(kind, user, channel, data, message, triggered_by)
         id_, token = state.ids.mint(), secrets.token_urlsafe(90)
         metadata: Json = {
             "id": id_,
@@ -142,12 +148,12 @@ class Interactions:
             "data": data,
             "channel_id": channel.id,
             "channel": self._payloads.partial_channel(channel, user),
-            "app_permissions": str(int(state.bot_permissions(channel))),
+            "app_permissions": str(int(self._app_permissions(user, channel, owners))),
             "locale": user.locale or LOCALE,
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": owners,
-            "context": 1 if guild is None else 0,
+            "context": int(context_of(channel)),
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
         if guild is not None:
@@ -170,6 +176,7 @@ class Interactions:
             created=state.clock.now(),
             payload=payload,
             metadata=metadata,
+            owners=owners,
             command_name=command_name,
             message=message,
         )
@@ -179,6 +186,38 @@ class Interactions:
             oldest = state.interactions.pop(next(iter(state.interactions)))
             state.tokens.pop(oldest.token, None)
         return interaction
+
+    def _owners(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Json,
+        message: Message | None,
+        triggered_by: Json | None,
+    ) -> Json:
+        """Who has installed what an interaction comes of."""
+        if kind in (COMMAND, AUTOCOMPLETE):
+            command = self._state.command(data["id"])
+            owners = self._installs.owners(user, channel, command)
+        elif message is None:
+            owners = self._installs.owners(user, channel, pressed=triggered_by)
+        else:
+            owners = self._installs.of_press(user, channel, message)
+        if not owners:
+            raise Denied(409, "page-no-bot")
+        return owners
+
+    def _app_permissions(self, user: User, channel: Channel, owners: Json) -> Permission:
+        """What the bot may do there: where it was not invited, what its user may.
+
+        https://docs.discord.com/developers/resources/application, User Context.
+        """
+        if context_of(channel) is Context.PRIVATE_CHANNEL:
+            return PRIVATE
+        if "0" in owners:
+            return self._state.bot_permissions(channel)
+        return self._state.permissions(user, channel)
 
     def _too_late(self, interaction: Interaction, key: str) -> None:
         if interaction.acknowledged:
@@ -347,6 +386,12 @@ class Interactions:
                 channel, original, {**body, "flags": int(original.flags) | flags}, uploads
             )
             return original
+        # https://docs.discord.com/developers/interactions/receiving-and-responding,
+        # Create Followup Message.
+        interaction.follow_ups += 1
+        if interaction.by_user_alone and interaction.follow_ups > MOST_FOLLOW_UPS:
+            what = "This interaction has hit the maximum number of follow up messages"
+            raise DiscordError(400, 40094, what)
         follows = original if original is not None else interaction.message
         message = self._messages.answer(interaction, body, uploads, follows=follows)
         interaction.own_messages.append(message.id)

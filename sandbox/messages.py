@@ -133,7 +133,7 @@ class Messages:
         message.type = MessageType.REPLY
         message.reply_to = original.id
         message.reference = {"type": 0, "channel_id": channel.id, "message_id": original.id}
-        if channel.type != ChannelType.DM:
+        if not channel.private:
             message.reference["guild_id"] = channel.guild_id
 
     def may_edit(self, channel: Channel, message: Message) -> None:
@@ -167,17 +167,33 @@ class Messages:
         channel = interaction.channel
         parsed = self._parser.parse(channel.id, body, uploads, ephemeral_allowed=True)
         message = self._build(channel, self._state.bot, parsed)
+        if self._may_only_whisper(interaction):
+            message.flags |= MessageFlag.EPHEMERAL
         self._sign(message, interaction, follows)
         self.publish(channel, message)
         return message
 
     def loading(self, interaction: Interaction, *, ephemeral: bool) -> Message:
         """The message that says that the bot is thinking."""
+        ephemeral = ephemeral or self._may_only_whisper(interaction)
         flags = MessageFlag.LOADING | (MessageFlag.EPHEMERAL if ephemeral else MessageFlag(0))
         message = self._build(interaction.channel, self._state.bot, ParsedMessage(flags=flags))
         self._sign(message, interaction, None)
         self.publish(interaction.channel, message)
         return message
+
+    def _may_only_whisper(self, interaction: Interaction) -> bool:
+        """Whether nobody but who acts is shown an answer: where the bot was not invited, and users
+        may not have others see what they have installed, or may not write.
+
+        https://docs.discord.com/developers/topics/permissions, Bitwise Permission Flags;
+        https://docs.discord.com/developers/resources/application, User Context.
+        """
+        channel = interaction.channel
+        if channel.private or not interaction.by_user_alone:
+            return False
+        needed = Permission.USE_EXTERNAL_APPS | Permission.SEND_MESSAGES
+        return needed not in self._state.permissions(interaction.user, channel)
 
     def _sign(self, message: Message, interaction: Interaction, follows: Message | None) -> None:
         message.application_id = message.webhook_id = self._state.bot.id

@@ -21,6 +21,7 @@ class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
     VOICE = 2
+    GROUP_DM = 3
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
@@ -76,6 +77,8 @@ class User:
     auto: bool = False
     dms_open: bool = True
     blocked: bool = False
+    installed: bool = False
+    """Whether they have installed the bot for themselves."""
     avatar: str | None = None
     """The hash of a picture of their own, if there is one."""
 
@@ -219,7 +222,7 @@ class ThreadState:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel of a guild, a thread or a direct message with the bot."""
+    """A channel of a guild, a thread, a direct message with the bot, or a group without it."""
 
     id: str
     type: ChannelType
@@ -228,6 +231,9 @@ class Channel:
     parent_id: str | None = None
     position: int = 0
     recipient_id: str | None = None
+    """With whom a direct message is."""
+    group_ids: tuple[str, ...] = ()
+    """Who is in a group; the first one owns it."""
     thread: ThreadState | None = None
     bot_denied: Permission = NOTHING
     last_message_id: str | None = None
@@ -238,7 +244,12 @@ class Channel:
     @property
     def top(self) -> bool:
         """Whether it is a channel of a guild itself, and not a thread in one."""
-        return self.type != ChannelType.DM and self.thread is None
+        return not self.private and self.thread is None
+
+    @property
+    def private(self) -> bool:
+        """Whether it is in no guild."""
+        return self.type in (ChannelType.DM, ChannelType.GROUP_DM)
 
 
 @dataclass(slots=True)
@@ -265,11 +276,19 @@ class Interaction:
     created: float
     payload: Json
     metadata: Json
+    owners: Json
+    """Who has installed what it came of: Discord's `authorizing_integration_owners`."""
     command_name: str | None = None
     message: Message | None = None
     acknowledged: bool = False
     expired: bool = False
     outcome: Json | None = None
     original_id: str | None = None
+    follow_ups: int = 0
     own_messages: list[str] = field(default_factory=list)
     deadline: Timer | None = None
+
+    @property
+    def by_user_alone(self) -> bool:
+        """Whether it came of what a user has installed, where the bot was not invited."""
+        return "0" not in self.owners

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sandbox.model import Channel, ChannelType, Json, Message, MessageFlag, MessageType, User
+from sandbox.model import Channel, Json, Message, MessageFlag, MessageType, User
 from sandbox.snowflakes import timestamp
 from sandbox.state import State
 
@@ -82,7 +82,7 @@ class Notifications:
             by_blocked = user.blocked and message.author.bot
             if user is message.author or by_blocked:
                 continue
-            if channel.type == ChannelType.DM or self._mentions(message, user, channel):
+            if channel.private or self._mentions(message, user, channel):
                 yield user
 
     def _mentions(self, message: Message, user: User, channel: Channel) -> bool:
@@ -92,7 +92,7 @@ class Notifications:
         return mentions.everyone or user.id in mentions.users or by_role
 
     def _of(self, user: User, channel: Channel, message: Message) -> Notification:
-        where = "" if channel.type == ChannelType.DM else f" (#{channel.name})"
+        where = "" if channel.private else f" (#{channel.name})"
         return Notification(
             user_id=user.id,
             channel_id=channel.id,

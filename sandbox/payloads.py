@@ -202,7 +202,7 @@ class Payloads:
 
     def channel(self, channel: Channel) -> Json:
         """A channel object: a channel of the guild, a thread or a direct message."""
-        if channel.type == ChannelType.DM:
+        if channel.private:
             return self._direct(channel)
         payload: Json = {
             "id": channel.id,
@@ -225,14 +225,17 @@ class Payloads:
         }
 
     def _direct(self, channel: Channel) -> Json:
-        recipient = self._state.account(channel.recipient_id or "")
-        return {
+        people = channel.group_ids or (channel.recipient_id or "",)
+        payload: Json = {
             "id": channel.id,
             "type": int(channel.type),
             "last_message_id": channel.last_message_id,
             "flags": 0,
-            "recipients": [self.user(recipient)],
+            "recipients": [self.user(self._state.account(each)) for each in people],
         }
+        if channel.type == ChannelType.GROUP_DM:
+            payload |= {"name": channel.name, "icon": None, "owner_id": people[0]}
+        return payload
 
     def _overwrites(self, channel: Channel) -> list[Json]:
         if not channel.bot_denied:
@@ -278,7 +281,7 @@ class Payloads:
     def partial_channel(self, channel: Channel, user: User) -> Json:
         """A channel inside an interaction: with the user's permissions, without overwrites."""
         payload = self.channel(channel)
-        if channel.type == ChannelType.DM:
+        if channel.private:
             return payload
         payload.pop("permission_overwrites", None)
         payload["permissions"] = str(int(self._state.permissions(user, channel)))

@@ -27,6 +27,7 @@ class Permission(IntFlag):
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
 
 
 def named(names: Iterable[str]) -> Permission:
@@ -56,6 +57,7 @@ EVERYONE = named(
         "READ_MESSAGE_HISTORY",
         "ADD_REACTIONS",
         "USE_APPLICATION_COMMANDS",
+        "USE_EXTERNAL_APPS",
     ]
 )
 
@@ -81,6 +83,10 @@ BOT = named(
         "READ_MESSAGE_HISTORY",
     ]
 )
+
+# What an application may do in direct messages that it is not in:
+# https://docs.discord.com/developers/interactions/receiving-and-responding, Interaction Structure.
+PRIVATE = named(["ATTACH_FILES", "EMBED_LINKS", "MENTION_EVERYONE"])
 
 # In a direct message there are no roles: both sides may do this.
 DIRECT = named(

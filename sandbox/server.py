@@ -25,6 +25,7 @@ from sandbox.clock import Clock, WallClock
 from sandbox.dispatcher import Dispatcher
 from sandbox.files import Files
 from sandbox.gateway import Gateway
+from sandbox.installs import Installs
 from sandbox.interactions import Interactions
 from sandbox.line import Line
 from sandbox.local.actions import UserActions
@@ -35,7 +36,7 @@ from sandbox.local.payloads import LocalPayloads
 from sandbox.local.reading import Reading
 from sandbox.loopback import own_pages_only
 from sandbox.messages import Messages
-from sandbox.model import Guild
+from sandbox.model import Guild, User
 from sandbox.notifications import Notifications
 from sandbox.payloads import Payloads
 from sandbox.state import State
@@ -64,7 +65,8 @@ class Sandbox:
         self.notifications = Notifications(self.state)
         self.line = Line(self.clock)
         self.gateway = Gateway(self.state, self.payloads, self.line)
-        self._local = LocalPayloads(self.state, self.gateway)
+        self._installs = Installs(self.state)
+        self._local = LocalPayloads(self.state, self.gateway, self._installs)
         self.dispatcher = Dispatcher(
             self.state, self.payloads, self._local, self.gateway, self.feeds, self.notifications
         )
@@ -73,7 +75,12 @@ class Sandbox:
         self.messages = Messages(self.state, parser, self.dispatcher, self.conversations)
         self.threads = Threads(self.state, self.messages, self.dispatcher)
         self.interactions = Interactions(
-            self.state, self.payloads, self.messages, self.dispatcher, self.texts
+            self.state,
+            self.payloads,
+            self.messages,
+            self.dispatcher,
+            self.texts,
+            self._installs,
         )
         self.limits = RateLimits(self.clock)
         self.faults = Faults()
@@ -165,7 +172,9 @@ class Sandbox:
             self.notifications,
         ).routes()
         yield from Admin(state, payloads, local, dispatcher, messages, self.threads).routes()
-        yield from UserActions(state, payloads, self.interactions, messages, self.threads).routes()
+        yield from UserActions(
+            state, payloads, self.interactions, messages, self.threads, self._installs
+        ).routes()
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""
@@ -246,6 +255,11 @@ class Sandbox:
         self.remove_bot(guild)
         guild.installed = True
         self.dispatcher.commands_changed(guild)
+
+    def install_for(self, user: User, *, installed: bool = True) -> None:
+        """Have a user install the bot for themselves, or take it away again."""
+        user.installed = installed
+        self.dispatcher.user_installed(user)
 
     def set_guild_available(self, available: bool, guild: Guild | None = None) -> None:
         """Begin or end an outage of a guild (the first)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from sandbox.avatars import avatar_hash
 from sandbox.clock import Clock
@@ -31,7 +31,15 @@ from sandbox.model import (
     Role,
     User,
 )
-from sandbox.permissions import BOT, DIRECT, EVERYONE, EVERYTHING, MODERATOR, Permission
+from sandbox.permissions import (
+    BOT,
+    DIRECT,
+    EVERYONE,
+    EVERYTHING,
+    MODERATOR,
+    NOTHING,
+    Permission,
+)
 from sandbox.snowflakes import Snowflakes
 from sandbox.world import Channels, FurtherGuild, Person, World
 
@@ -79,6 +87,14 @@ class State:
             self._give_to_owner(self.guild)
         for other in world.others:
             self._found(other, world.people)
+        self.user_install = world.user_install
+        """Whether users may install the bot for themselves."""
+        ids = dict(zip([person.name for person in world.people], self.users, strict=True))
+        for group in world.groups:
+            self.add_group(group.name, [ids[name] for name in group.members])
+        for user in self.users.values():
+            if user.installed:
+                self.open_direct(user)
         self.ids.setup_done()
 
     # -- what is added -----------------------------------------------------------------------
@@ -103,6 +119,7 @@ class State:
         guild.moderator_ids = {ids[name] for name in described.moderators}
         guild.member_ids = guild.moderator_ids | {ids[name] for name in members}
         self._add_channels(described.channels, guild)
+        guild.bot_present = guild.installed = described.bot
         guild.owner_id = ids[described.moderators[0]] if described.moderators else ""
         self._give_to_owner(guild)
 
@@ -130,6 +147,7 @@ class State:
             locale=person.locale,
             dms_open=person.dms_open,
             auto=person.auto,
+            installed=person.installed,
         )
         if person.avatar:
             user.avatar = avatar_hash(user)
@@ -166,6 +184,13 @@ class State:
         guild = guild or self.guild
         position = len(self.top_channels(guild))
         channel = Channel(self.ids.mint(), kind, name, guild.id, position=position)
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_group(self, name: str, member_ids: Sequence[str]) -> Channel:
+        """A new group of these users, who write to each other."""
+        channel = Channel(self.ids.mint(), ChannelType.GROUP_DM, name)
+        channel.group_ids = tuple(member_ids)
         self.channels[channel.id] = channel
         return channel
 
@@ -261,13 +286,15 @@ class State:
         return any(g.bot_present and self.is_member(user, g) for g in self.guilds.values())
 
     def bot_reaches(self, channel: Channel) -> bool:
-        """Whether the bot is in the guild of this channel."""
-        return channel.type == ChannelType.DM or self.guild_of(channel).bot_present
+        """Whether the bot is in the guild of this channel, or in the direct message."""
+        if channel.private:
+            return channel.type == ChannelType.DM
+        return self.guild_of(channel).bot_present
 
     def bot_permissions(self, channel: Channel) -> Permission:
         """What the bot may do there."""
-        if channel.type == ChannelType.DM:
-            return DIRECT
+        if channel.private:
+            return DIRECT if channel.type == ChannelType.DM else NOTHING
         guild = self.guild_of(channel)
         held = guild.everyone.permissions
         if guild.bot_present:
@@ -276,7 +303,7 @@ class State:
 
     def permissions(self, user: User, channel: Channel) -> Permission:
         """What a user may do in that channel."""
-        if channel.type == ChannelType.DM:
+        if channel.private:
             return DIRECT
         return self.permissions_in(user, self.guild_of(channel))
 
@@ -291,8 +318,8 @@ class State:
 
     def sees(self, user: User, channel: Channel) -> bool:
         """Whether the channel is in the user's list."""
-        if channel.type == ChannelType.DM:
-            return channel.recipient_id == user.id
+        if channel.private:
+            return user.id in (channel.recipient_id, *channel.group_ids)
         return self.is_member(user, self.guild_of(channel))
 
     def sees_message(self, user: User, channel: Channel, message: Message) -> bool:
@@ -328,6 +355,11 @@ class State:
         """How many direct messages of the bot this user has not read."""
         channel = self.direct(user)
         return 0 if channel is None else self.unread(user, channel)
+
+    def command(self, command_id: str) -> Json | None:
+        """A command, global or of a guild, by its id."""
+        shelves = (self.global_commands, *(guild.commands for guild in self.guilds.values()))
+        return next((shelf[command_id] for shelf in shelves if command_id in shelf), None)
 
     def commands(self, guild: Guild) -> list[Json]:
         """The commands of a guild and the global ones that none of them hides."""

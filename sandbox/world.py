@@ -23,6 +23,8 @@ class Person:
     """Plays by itself from the start."""
     avatar: bool = False
     """Has a picture of their own."""
+    installed: bool = False
+    """Has installed the bot for themselves."""
 
 
 # Zoe's name is awkward on purpose: markdown, an accent, a wide letter and an emoji, all of
@@ -64,7 +66,7 @@ Channels = tuple[str | tuple[str, ChannelType], ...]
 
 @dataclass(frozen=True, slots=True)
 class FurtherGuild:
-    """A guild beside the first, where the bot is, too."""
+    """A guild beside the first."""
 
     name: str
     channels: Channels = ("general",)
@@ -73,6 +75,17 @@ class FurtherGuild:
     moderators: tuple[str, ...] = ()
     """The first of them owns it; where there are none, its last member does."""
     locale: str = LOCALE
+    bot: bool = True
+    """Whether the bot was invited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group of people who write to each other, without the bot."""
+
+    name: str
+    members: tuple[str, ...]
+    """Names of people of the world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +101,9 @@ class World:
     """All of them are in the first guild."""
     others: tuple[FurtherGuild, ...] = ()
     """With one more, the ids of all before it stay what they were."""
+    groups: tuple[Group, ...] = ()
+    user_install: bool = True
+    """Whether the developer portal lets users install the bot for themselves."""
     shortcuts: tuple[Shortcut, ...] = ()
     """What a visitor is offered, the first above all. Where there are any, nobody is asked first
     who they are: they are the first user who does not play by itself."""

@@ -78,6 +78,7 @@ def test_hosts_read_what_the_bot_asks_for_and_why() -> None:
     assert page in linked(ROOT / "README.md")
     text = section("In ten minutes", page.read_text("utf-8"))
     assert permissions.invite_link("YOUR_APPLICATION_ID") in text.split()
+    assert permissions.own_link("YOUR_APPLICATION_ID") in text.split()
     assert rows(text) == [[need.label, need.reason] for need in permissions.NEEDS]
 
 

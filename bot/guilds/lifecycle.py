@@ -15,6 +15,7 @@ from bot.tables.manager import TableManager
 from bot.text import words_for
 from bot.tracebacks import why
 from bot.values.days import day_of, ends_at
+from bot.values.guilds import NO_SERVER
 
 log = structlog.get_logger(__name__)
 
@@ -45,6 +46,7 @@ class GuildLifecycle:
         here = {guild.id for guild in guilds}
         missing = set(await self._store.guilds.present(here))
         missing |= {table.state.record.guild_id for table in self._manager} - here
+        missing.discard(NO_SERVER)
         missing = {each for each in missing if self._manager.own.of(each) in numbers}
         for guild in guilds:
             await self._greet(guild)

@@ -9,6 +9,7 @@ from bot.clock import Alarm, Clock
 from bot.messages.client import MessageClient, NotAllowedError, TryLaterError
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.values.guilds import NO_SERVER
 
 log = structlog.get_logger(__name__)
 
@@ -81,9 +82,9 @@ class Membership:
 
         self._clock.at(now, callback)
 
-    def seen(self, guild_id: int | None, user_id: int) -> None:
-        """Note that a user has just used something in a guild."""
-        if guild_id is None:
+    def seen(self, guild_id: int, user_id: int) -> None:
+        """Note that a user has just used something in a guild, if it was in one."""
+        if guild_id == NO_SERVER:
             return
         here = (guild_id, user_id)
         self._known[here] = self._clock.now()

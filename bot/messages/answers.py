@@ -35,9 +35,14 @@ def words_of(interaction: Interaction) -> Words:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Say whether the pressed message is seen by this user only."""
+    """Say whether the pressed message is seen by this user only.
+
+    So is all that stands in their direct messages with the bot, but not in those with others.
+    """
     message = interaction.message
-    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+    if message is not None and message.flags.ephemeral:
+        return True
+    return interaction.guild_id is None and not interaction.context.private_channel
 
 
 async def whisper(interaction: Interaction, panel: Panel) -> NewMessage:
@@ -77,9 +82,16 @@ def _new(
     return NewMessage(message_id, lambda panel: attached.edit(message_id, panel, edit))
 
 
-async def announce(interaction: Interaction, panel: Panel) -> None:
-    """Show a panel to everybody in the channel, as a new message: the first answer there is."""
-    await interaction.response.send_message(**await to_send(panel))
+async def announce(interaction: Interaction, panel: Panel) -> bool:
+    """Show a panel to everybody in the channel, as a new message: the first answer there is.
+
+    False where Discord has shown it to this user alone, as it does where the bot is not and users
+    may not "Use External Apps", or not write:
+    https://docs.discord.com/developers/topics/permissions, Bitwise Permission Flags;
+    https://docs.discord.com/developers/resources/application, User Context.
+    """
+    answer = await interaction.response.send_message(**await to_send(panel))
+    return not answer.is_ephemeral()
 
 
 async def redraw(interaction: Interaction, panel: Panel) -> bool:

@@ -17,6 +17,7 @@ from bot.messages.components import to_send
 from bot.panels.panel import Panel
 from bot.store.errors import StoreError
 from bot.text.words import FALLBACK
+from bot.values.guilds import NO_SERVER
 from bot.values.records import PostKind
 
 log = structlog.get_logger(__name__)
@@ -307,7 +308,12 @@ class MessageClient:
         return channel.permissions_for(guild.me).mention_everyone
 
     def may_attach(self, guild_id: int, place_id: int) -> bool:
-        """Say whether the bot may attach files in a channel or thread, as far as is known."""
+        """Say whether the bot may attach files in a channel or thread, as far as is known.
+
+        Where it is in no server, each press says it: all of its messages are answers to them.
+        """
+        if guild_id == NO_SERVER:
+            return True
         guild = self._client.get_guild(guild_id)
         place = guild.get_channel_or_thread(place_id) if guild is not None else None
         if guild is None or place is None or guild.me is None:

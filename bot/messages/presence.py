@@ -19,7 +19,8 @@ class Alone:
     """Who was shown a panel alone, and how."""
 
     user_id: int
-    guild_id: int | None
+    server: int
+    """Where; `NO_SERVER` for nowhere that the bot is."""
     mark: str
     """That of the panel as it was then."""
     note: str | None

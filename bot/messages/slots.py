@@ -432,7 +432,7 @@ def ephemeral_slot(
     # What was said or chosen there belongs to what stood there.
     note = alone.note if mark == alone.mark else None
     verb = alone.verb if mark.split()[0] == alone.mark.split()[0] else None
-    viewer = Viewer(at, reads, presence.drafts, note, verb, alone.guild_id)
+    viewer = Viewer(at, reads, presence.drafts, note, verb, alone.server)
     return Slot(
         PostKind.EPHEMERAL,
         lambda first, picture: private(state, viewer, picture),

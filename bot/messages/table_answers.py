@@ -8,6 +8,7 @@ from functools import partial
 import structlog
 
 from bot.drawing.picture import Picture
+from bot.installs import server_of
 from bot.messages.answers import (
     Interaction,
     NewMessage,
@@ -291,7 +292,8 @@ class TableAnswers:
         if message is None or not is_private(interaction):
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
-        there = interaction.guild_id is not None
+        # A hand in a direct message is the seat's, and kept true there.
+        there = interaction.guild_id is not None or not self._table.state.kind.deals
         own: Own | None = None
         async with self._messages.hands.moving[seat] if there else nullcontext():
             old = there and self._messages.hands.is_old(seat, message.id)
@@ -300,7 +302,7 @@ class TableAnswers:
             else:
                 own = await self._own(interaction, seat, note=note, verb=verb, new=False)
                 old = not await redraw(interaction, own.panel)
-                if not old and (there or not self._table.state.kind.deals):
+                if not old and there:
                     shown = NewMessage(message.id, partial(redraw, interaction))
                     self._keep(interaction, seat, shown, own)
         if old or own is None:
@@ -347,15 +349,19 @@ class TableAnswers:
         self, interaction: Interaction, seat: Seat, *, note: str | None, verb: str | None, new: bool
     ) -> Own:
         """Return a seat's panel as it stands; ``new`` as for `acknowledge`."""
-        first = partial(acknowledge, interaction, new=new)
-        late = await self._messages.pictures.prepare(seat, first)
-        picture: Picture | None = self._messages.pictures.of_seat(seat)
+        pictures, late = self._messages.pictures, False
+        picture: Picture | None = None
+        # Where the bot is not, nothing else says whether there may be files.
+        if interaction.guild_id is None or interaction.app_permissions.attach_files:
+            late = await pictures.prepare(seat, partial(acknowledge, interaction, new=new))
+            picture = pictures.of_seat(seat)
         locale = str(interaction.locale)
-        viewer = Viewer(seat, locale, self.drafts, note, verb, interaction.guild_id)
+        server = server_of(interaction)
+        viewer = Viewer(seat, locale, self.drafts, note, verb, server)
         panel = private(self._table.state, viewer, picture)
         suffix = LATE if late and picture is None else ""
         mark = self._messages.hands.mark(seat, locale)
-        alone = Alone(interaction.user.id, interaction.guild_id, mark, note, verb)
+        alone = Alone(interaction.user.id, server, mark, note, verb)
         return Own(panel, mark_of(self._table.state, seat, locale) + suffix, alone, mark + suffix)
 
     def _keep(self, interaction: Interaction, seat: Seat, shown: NewMessage, own: Own) -> None:

@@ -26,6 +26,7 @@ from bot.plugins.formatter import Formatter
 from bot.tables.state import TableState, once
 from bot.tables.tale import begun_event
 from bot.text import Words, words_for
+from bot.values.guilds import NO_SERVER
 from bot.values.records import Post
 from bot.values.tables import EndedBy, Status
 from games.engine.asks import Ask, Seat
@@ -158,8 +159,8 @@ class Viewer:
     """What comes first."""
     verb: str | None = None
     """Of a question with many verbs, the one whose targets are wanted."""
-    guild_id: int | None = None
-    """Where they see it; None is a direct message."""
+    server: int = NO_SERVER
+    """Where they see it."""
 
 
 def private(state: TableState, viewer: Viewer, picture: Picture | None = None) -> Panel:
@@ -215,7 +216,7 @@ def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
         words,
         Shown(viewer.note or "", picture=picture),
         hindsight=state.hindsight,
-        at_home=viewer.guild_id in (None, state.record.guild_id),
+        at_home=viewer.server == state.record.guild_id,
     )
 
 

@@ -3,8 +3,9 @@
 from hashlib import blake2b
 
 from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, action_button
-from bot.panels.panel import Link, Moving, Panel
+from bot.panels.panel import Button, Link, Moving, Panel
 from bot.text import Words, escape
+from bot.values.guilds import NO_SERVER
 from bot.values.tables import TableView
 
 
@@ -20,9 +21,10 @@ def again_panel(table: TableView, moving: Moving, words: Words, *, by: str | Non
     builder.text(words("table-line", game=words.game(table.game), table=str(table.id)))
     builder.moving(moving)
     builder.text(words("again-by", name=escape(by)) if by is not None else "")
-    builder.buttons(
-        action_button(table.id, "story", words), Link(words("button-table"), table.place_link)
-    )
+    buttons: list[Button | Link] = [action_button(table.id, "story", words)]
+    if table.guild_id != NO_SERVER:
+        buttons.append(Link(words("button-table"), table.place_link))
+    builder.buttons(*buttons)
     return builder.panel()
 
 

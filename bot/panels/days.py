@@ -22,7 +22,8 @@ class DayView:
 
     ``players`` have finished it, and the ``scores`` are those of the page. Of a day that is not
     over yet there are none but the reader's ``own``, and no ``key``. When it is, the story of the
-    reader's own game is behind a button.
+    reader's own game is behind a button. ``alone``: where
+    there is no server, nobody else is shown.
     """
 
     game: str
@@ -36,6 +37,7 @@ class DayView:
     scores: Sequence[DayScore]
     own: DayScore | None
     key: str | None
+    alone: bool = False
 
 
 def day_panel(view: DayView, words: Words) -> Panel:
@@ -69,6 +71,9 @@ def day_panel(view: DayView, words: Words) -> Panel:
 
 
 def _add_scores(builder: PanelBuilder, view: DayView, words: Words) -> None:
+    if view.alone and view.own is not None:
+        builder.text(words("days-own", line=result_line(view.own, words)))
+        return
     own_id = view.own.user_id if view.own is not None else None
     lines = [
         words("days-line-you", line=line) if each.user_id == own_id else line

@@ -3,7 +3,9 @@
 Direct messages arrive on the first shard alone, whatever table they are about
 (https://docs.discord.com/developers/events/gateway#sharding). What is pressed there for another
 process's table is written down as Discord sent it; who has the table takes it, and answers by the
-interaction's token as if it had arrived there. So is what arrives while a shard changes hands.
+interaction's token as if it had arrived there. So is what arrives while a shard changes hands, and
+what comes from a server where the bot is not: its tables are the first shard's, and Discord does
+not say on which shard it arrives.
 """
 
 import asyncio
@@ -13,6 +15,7 @@ from typing import Any
 import structlog
 
 from bot.clock import Alarm, Clock
+from bot.installs import server_in
 from bot.panels.ids import table_of
 from bot.shards.keeper import ShardKeeper
 from bot.store.errors import LeaseLost, StoreError
@@ -20,6 +23,7 @@ from bot.store.handovers import LIVES, PRESS, Handover
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tracebacks import why
+from bot.values.guilds import NO_SERVER
 
 log = structlog.get_logger(__name__)
 
@@ -81,11 +85,10 @@ class Exchange:
 
     def _is_here(self, data: Payload) -> bool:
         """Say whether it is certainly this process's."""
-        guild_id = data.get("guild_id")
-        if guild_id is not None:
-            return self._own.has(int(guild_id))
-        table_id = _table_of(data)
-        return table_id is None or self._manager.get(table_id) is not None
+        server, table_id = server_in(data), _table_of(data)
+        if server != NO_SERVER or table_id is None:
+            return self._own.has(server)
+        return self._manager.get(table_id) is not None
 
     async def _route(self, data: Payload) -> None:
         try:
@@ -99,17 +102,17 @@ class Exchange:
             log.warning("not known whose it is", why=why(trouble))
             await self._refuse(data)
             return
-        if guild_id is None or self._own.has(guild_id):
+        if self._own.has(guild_id):
             self._arrive(data)
         else:
             await self.hand_over(data, self._own.of(guild_id))
 
-    async def _guild_of(self, data: Payload) -> int | None:
-        """Return the guild that an interaction is about; None where it is about none."""
-        if data.get("guild_id") is not None:
-            return int(data["guild_id"])
-        table_id = _table_of(data)
-        return None if table_id is None else await self._store.tables.guild_of(table_id)
+    async def _guild_of(self, data: Payload) -> int:
+        """Return the guild that an interaction is about; `NO_SERVER` where it is about none."""
+        server, table_id = server_in(data), _table_of(data)
+        if server != NO_SERVER or table_id is None:
+            return server
+        return await self._store.tables.guild_of(table_id) or NO_SERVER
 
     async def hand_over(self, data: Payload, shard: int) -> None:
         """Hand an interaction to who has a shard; say politely where nobody takes it in time."""

@@ -32,7 +32,7 @@ from bot.store.schema import (
 AT_ONCE = 100
 """Rows that one transaction erases a user from: others do not wait for long."""
 
-BEGUN = 0
+BEGUN = -1
 """In the place of a guild's id in `erasures`: the user's erasing has begun."""
 
 

@@ -439,5 +439,5 @@ erasures = sa.Table(
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
     sa.Column("nobody", sa.BigInteger, nullable=False),
 )
-"""Users who are just being erased, with their pseudonyms; guild 0 says that it has begun. They are
+"""Users who are just being erased, with their pseudonyms; guild -1 says that it has begun. They are
 deleted with the last of several transactions: what was interrupted can be gone on with."""

@@ -2,8 +2,13 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from bot.values.tables import Pace
+
+NO_SERVER: Final = 0
+"""In place of a server's id, where there is none that the bot is in: in direct messages, or in a
+server without it. It is on the first shard, has the default settings, and nobody moderates it."""
 
 
 class Place(StrEnum):

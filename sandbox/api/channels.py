@@ -78,7 +78,7 @@ class ChannelRoutes:
         elif channel.top:
             self._may_manage(channel)
         payload = self._payloads.channel(channel)
-        if channel.type != ChannelType.DM:
+        if not channel.private:
             self._threads.remove_channel(channel)
         return payload
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from sandbox.api.limits import COMMANDS
 from sandbox.api.router import Call, Route
@@ -17,7 +18,7 @@ from sandbox.model import Guild, Json
 from sandbox.payloads import Payloads
 from sandbox.state import State
 from sandbox.validation.commands import MOST_COMMANDS, check_command, check_distinct
-from sandbox.validation.fields import Fields
+from sandbox.validation.fields import Fields, Path
 
 GLOBAL = "/applications/{application_id}/commands"
 GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
@@ -63,6 +64,9 @@ class CommandRoutes:
         except KeyError:
             raise unknown_command() from None
 
+    def _checked(self, fields: Fields, path: Path, raw: Any) -> Json:
+        return check_command(fields, path, raw, user_install=self._state.user_install)
+
     def list_all(self, call: Call) -> list[Json]:
         """GET the commands; localizations only when asked for."""
         full = call.query.get("with_localizations", "").lower() in ("true", "1")
@@ -77,7 +81,7 @@ class CommandRoutes:
         """PUT the whole list; commands of the same name keep their ids."""
         shelf = self._shelf(call)
         fields = Fields()
-        checked = [check_command(fields, (n,), raw) for n, raw in enumerate(call.listed)]
+        checked = [self._checked(fields, (n,), raw) for n, raw in enumerate(call.listed)]
         check_distinct(fields, checked)
         fields.check()
         _count(checked)
@@ -93,7 +97,7 @@ class CommandRoutes:
         """POST a command; it takes the place of another of its name."""
         shelf = self._shelf(call)
         fields = Fields()
-        command = check_command(fields, (), call.body)
+        command = self._checked(fields, (), call.body)
         fields.check()
         earlier = next((c for c in shelf.values() if c["name"] == command["name"]), None)
         others = [c for c in shelf.values() if c is not earlier]
@@ -106,7 +110,7 @@ class CommandRoutes:
         """PATCH a command."""
         earlier = self._command(call)
         fields = Fields()
-        command = check_command(fields, (), {**earlier, **call.body})
+        command = self._checked(fields, (), {**earlier, **call.body})
         fields.check()
         kept = self._keep(call, self._shelf(call), command, earlier)
         self._dispatcher.commands_changed()

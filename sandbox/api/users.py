@@ -84,13 +84,13 @@ class UserRoutes:
             "team": None,
             "summary": "",
             "approximate_guild_count": installed,
-            "approximate_user_install_count": 0,
+            "approximate_user_install_count": sum(u.installed for u in state.users.values()),
             "approximate_user_authorization_count": 0,
             "event_webhooks_url": None,
             "event_webhooks_status": 1,
             "event_webhooks_types": [],
             "explicit_content_filter": 0,
-            "integration_types_config": {"0": {}},
+            "integration_types_config": {"0": {}, "1": {}} if state.user_install else {"0": {}},
             "eligible_oauth2_scopes": [],
         }
 

@@ -8,6 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.errors import Denied, UserError
+from sandbox.installs import Installs
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interactions
 from sandbox.local.command_input import CommandInput, ResolvedData
 from sandbox.local.handlers import Finder, LocalRoute, ident, read, text
@@ -38,6 +39,7 @@ class UserActions:
         interactions: Interactions,
         messages: Messages,
         threads: Threads,
+        installs: Installs,
     ) -> None:
         self._state = state
         self._payloads = payloads
@@ -45,7 +47,7 @@ class UserActions:
         self._messages = messages
         self._threads = threads
         self._find = Finder(state)
-        self._command_input = CommandInput(state, payloads)
+        self._command_input = CommandInput(state, payloads, installs)
 
     def routes(self) -> Iterable[LocalRoute]:
         """The paths that this serves."""
@@ -65,14 +67,11 @@ class UserActions:
 
     def _guild(self, channel: Channel) -> Guild | None:
         """The guild in which something is done, or None in a direct message."""
-        if channel.type == ChannelType.DM:
+        if channel.private:
             return None
         if channel.type == ChannelType.FORUM:
             raise UserError(409, "In a forum one acts in its posts.")
-        guild = self._state.guild_of(channel)
-        if not guild.installed:
-            raise Denied(409, "page-no-bot")
-        return guild
+        return self._state.guild_of(channel)
 
     async def command(self, request: web.Request) -> Json:
         """POST a slash command."""
@@ -89,6 +88,7 @@ class UserActions:
             user,
             text(body, "command"),
             body.get("options") or {},
+            channel=channel,
             guild=self._guild(channel),
             focused=focused,
         )

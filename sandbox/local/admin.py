@@ -29,7 +29,7 @@ CHANNELS = (
     ChannelType.STAGE,
     ChannelType.FORUM,
 )
-SWITCHES = ("auto", "dms_open", "blocked")
+SWITCHES = ("auto", "dms_open", "blocked", "installed")
 IN_A_GUILD = ("moderator", "present")
 """What somebody is in one guild, and may not be in another."""
 
@@ -93,6 +93,8 @@ class Admin:
             raise Denied(400, "page-owner", name=user.name)
         for key in body.keys() - {"guild_id", *IN_A_GUILD}:
             setattr(user, key, body[key])
+        if "installed" in body:
+            self._dispatcher.user_installed(user)
         self._change_member(user, guild, body)
         return self._local.user(user)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.errors import Denied, UserError
-from sandbox.model import Guild, Json, User
+from sandbox.installs import Installs
+from sandbox.model import Channel, Guild, Json, User
 from sandbox.payloads import Payloads
 from sandbox.state import State
 from sandbox.validation.commands import (
@@ -70,9 +71,10 @@ class ResolvedData:
 class CommandInput:
     """Finds commands by what users call them, and judges what they fill in."""
 
-    def __init__(self, state: State, payloads: Payloads) -> None:
+    def __init__(self, state: State, payloads: Payloads, installs: Installs) -> None:
         self._state = state
         self._payloads = payloads
+        self._installs = installs
 
     def _all(self) -> list[Json]:
         """What somebody may try in a direct message, where a guild's own commands are refused."""
@@ -82,16 +84,16 @@ class CommandInput:
             *(command for guild in guilds for command in guild.commands.values()),
         ]
 
-    def _find(self, user: User, name: str, *, guild: Guild | None) -> Json:
+    def _find(self, user: User, name: str, *, channel: Channel, guild: Guild | None) -> Json:
+        if guild is not None and not (guild.installed or user.installed):
+            raise Denied(409, "page-no-bot")
         for command in self._all() if guild is None else self._state.commands(guild):
             if command["name"] != name:
                 continue
-            if guild is not None and not self._state.may_use(user, command, guild):
+            installed = guild is not None and guild.installed
+            if guild and installed and not self._state.may_use(user, command, guild):
                 raise Denied(403, "page-may-not", name=user.name, command=f"/{name}")
-            contexts = command.get("contexts")
-            place = 1 if guild is None else 0
-            direct = command.get("dm_permission", True) and "guild_id" not in command
-            if (contexts is not None and place not in contexts) or (guild is None and not direct):
+            if not self._installs.owners(user, channel, command):
                 raise Denied(403, "page-not-there", command=f"/{name}")
             return command
         raise Denied(404, "page-unknown-command", command=f"/{name}")
@@ -102,6 +104,7 @@ class CommandInput:
         typed: str,
         values: Json,
         *,
+        channel: Channel,
         guild: Guild | None,
         focused: str | None = None,
     ) -> tuple[Json, str]:
@@ -112,7 +115,7 @@ class CommandInput:
         names = typed.strip().removeprefix("/").split()
         if not names:
             raise UserError(400, "Which command?")
-        command = self._find(user, names[0], guild=guild)
+        command = self._find(user, names[0], channel=channel, guild=guild)
         data: Json = {"id": command["id"], "name": command["name"], "type": CHAT_INPUT}
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]

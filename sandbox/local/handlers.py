@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.errors import Denied, DiscordError, UserError
-from sandbox.model import Channel, ChannelType, Guild, Json, Message, User
+from sandbox.model import Channel, Guild, Json, Message, User
 from sandbox.state import State
 from sandbox.texts import Texts, asked_for
 
@@ -136,6 +136,6 @@ class Finder:
     def guild_channel(self, channel_id: Any) -> Channel:
         """A channel of a guild, threads too."""
         channel = self.any_channel(channel_id)
-        if channel.type == ChannelType.DM:
+        if channel.private:
             raise UserError(400, "That is a direct message.")
         return channel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.gateway import Gateway
+from sandbox.installs import Context, Installs
 from sandbox.model import Channel, ChannelType, Guild, Json, User
 from sandbox.permissions import Permission
 from sandbox.state import State
@@ -14,8 +15,9 @@ DIRECT = "direct"
 class LocalPayloads:
     """Builds what the README promises, each time for one user (or for nobody)."""
 
-    def __init__(self, state: State, gateway: Gateway) -> None:
+    def __init__(self, state: State, gateway: Gateway, installs: Installs) -> None:
         self._state = state
+        self._installs = installs
         self._gateway = gateway
 
     def bot(self) -> Json:
@@ -41,6 +43,7 @@ class LocalPayloads:
             "auto": user.auto,
             "dms_open": user.dms_open,
             "blocked": user.blocked,
+            "installed": user.installed,
             "unread_dms": self._state.unread_dms(user),
         }
 
@@ -81,7 +84,7 @@ class LocalPayloads:
             channel
             for channel in self._state.channels.values()
             if (user is not None and self._state.sees(user, channel))
-            or (user is None and channel.type != ChannelType.DM)
+            or (user is None and not channel.private)
         ]
         return [self.channel(channel, user) for channel in found]
 
@@ -90,12 +93,15 @@ class LocalPayloads:
         return [
             command
             for command in self._state.commands(guild)
-            if user is None or self._state.may_use(user, command, guild)
+            if user is None or self._installs.offers(user, guild, command)
         ]
 
-    def direct_commands(self) -> list[Json]:
-        """The commands that direct messages take: no permission of any guild counts there."""
-        return [c for c in self._state.global_commands.values() if c["dm_permission"]]
+    def direct_commands(self, user: User | None) -> Json:
+        """The commands that this user has in direct messages with the bot, and in those without."""
+        return {
+            "direct_commands": self._installs.direct(user, Context.BOT_DM),
+            "private_commands": self._installs.direct(user, Context.PRIVATE_CHANNEL),
+        }
 
     def emojis(self) -> list[Json]:
         """The emojis whose pictures are at `/cdn/emojis/ID`."""

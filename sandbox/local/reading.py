@@ -54,7 +54,7 @@ class Reading:
             "me": None if user is None else user.id,
             "users": [self._local.user(other) for other in self._state.users.values()],
             "channels": self._local.channels(user),
-            "direct_commands": self._local.direct_commands(),
+            **self._local.direct_commands(user),
             "emojis": self._local.emojis(),
             "shortcuts": self._local.shortcuts(),
             "notifications": [] if user is None else self._notified(user),

@@ -78,8 +78,10 @@ def check_distinct(fields: Fields, commands: list[Json]) -> None:
         seen.add(command["name"])
 
 
-def check_command(fields: Fields, path: Path, item: Any) -> Json:
+def check_command(fields: Fields, path: Path, item: Any, *, user_install: bool = True) -> Json:
     """A command as Discord keeps it; what is wrong with it goes to `fields`.
+
+    ``user_install``: whether it may be installed by users.
 
     Raises Refused for a command in the menu of a user or of a message.
     """
@@ -107,7 +109,12 @@ def check_command(fields: Fields, path: Path, item: Any) -> Json:
     if contexts is not None:
         allowed = 1 in contexts
     command["dm_permission"] = True if allowed is None else bool(allowed)
-    command["integration_types"] = raw.get("integration_types") or [0]
+    types = raw.get("integration_types") or [0]
+    for number, one in enumerate(fields.several((*path, "integration_types"), types, 1, 2)):
+        # https://docs.discord.com/developers/interactions/application-commands, Installation
+        # Context: what is not allowed in the developer portal is not allowed here.
+        fields.one_of((*path, "integration_types", number), one, (0, 1) if user_install else (0,))
+    command["integration_types"] = types
     command["nsfw"] = bool(raw.get("nsfw"))
     if _length(command) > MOST_CHARACTERS:
         fields.complain(

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.permissions import NEEDED, NEEDS, invite_link, missing
+from bot.permissions import NEEDED, NEEDS, invite_link, missing, own_link
 
 
 def test_the_number_is_what_discord_makes_of_the_labels() -> None:
@@ -39,4 +39,11 @@ def test_the_invite_link_asks_for_both_scopes() -> None:
     assert invite_link(123) == (
         "https://discord.com/oauth2/authorize?client_id=123"
         "&scope=bot+applications.commands&permissions=309237746688"
+    )
+
+
+def test_the_link_for_oneself_asks_for_commands_alone() -> None:
+    assert own_link(123) == (
+        "https://discord.com/oauth2/authorize?client_id=123"
+        "&scope=applications.commands&integration_type=1"
     )

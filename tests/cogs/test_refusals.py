@@ -177,13 +177,17 @@ async def test_missing_permissions_are_named_with_the_channel(evening: Evening, 
 
 
 async def test_commands_are_for_guilds(evening: Evening):
-    """Discord does not offer them in a DM; a press of the leaderboard there says so."""
+    """Discord does not offer them in a DM, but for those of a game for one; a press of the
+    leaderboard there says so.
+    """
     ann = evening.guest("Ann")
     await evening.deal([ann, *evening.party(4)[1:]])
     (cards,) = ann.dm()
     refused(await ann.send(cards, "gg:b:now:all:1"), "refused-not-in-guild")
     offered = set(ann.user.available_commands())
-    assert offered == {"help", "privacy show", "privacy export", "privacy delete"}
+    privacy = {"privacy show", "privacy export", "privacy delete"}
+    alone = {f"execution {each}" for each in ("play", "daily", "board", "rules")}
+    assert offered == {"help", *privacy, *alone}
 
 
 async def test_while_the_house_is_closing(evening: Evening):

@@ -10,11 +10,13 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from bot.clock import LoopClock
+from bot.permissions import invite_link, own_link
 from bot.shards.keeper import ShardKeeper
 from bot.store.store import Store
 from gallows.commands import command_line
 from gallows.doctor_checks import report
 from sandbox.server import Sandbox
+from sandbox.world import World
 from tests.gallows.tables import play_table
 from tests.store.releases import next_version
 from tests.store.rows import execute
@@ -105,6 +107,20 @@ async def test_a_token_that_discord_does_not_know(
     assert problems(printed) == ["Login to Discord"]
     assert "does not know this DISCORD_TOKEN" in printed
     assert "wrong-token" not in printed
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_the_links_by_which_servers_and_users_install_the_bot(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], allowed: bool
+) -> None:
+    async with Sandbox(World(user_install=allowed)) as sandbox:
+        point_at(sandbox, monkeypatch, sandbox.token)
+        await report()
+        number = sandbox.state.bot.id
+    printed = capsys.readouterr().out
+    assert invite_link(number) in printed
+    assert (own_link(number) in printed) is allowed
+    assert ("User Install" in printed) is not allowed
 
 
 async def test_a_discord_that_is_not_there(

@@ -145,6 +145,24 @@ async def _go_to(page: Page, night: Night, letters: Locator, *, public: bool) ->
         await page.get_by_role("button", name="Refresh").last.click()
 
 
+async def test_a_game_for_one_in_direct_messages_by_mouse(night: Night, pages: Pages):
+    me = night.guests[0]
+    night.sandbox.install_for(night.sandbox.state.users[me.id])
+    page = await browsing(night, pages, at=f"#user={me.id}")
+    box = page.locator("#composer-input")
+    channels = page.get_by_role("navigation", name="Channels")
+    await channels.get_by_role("button", name="Gallows & Goblets").click()
+    await box.fill("/execution play")
+    await box.press("Enter")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Draw three").click()
+    await expect(page.locator("#messages")).to_contain_text("Only you can see this")
+    await page.get_by_role("button", name="Give up").click()
+    await expect(page.locator("#messages")).to_contain_text("no way back")
+    await page.get_by_role("button", name="Give up").click()
+    await expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
 async def test_one_question_on_a_phone_by_keyboard_alone(night: Night, pages: Pages):
     guests = await night.deal(4)
     await night.until(night.asked, "somebody is asked")

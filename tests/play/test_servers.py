@@ -79,9 +79,9 @@ async def test_every_command_says_how_it_is_installed_and_where_it_is_offered(ni
     )
     assert {each["name"] for each in sent} == set(commands)
     for each in sent:
-        assert each["integration_types"] == [0], each["name"]
-        here = [0, 1] if each["name"] in ("help", "privacy") else [0]
-        assert each["contexts"] == here, each["name"]
+        anywhere = each["name"] in ("execution", "help", "privacy")
+        assert each["integration_types"] == ([0, 1] if anywhere else [0]), each["name"]
+        assert each["contexts"] == ([0, 1, 2] if anywhere else [0]), each["name"]
 
 
 # --- several servers, several shards ---

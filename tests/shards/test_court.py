@@ -7,6 +7,8 @@ import pytest
 from bot.shards.keeper import GONE_AFTER
 from bot.store.handovers import Handovers
 from bot.store.store import Store
+from bot.values.guilds import NO_SERVER
+from bot.values.shards import FIRST
 from games.engine.dice import derive
 from games.engine.random_player import RandomPlayer
 from tests.play.night import words
@@ -14,6 +16,7 @@ from tests.shards.court import SHARDS, Court, Member
 from tests.support.evening import said
 from tests.support.wire import Wire
 
+NO_ACCESS, UNKNOWN_GUILD = 50001, 10004
 UPDATED = (6, 7)
 """How a press is answered that changes the message that was pressed, now or soon."""
 
@@ -184,6 +187,30 @@ async def test_a_days_deal_is_gone_on_with_from_any_server(court: Court):
     assert list(one.bot.manager) == []
     answers = [r for r in court.sandbox.requests if r.name.endswith("/callback")]
     assert court.halls(two)[0] in words(answers[-1].sent["data"])
+
+
+async def test_a_game_that_belongs_to_no_server_is_with_who_has_the_first_shard(court: Court):
+    """Wherever what its player does arrives: also where the bot is not, on another shard."""
+    one, two = await court.join(), await court.join()
+    await court.shared(one, two)
+    first, other = sorted((one, two), key=lambda member: FIRST not in member.shards)
+    inn = court.sandbox.state.guilds_of(None)[-1]
+    if first.keeper.own.has(int(inn.id)):
+        inn = court.sandbox.state.guilds_of(None)[-2]
+    (hall, *_) = court.sandbox.state.top_channels(inn)
+    court.expected |= {NO_ACCESS, UNKNOWN_GUILD}
+    court.sandbox.remove_bot(inn)
+    player = court.guests[0]
+    court.sandbox.install_for(court.sandbox.state.users[player.id])
+    await player.command("execution play", hall.id)
+    await court.until(lambda: list(first.bot.manager), "the deal")
+    assert list(other.bot.manager) == []
+    (table,) = first.bot.manager
+    assert table.state.record.guild_id == NO_SERVER
+    await court.until(lambda: player.find(rf"gg:t:{table.id}:give-up"), "the panel")
+    for action in ("give-up", "sure-give-up"):
+        await player.press(rf"gg:t:{table.id}:{action}")
+    await court.until(lambda: table.state.done, "it to be over")
 
 
 async def test_who_wants_another_number_of_shards_waits_until_nobody_has_any(court: Court):

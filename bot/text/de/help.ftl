@@ -20,7 +20,7 @@ help-game =
     `/{ $game } { command-name-hand }` zeigt deine Karten, `/{ $game } { command-name-status }` deinen Tisch.
 
 help-game-alone =
-    Für dich allein. `/{ $game } { command-name-play }` teilt aus oder zeigt dein offenes Spiel.
+    Für dich allein. `/{ $game } { command-name-play }` teilt aus oder zeigt dein offenes Spiel, auch in Direktnachrichten.
     { $about }
     Nur du siehst es, außer du lässt den Kanal zuschauen. Keine Kronen.
 

@@ -11,7 +11,7 @@ days-result = { $won ->
   }
 days-line = **{ $place }.** { $name } · { $result }
 days-line-you = { $line } (you)
-days-nobody = Nobody has finished this deal here.
+days-nobody = Nobody has finished it here.
 # Before the day is over. $n have finished; $when it ends
 days-open = { $n ->
     [0] Nobody has finished it

@@ -25,9 +25,9 @@ help-game =
     `/{ $game } { command-name-hand }` shows your cards, `/{ $game } { command-name-status }` your table.
 
 help-game-alone =
-    For one player. `/{ $game } { command-name-play }` deals, or shows your open game.
+    For one player. `/{ $game } { command-name-play }` deals, or shows your open game, also in direct messages.
     { $about }
-    Only you see it, unless you let the channel watch. No crowns move.
+    Only you see it, unless the channel may watch. No crowns move.
 
 help-dms-title = No direct message came
 help-dms =

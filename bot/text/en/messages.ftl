@@ -88,14 +88,15 @@ refused-played-today = You have had your try today. The next deal comes { $when 
 refused-played-elsewhere = Go on with `/{ $game } { command-name-daily }` on **{ $server }**: { $link }
 refused-frozen-elsewhere = Our mistake: today's try is frozen: { $link } A moderator of **{ $server }** can end it with `/{ command-name-court } { command-name-tables }`; the next deal comes { $when }.
 refused-frozen-out-of-sight = Our mistake: today's try is frozen. The next deal comes { $when }.
-refused-played-out-of-sight = Go on with `/{ $game } { command-name-daily }` on the server where you began. The next deal comes { $when }.
+refused-played-out-of-sight = Go on with `/{ $game } { command-name-daily }` where you began. The next deal comes { $when }.
 refused-shared-already = You have shared it already.
-shared-perhaps = Discord hasn't said whether it was posted, so it counts as shared.
+refused-share-here = Share it elsewhere: only you see my answers here.
+shared-perhaps = Discord hasn't said whether it arrived: it counts as shared.
 # Of a press on a try that is over, with its day or before
 refused-day-over = `/{ $game } { command-name-board }` shows that day's results; `/{ $game } { command-name-daily }` deals today's. An unfinished try counts as given up.
 refused-try-over = This try is over. `/{ $game } { command-name-daily }` shows how it went.
 played-today = -# That was your try today. The next deal comes { $when }.
-played-today-ended = -# A moderator ended it, so it counts as given up.
+played-today-ended = -# A moderator ended it: it counts as given up.
 played-today-server = -# It is on the board of { $server }.
 played-today-another-server = -# It is on the board of another server.
 # $terms: what was chosen for it, as the command's menus say it, $n things

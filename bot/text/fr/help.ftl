@@ -21,7 +21,7 @@ help-game =
     `/{ $game } { command-name-hand }` montre tes cartes, `/{ $game } { command-name-status }` ta table.
 
 help-game-alone =
-    En solo. `/{ $game } { command-name-play }` distribue, ou montre ta partie en cours.
+    En solo. `/{ $game } { command-name-play }` distribue, ou montre ta partie en cours, aussi en messages privés.
     { $about }
     Personne d’autre ne la voit, sauf si tu laisses le salon regarder. Aucune couronne ne bouge.
 

@@ -20,7 +20,7 @@ help-game =
     `/{ $game } { command-name-hand }` visar dina kort, `/{ $game } { command-name-status }` ditt bord.
 
 help-game-alone =
-    För en spelare. `/{ $game } { command-name-play }` delar ut, eller visar ditt öppna spel.
+    För en spelare. `/{ $game } { command-name-play }` delar ut, eller visar ditt öppna spel, även i direktmeddelanden.
     { $about }
     Bara du ser det, om du inte låter kanalen titta på. Inga kronor.
 

@@ -1,7 +1,7 @@
 /** The left side: the channels of the guild with their threads, and the direct messages. */
 
 import { addHead, h, redraw } from "./dom.js";
-import { CHANNEL, compareIds, isThread, signOf } from "./ids.js";
+import { compareIds, isPrivate, isThread, signOf } from "./ids.js";
 import { openDialog } from "./modal.js";
 import { say } from "./texts.js";
 import { toast } from "./toast.js";
@@ -18,10 +18,10 @@ export class Channels {
       (each) => !each.archived || each.id === this.store.channelId || each.unread,
     );
     const here = open.filter((each) => each.guild_id === this.store.guildId);
-    const top = here.filter((each) => each.type !== CHANNEL.DM && !isThread(each));
+    const top = here.filter((each) => !isPrivate(each) && !isThread(each));
     const ids = new Set(top.map((each) => each.id));
     const lost = here.filter((each) => isThread(each) && !ids.has(each.parent_id));
-    const direct = open.filter((each) => each.type === CHANNEL.DM);
+    const direct = open.filter(isPrivate);
     redraw(
       this.box,
       h(
@@ -77,7 +77,7 @@ export class Channels {
     const current = channel.id === store.channelId;
     const unread = channel.unread ?? 0;
     const sign = signOf(channel);
-    const away = channel.type === CHANNEL.DM && store.isAway(null);
+    const away = isPrivate(channel) && store.isAway(null);
     return h(
       "li",
       {},

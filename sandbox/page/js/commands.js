@@ -20,21 +20,12 @@ const said = (node) => inLanguage(node.description_localizations) ?? node.descri
 /**
  * Every command that can be used, subcommands apart: [{path, shown, description, options}], and each
  * option with `shown`: what they are called in the user's language, beside what the bot calls them.
- * `commands` are those that the sandbox offers to this user. As in Discord, one that is not for
- * direct messages is offered only in the guild.
+ * `commands` are those that the sandbox offers to this user there.
  */
 export function leaves(commands, channel) {
   const found = [];
   if (channel?.type === CHANNEL.FORUM) return found;
-  const dm = channel?.type === CHANNEL.DM;
-  for (const command of commands) {
-    if (
-      dm &&
-      (command.dm_permission === false || (command.contexts && !command.contexts.includes(1)))
-    )
-      continue;
-    walk(command, command.name, called(command), found);
-  }
+  for (const command of commands) walk(command, command.name, called(command), found);
   return found.sort((a, b) => a.shown.localeCompare(b.shown));
 }
 

@@ -2,7 +2,7 @@
 
 import { firstToTry, leaves, readTyped, suggestions } from "./commands.js";
 import { h } from "./dom.js";
-import { CHANNEL } from "./ids.js";
+import { CHANNEL, isPrivate } from "./ids.js";
 import { OptionFields } from "./options.js";
 import { fill, language, say } from "./texts.js";
 import { toast } from "./toast.js";
@@ -92,7 +92,7 @@ export class Composer {
   refresh() {
     const { channel, user } = this.store;
     const where = channel
-      ? channel.type === 1
+      ? isPrivate(channel)
         ? this.store.channelName(channel)
         : `#${channel.name}`
       : "";

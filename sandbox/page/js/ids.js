@@ -9,13 +9,18 @@ export const FLAG = { CROSSPOSTED: 1, EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPON
 
 export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
-export const CHANNEL = { TEXT: 0, DM: 1, VOICE: 2, NEWS: 5, STAGE: 13, FORUM: 15 };
+export const CHANNEL = { TEXT: 0, DM: 1, VOICE: 2, GROUP_DM: 3, NEWS: 5, STAGE: 13, FORUM: 15 };
 const THREADS = new Set([10, 11, 12]);
 
 export const isThread = (channel) => THREADS.has(channel?.type);
 
+/** Whether a channel is in no server: a direct message with the bot, or a group without it. */
+export const isPrivate = (channel) =>
+  channel?.type === CHANNEL.DM || channel?.type === CHANNEL.GROUP_DM;
+
 const SIGNS = {
   [CHANNEL.DM]: "✉",
+  [CHANNEL.GROUP_DM]: "👥",
   [CHANNEL.VOICE]: "🔊",
   [CHANNEL.NEWS]: "📢",
   [CHANNEL.STAGE]: "🎙",

@@ -64,6 +64,7 @@ const SETTINGS = [
   ["moderator", "page-is-moderator", (user, store) => store.isModerator(user)],
   ["present", "page-is-there", (user, store) => store.isMember(user)],
   ["blocked", "page-blocks-bot", (user) => user.blocked],
+  ["installed", "page-has-installed", (user) => user.installed],
 ];
 
 const PERMISSIONS = [

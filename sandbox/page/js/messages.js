@@ -1,7 +1,7 @@
 /** The messages of the open channel: a list that is kept, not drawn afresh, as they change. */
 
 import { h } from "./dom.js";
-import { CHANNEL, compareIds, FLAG, has } from "./ids.js";
+import { CHANNEL, compareIds, FLAG, has, isPrivate } from "./ids.js";
 import { gist, MessageView } from "./message.js";
 import { say } from "./texts.js";
 
@@ -160,7 +160,8 @@ export class MessageList {
 
   empty() {
     const { channel } = this.store;
-    const dm = channel.type === CHANNEL.DM;
+    const dm = isPrivate(channel);
+    const about = channel.type === CHANNEL.DM ? "page-empty-direct-about" : "page-empty-group-about";
     return h(
       "div",
       { class: "empty" },
@@ -170,7 +171,7 @@ export class MessageList {
         "p",
         {},
         dm
-          ? say("page-empty-direct-about", { bot: this.store.bot.username })
+          ? say(about, { bot: this.store.bot.username })
           : say(channel.type === CHANNEL.FORUM ? "page-empty-forum-about" : "page-empty-about"),
       ),
       this.page.hint(),

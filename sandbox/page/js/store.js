@@ -1,7 +1,7 @@
 /** What the page knows, and who wants to hear of changes. No drawing here. */
 
 import { takeEmojis } from "./emoji.js";
-import { CHANNEL, compareIds } from "./ids.js";
+import { CHANNEL, compareIds, isPrivate } from "./ids.js";
 import { say } from "./texts.js";
 
 const KEPT_MESSAGES = 400;
@@ -15,6 +15,7 @@ export class Store {
     this.guildId = null; // the guild that one looks at, or looked at before a direct message
     this.places = new Map(); // guild id -> the channel where one was last in it
     this.directCommands = [];
+    this.privateCommands = []; // those of direct messages that the bot is not in
     this.bot = { id: "0", username: "", online: true, away_from: [] };
     this.me = null;
     this.users = new Map();
@@ -48,12 +49,17 @@ export class Store {
     this.me = state.me;
     this.users = new Map(state.users.map((user) => [user.id, user]));
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
-    this.directCommands = state.direct_commands;
+    this.takeDirectCommands(state);
     this.chooseGuild();
     this.shortcuts = state.shortcuts;
     this.notifications = state.notifications;
     takeEmojis(state.emojis);
     for (const topic of ["people", "channels", "commands", "bot"]) this.emit(topic);
+  }
+
+  takeDirectCommands({ direct_commands, private_commands }) {
+    this.directCommands = direct_commands;
+    this.privateCommands = private_commands;
   }
 
   /** The guild of the open channel; else the one before, as long as one is in it. */
@@ -150,25 +156,26 @@ export class Store {
 
   /** Whom a select of people offers: who is in the guild; in private everybody who is anywhere. */
   peopleHere() {
-    const direct = this.channel?.type === CHANNEL.DM;
+    const direct = isPrivate(this.channel);
     const users = [...this.users.values()];
     return users.filter((user) => (direct ? user.guilds.length : this.isMember(user)));
   }
 
   channelsHere() {
-    const direct = this.channel?.type === CHANNEL.DM;
+    const direct = isPrivate(this.channel);
     return [...this.channels.values()].filter(
-      (each) => each.type !== CHANNEL.DM && (direct || each.guild_id === this.guildId),
+      (each) => !isPrivate(each) && (direct || each.guild_id === this.guildId),
     );
   }
 
   get commands() {
+    if (this.channel?.type === CHANNEL.GROUP_DM) return this.privateCommands;
     return this.channel?.type === CHANNEL.DM ? this.directCommands : this.guild.commands;
   }
 
-  putCommands({ guild_id: id, commands, permissions }) {
+  putCommands({ guild_id: id, commands, permissions, ...direct }) {
     const guild = this.guilds.get(id);
-    if (id === null) this.directCommands = commands;
+    if (id === null) this.takeDirectCommands(direct);
     else if (guild) this.guilds.set(id, { ...guild, commands, permissions });
     this.emit("commands");
     this.emit("people");

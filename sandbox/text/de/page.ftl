@@ -53,6 +53,7 @@ page-direct-open = Direktnachrichten offen
 page-is-moderator = Moderation
 page-is-there = Ist auf dem Server
 page-blocks-bot = Blockiert den Bot
+page-has-installed = Hat den Bot installiert
 page-by-role = nach Rolle
 page-allowed = erlaubt
 page-denied = verboten
@@ -79,6 +80,7 @@ page-new-messages = { $n ->
   }
 page-empty-direct = Noch keine Direktnachrichten
 page-empty-direct-about = Was { $bot } dir allein schreibt, steht hier.
+page-empty-group-about = { $bot } ist nicht in dieser Gruppe. Wer den Bot installiert hat, kann hier seine Befehle benutzen.
 page-empty = Noch keine Nachrichten
 page-empty-about = Hier hat noch niemand etwas gesagt.
 page-empty-forum-about = Ein Forum hat nur Beiträge: Sie stehen in der Liste unter seinem Namen.

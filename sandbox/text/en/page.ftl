@@ -55,6 +55,7 @@ page-direct-open = Direct messages open
 page-is-moderator = Moderator
 page-is-there = Is in the server
 page-blocks-bot = Blocks the bot
+page-has-installed = Has installed the bot
 page-by-role = by role
 page-allowed = allowed
 page-denied = denied
@@ -81,6 +82,7 @@ page-new-messages = { $n ->
   }
 page-empty-direct = No direct messages yet
 page-empty-direct-about = What { $bot } writes to you alone will be here.
+page-empty-group-about = { $bot } is not in this group. Who has installed it can use its commands here.
 page-empty = No messages yet
 page-empty-about = Nobody has said a word here yet.
 page-empty-forum-about = A forum has posts only: they are in the list under its name.

@@ -53,6 +53,7 @@ page-direct-open = Messages privés ouverts
 page-is-moderator = Modération
 page-is-there = Est sur le serveur
 page-blocks-bot = Bloque le bot
+page-has-installed = A installé le bot
 page-by-role = selon le rôle
 page-allowed = permis
 page-denied = refusé
@@ -79,6 +80,7 @@ page-new-messages = { $n ->
   }
 page-empty-direct = Pas encore de messages privés
 page-empty-direct-about = Ce que { $bot } n’écrit qu’à toi sera ici.
+page-empty-group-about = { $bot } n’est pas dans ce groupe. Qui a installé le bot peut y utiliser ses commandes.
 page-empty = Pas encore de messages
 page-empty-about = Personne n’a encore dit un mot ici.
 page-empty-forum-about = Un forum n’a que des publications : elles sont dans la liste sous son nom.

@@ -53,6 +53,7 @@ page-direct-open = Direktmeddelanden öppna
 page-is-moderator = Moderator
 page-is-there = Finns på servern
 page-blocks-bot = Blockerar boten
+page-has-installed = Har installerat boten
 page-by-role = efter roll
 page-allowed = tillåtet
 page-denied = förbjudet
@@ -79,6 +80,7 @@ page-new-messages = { $n ->
   }
 page-empty-direct = Inga direktmeddelanden än
 page-empty-direct-about = Vad { $bot } skriver till dig ensam kommer här.
+page-empty-group-about = { $bot } är inte med i gruppen. Den som har installerat boten kan använda dess kommandon här.
 page-empty = Inga meddelanden än
 page-empty-about = Ingen har sagt ett ord här än.
 page-empty-forum-about = Ett forum har bara inlägg: de finns i listan under dess namn.
