@@ -68,7 +68,7 @@ SETS: dict[Scenario, dict[int, tuple[Role, ...]]] = {
         7: (*_HUNT, R.GOLD_KNIGHT),
         8: _RIVALS,
         9: (*_RIVALS, R.BLACK_KNIGHT),
-        10: (*_RIVALS, R.RED_KNIGHT, R.BLUE_KNIGHT),
+        10: (*_RIVALS, R.BLACK_KNIGHT, R.GUARD),
     },
 }
 """House: chosen by what computer players make of them, see docs/feast-balance.md."""

@@ -29,7 +29,7 @@ SETS = {
     ("B", 7): [*HUNT, "gold-knight"],
     ("B", 8): RIVALS,
     ("B", 9): [*RIVALS, "black-knight"],
-    ("B", 10): [*RIVALS, "red-knight", "blue-knight"],
+    ("B", 10): [*RIVALS, "black-knight", "guard"],
 }
 NEEDED = {
     "executioner": ["assassin"],
