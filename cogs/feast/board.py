@@ -91,7 +91,7 @@ def guest_lines(fmt: Formatter, notebook: FeastNotebook, guest: Guest) -> list[s
         if guest.kept:
             parts.append(words("feast-mark-kept", n=guest.kept))
         return [" · ".join(parts)]
-    parts.append(words("feast-mark-alive"))
+    parts.append(words("feast-mark-mourns" if seat == notebook.mourner else "feast-mark-alive"))
     if seat == notebook.turn:
         parts.append(words("feast-mark-turn"))
     return [" · ".join(parts), words("feast-plate-line", plate=" · ".join(plate(fmt, guest)))]

@@ -120,6 +120,8 @@ def standing(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     if verdict is not None:
         key = "feast-standing-won" if verdict.won else "feast-standing-lost"
         lines.append(words(key, why=reason(fmt, verdict)))
+    if notebook.viewer is not None and notebook.viewer == notebook.mourner:
+        lines.append(words("feast-you-mourn"))
     return lines
 
 
@@ -162,7 +164,7 @@ def notes(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> li
             cards = others_cards(guest)
             known = [lying(fmt, what, card) for what, card in cards]
             unsure = unsure or any(card.sure is None for _, card in cards)
-            role = notebook.questioned.get(guest.seat)
+            role = notebook.seen.get(guest.seat)
             if role is not None:
                 known.insert(0, fmt.words("feast-note-role", role=fmt.noun(role)))
             if known:

@@ -224,7 +224,9 @@ async def praise(state: State, seat: Seat, answer: Answer) -> None:
 
 
 def offer_duel(state: State, seat: Seat) -> Verb | None:
-    """Challenge another player who is at risk."""
+    """Challenge another player; both must be at risk."""
+    if not state.at_risk(seat):
+        return None
     others = tuple(other for other in state.others(seat) if state.at_risk(other))
     return one(Do.DUEL, others) if others else None
 

@@ -28,6 +28,9 @@ class Role(StrEnum):
     PRINCE = "prince"
 
 
+LOVERS = (Role.PRINCESS, Role.SUITOR)
+
+
 class Title(StrEnum):
     """What somebody may bear. There is one card of each."""
 

@@ -92,6 +92,10 @@ class Mind(Decision):
         """Return what one wishes a living player: life above 0, death below."""
         return self.beliefs.wishes[guest.seat]
 
+    def thirsty(self, guest: Guest) -> float:
+        """Return the same of who may ever drink; poison in the goblet of a mourner kills nobody."""
+        return 0.0 if guest.seat == self.book.mourner else self.wish(guest)
+
     def best(self, verb: str) -> Answer:
         """Answer with whom one wishes well most."""
         return Answer(verb, (max(self.guests(verb), key=self.wish).seat,))
@@ -135,9 +139,9 @@ def poisoned(mind: Mind, verb: str) -> Answer:
     seats = [mind.book.guests[Seat(target)] for target in pool if isinstance(target, int)]
     if not seats:
         return Answer(verb, (Spot.BOX,))
-    hated = min(seats, key=mind.wish)
+    hated = min(seats, key=mind.thirsty)
     spite = 0.0 if mind.sly else SPITE
-    if len(seats) < len(pool) and mind.wish(hated) > spite:
+    if len(seats) < len(pool) and mind.thirsty(hated) > spite:
         return Answer(verb, (Spot.BOX,))
     return Answer(verb, (hated.seat,))
 
@@ -318,6 +322,8 @@ def poison(mind: Mind) -> Answer:
     """Poison whom one wishes dead most."""
     if mind.ask.verb(Do.BOX):
         return Answer(Do.BOX)
+    if mind.ask.about == Spot.GOBLET:
+        return Answer(Do.POISON, (min(mind.guests(Do.POISON), key=mind.thirsty).seat,))
     return mind.worst(Do.POISON)
 
 

@@ -21,6 +21,7 @@ from games.feast.setup_events import (
     PoisonsStacked,
     RoleDealt,
     RolesChosen,
+    SuitorSeen,
     TitlesTaken,
 )
 from games.feast.title_events import (
@@ -51,6 +52,7 @@ __all__ = [
     "RoleKnown",
     "RolesChosen",
     "SpyKnown",
+    "SuitorSeen",
     "TasteKnown",
     "Tasted",
     "TitlesTaken",
@@ -334,6 +336,14 @@ class Died(Event):
     role: Role
     titles: tuple[Title, ...]
     kept: int
+
+
+@value
+class MourningBegan(Event):
+    """Princess or Suitor has outlived the other: the own role is shown."""
+
+    seat: Seat
+    role: Role
 
 
 @value

@@ -12,10 +12,13 @@ from games.feast.script import play
 from games.feast.speaker import speak
 from games.feast.truth import truth
 
+BEFORE = {"forewarned": False, "mourning": False, "sets_before": True}
+"""What version 7 of the rules has brought."""
+
 FEAST = Game(
     id="feast",
-    version=f"6.{len(Title)}",
-    earlier={"5.12": {"decided": False}},
+    version=f"7.{len(Title)}",
+    earlier={"5.12": {"decided": False, **BEFORE}, "6.12": BEFORE},
     least_seats=5,
     most_seats=10,
     options=Options,

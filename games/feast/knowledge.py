@@ -118,5 +118,5 @@ class Guest(Person):
     """How many foods they flipped."""
     cause: Cause | None = None
     role: Role | None = None
-    """If it lies open: the King's, and those of the dead."""
+    """If it lies open: the King's, the mourner's, and those of the dead."""
     kept: int = 0

@@ -43,7 +43,7 @@ def _cards(book: FeastNotebook) -> Iterator[Answer]:
 
 
 def _roles(book: FeastNotebook) -> Iterator[Answer]:
-    if book.role not in GUESTS:
+    if book.role not in GUESTS or book.viewer == book.mourner:
         return
     yield Answer(Say.COME_OUT, (book.role,))
     taken = [claim.about[0] for claim in book.talk.standing if claim.kind == Say.COME_OUT]
@@ -53,10 +53,10 @@ def _roles(book: FeastNotebook) -> Iterator[Answer]:
 
 
 def _suspicion(book: FeastNotebook) -> Iterator[Answer]:
-    """Yield whom one saw as Inquisitor, then who lied to one, or harmed one."""
+    """Yield whom one saw as Inquisitor or Queen, then who lied to one, or harmed one."""
     others = [g.seat for g in book.living() if g.seat not in (book.viewer, book.king)]
-    for seat, role in book.questioned.items():
-        if seat in others:
+    for seat, role in book.seen.items():
+        if seat in others and seat != book.mourner:
             yield Answer(Say.ESTIMATE, (seat, role))
     feared = [role for role in FEARED if book.lives().get(role) and role is not book.role]
     harmed = [e.by for e in reversed(book.evidence) if e.seat == book.viewer and not e.friendly]

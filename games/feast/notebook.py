@@ -46,8 +46,10 @@ class FeastNotebook(Notebook):
         """By the number of a claim: the card that it says is poison, or is none."""
         self.evidence: list[Evidence] = []
         """What was openly done to whom."""
-        self.questioned: dict[Seat, Role] = {}
-        """Roles that the viewer saw as Inquisitor."""
+        self.seen: dict[Seat, Role] = {}
+        """Roles that the viewer saw as Inquisitor, or as the Queen."""
+        self.mourner: Seat | None = None
+        """Whoever of Princess and Suitor has outlived the other."""
         self.turn: Seat | None = None
         self.turns = 0
         self.step = Step.SETUP
@@ -68,8 +70,10 @@ class FeastNotebook(Notebook):
         return tuple(guest for guest in self.guests.values() if guest.alive)
 
     def at_risk(self, guest: Guest) -> bool:
-        """Say whether a guest may be asked to drink or to duel: who has begun a turn."""
-        return guest.turns > 0 or not self.spared
+        """Say whether a guest may be asked to drink or to duel: who has begun a turn, and does not
+        mourn.
+        """
+        return (guest.turns > 0 or not self.spared) and guest.seat != self.mourner
 
     def compels(self, verb: Do) -> bool:
         """Say whether nobody can refuse such an action of whose turn it is."""
@@ -91,7 +95,7 @@ class FeastNotebook(Notebook):
         if self.unveiled is not None:
             return dict(self.unveiled.roles)[seat]
         guest = self.guests.get(seat)
-        return guest.role if guest and guest.role else self.questioned.get(seat)
+        return guest.role if guest and guest.role else self.seen.get(seat)
 
     def seat_of(self, role: Role) -> Seat | None:
         """Return who has a role, if the viewer can be sure."""
@@ -382,7 +386,15 @@ class FeastNotebook(Notebook):
 
     @_note.register
     def _note_role_known(self, event: ev.RoleKnown) -> None:
-        self.questioned[event.seat] = event.role
+        self.seen[event.seat] = event.role
+
+    @_note.register
+    def _note_suitor_seen(self, event: ev.SuitorSeen) -> None:
+        self.seen[event.seat] = Role.SUITOR
+
+    @_note.register
+    def _note_mourning_began(self, event: ev.MourningBegan) -> None:
+        self.mourner, self.guests[event.seat].role = event.seat, event.role
 
     @_note.register
     def _note_died(self, event: ev.Died) -> None:

@@ -30,6 +30,10 @@ class Options(BaseModel):
 
     ``spared``, house: nobody drinks to a toast or fights a duel before a first turn of their own.
     ``decided``, house: the feast ends when nobody living has a goal left to reach.
+    ``forewarned``, house: the Queen sees in the setup who the Suitor is.
+    ``mourning``, house: whoever of Princess and Suitor outlives the other drinks to no toast and
+    fights no duel any more.
+    ``sets_before``: scenarios A and B have the roles that they had until version 6.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -38,32 +42,53 @@ class Options(BaseModel):
     roles: tuple[Role, ...] = ()
     spared: bool = True
     decided: bool = True
+    forewarned: bool = True
+    mourning: bool = True
+    sets_before: bool = False
 
 
-_HEARTS = (R.KING, R.ASSASSIN, R.QUEEN, R.PRINCESS, R.SUITOR)
-_RIVALS = (*_HEARTS, R.PRINCE, R.BLACK_KNIGHT, R.GOLD_KNIGHT)
-_DUEL = (R.KING, R.ASSASSIN, R.RED_KNIGHT, R.BLUE_KNIGHT, R.WHITE_KNIGHT)
-_REVOLT = (*_DUEL, R.EXECUTIONER, R.GUARD, R.REBEL, R.BLACK_KNIGHT)
+_DUEL = (R.KING, R.ASSASSIN, R.RED_KNIGHT, R.BLUE_KNIGHT)
+_HEARTS = (R.QUEEN, R.PRINCESS, R.SUITOR)
+_FEUD = (*_DUEL, *_HEARTS, R.PRINCE, R.BLACK_KNIGHT)
+_HUNT = (R.KING, R.ASSASSIN, R.EXECUTIONER, *_HEARTS)
+_RIVALS = (*_HUNT, R.GOLD_KNIGHT, R.PRINCE)
 
 SETS: dict[Scenario, dict[int, tuple[Role, ...]]] = {
     Scenario.A: {
         5: (R.KING, R.ASSASSIN, R.GUARD, R.REBEL, R.WHITE_KNIGHT),
-        6: (*_DUEL, R.EXECUTIONER),
-        7: (*_DUEL, R.EXECUTIONER, R.GUARD),
-        8: (*_DUEL, R.GUARD, R.BLACK_KNIGHT, R.GOLD_KNIGHT),
-        9: _REVOLT,
-        10: (*_REVOLT, R.GOLD_KNIGHT),
+        6: (*_DUEL, R.WHITE_KNIGHT, R.EXECUTIONER),
+        7: (*_DUEL, R.WHITE_KNIGHT, R.EXECUTIONER, R.GUARD),
+        8: (*_DUEL, R.WHITE_KNIGHT, R.GUARD, R.BLACK_KNIGHT, R.GOLD_KNIGHT),
+        9: _FEUD,
+        10: (*_FEUD, R.EXECUTIONER),
     },
     Scenario.B: {
-        5: (R.KING, R.WHITE_KNIGHT, R.QUEEN, R.PRINCESS, R.SUITOR),
-        6: (*_HEARTS, R.EXECUTIONER),
-        7: (*_HEARTS, R.WHITE_KNIGHT, R.BLACK_KNIGHT),
+        5: (R.KING, *_HEARTS, R.GOLD_KNIGHT),
+        6: _HUNT,
+        7: (*_HUNT, R.GOLD_KNIGHT),
         8: _RIVALS,
-        9: (*_RIVALS, R.EXECUTIONER),
-        10: (*_RIVALS, R.EXECUTIONER, R.WHITE_KNIGHT),
+        9: (*_RIVALS, R.BLACK_KNIGHT),
+        10: (*_RIVALS, R.BLACK_KNIGHT, R.GUARD),
     },
 }
 """House: chosen by what computer players make of them, see docs/feast-balance.md."""
+
+_REVOLT = (*SETS[Scenario.A][7], R.REBEL, R.BLACK_KNIGHT)
+_ROMANCE = (R.KING, R.ASSASSIN, *_HEARTS)
+_COURT = (*_ROMANCE, R.PRINCE, R.BLACK_KNIGHT, R.GOLD_KNIGHT)
+
+SETS_BEFORE: dict[Scenario, dict[int, tuple[Role, ...]]] = {
+    Scenario.A: SETS[Scenario.A] | {9: _REVOLT, 10: (*_REVOLT, R.GOLD_KNIGHT)},
+    Scenario.B: {
+        5: (R.KING, *_HEARTS, R.WHITE_KNIGHT),
+        6: _HUNT,
+        7: (*_ROMANCE, R.WHITE_KNIGHT, R.BLACK_KNIGHT),
+        8: _COURT,
+        9: (*_COURT, R.EXECUTIONER),
+        10: (*_COURT, R.EXECUTIONER, R.WHITE_KNIGHT),
+    },
+}
+"""Those that versions 5 and 6 dealt."""
 
 NEEDS: dict[Role, tuple[Role, ...]] = {
     R.EXECUTIONER: (R.ASSASSIN,),
@@ -155,4 +180,5 @@ def choose_roles(options: Options, seats: int, dice: Dice) -> tuple[Role, ...]:
                 raise ValueError(f"These roles cannot play: {why}.")
             return in_order(options.roles)
         case scenario:
-            return in_order(SETS[scenario][seats])
+            sets = SETS_BEFORE if options.sets_before else SETS
+            return in_order(sets[scenario][seats])

@@ -14,6 +14,7 @@ from games.feast.cards import (
     START_HONOR,
     TITLES_MORE,
     Food,
+    Role,
     Title,
     prepared_poisons,
 )
@@ -47,11 +48,20 @@ def deal_roles(context: ScriptContext, options: Options) -> State:
     )
     roles = list(chosen)
     shuffle(context.dice, roles)
-    state = State(context, roles, spared=options.spared)
+    state = State(context, roles, spared=options.spared, mourning=options.mourning)
     for seat, guest in state.guests.items():
         context.tell(ev.RoleDealt(seat, guest.role), seat)
     context.announce(ev.KingShown(state.king))
+    if options.forewarned:
+        forewarn(state)
     return state
+
+
+def forewarn(state: State) -> None:
+    """House: the Queen sees who the Suitor is."""
+    queen, suitor = state.seat_of(Role.QUEEN), state.seat_of(Role.SUITOR)
+    if queen is not None and suitor is not None:
+        state.context.tell(ev.SuitorSeen(queen, suitor), queen)
 
 
 def take_titles(state: State) -> None:

@@ -36,6 +36,14 @@ class KingShown(Event):
 
 
 @value
+class SuitorSeen(Event):
+    """The Queen saw who the Suitor is. To the Queen alone."""
+
+    by: Seat
+    seat: Seat
+
+
+@value
 class TitlesTaken(Event):
     """The King took these titles, all that are in play."""
 

@@ -90,9 +90,9 @@ class FeastSpeech(Speech):
         return Answer(Say.POISONED if poison else Say.CLEAN, (seat, what))
 
     def come_out(self) -> Answer | None:
-        """Come out once as what one is, or wants to be taken for; the King need not."""
+        """Come out once as what one is, or wants to be taken for; King and mourner need not."""
         role = self.book.role
-        if self.said_before(Say.COME_OUT) or role is None or role is Role.KING:
+        if self.said_before(Say.COME_OUT) or role is None or self.book.guests[self.me].role:
             return None
         if self.lies() or role in HIDING:
             lives, talk = self.book.lives(), self.book.talk

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from games.engine.asks import Seat
 from games.engine.script_context import ScriptContext
 from games.feast import events as ev
-from games.feast.cards import COUNTS, PLATE, Deck, Food, Goblet, Role, Title
+from games.feast.cards import COUNTS, LOVERS, PLATE, Deck, Food, Goblet, Role, Title
 from games.feast.person import Person
 from games.feast.words import Cause, Step, Why
 
@@ -30,7 +30,9 @@ class Guest(Person):
 class State:
     """Everything that lies on the table, secrets included. No viewer ever sees it."""
 
-    def __init__(self, context: ScriptContext, roles: Iterable[Role], *, spared: bool) -> None:
+    def __init__(
+        self, context: ScriptContext, roles: Iterable[Role], *, spared: bool, mourning: bool
+    ) -> None:
         self.context = context
         self.guests = {
             seat: Guest(seat, role) for seat, role in zip(context.seats, roles, strict=True)
@@ -48,6 +50,9 @@ class State:
         self.spared = spared
         self.begun: list[Seat] = []
         """Who has begun a turn of their own."""
+        self.mourning = mourning
+        self.mourner: Seat | None = None
+        """Whoever of Princess and Suitor has outlived the other."""
         self.energy = 0
         """Of whose turn it is."""
 
@@ -67,8 +72,12 @@ class State:
         return self.round_from(seat)[1:]
 
     def at_risk(self, seat: Seat) -> bool:
-        """House: who has not begun a first turn drinks to no toast and fights no duel."""
-        return seat in self.begun or not self.spared
+        """House: who has begun no turn yet, or mourns, drinks to no toast and fights no duel."""
+        return (seat in self.begun or not self.spared) and seat != self.mourner
+
+    def seat_of(self, role: Role) -> Seat | None:
+        """Return who has a role, if it is in the game."""
+        return next((guest.seat for guest in self.guests.values() if guest.role is role), None)
 
     def with_goblet(self) -> tuple[Seat, ...]:
         """Return the living players with a goblet."""
@@ -166,3 +175,13 @@ class State:
             self.context.announce(ev.Died(guest.seat, cause, guest.role, tuple(titles), kept))
         for *_, titles in fallen:
             self.guests[self.king].titles.extend(titles)
+        if self.mourning and self.king_lives and self.mourner is None:
+            self._mourn()
+
+    def _mourn(self) -> None:
+        """House: when one of Princess and Suitor is dead, the other one shows their card."""
+        pair = [guest for guest in self.guests.values() if guest.role in LOVERS]
+        left = [guest for guest in pair if guest.alive]
+        if len(pair) == len(LOVERS) and len(left) == 1:
+            self.mourner = left[0].seat
+            self.context.announce(ev.MourningBegan(left[0].seat, left[0].role))

@@ -78,10 +78,11 @@ async def absolve(state: State, bearer: Seat, answer: Answer) -> None:
 
 
 def suspects(state: State, bearer: Seat) -> tuple[Target, ...]:
-    """Inquisitor, with an Honor to pay: other players, but for the King, whose role is open."""
+    """Inquisitor, with an Honor to pay: other players, but for those whose role is open."""
     if state.guests[bearer].honor < INQUIRY:
         return ()
-    return tuple(seat for seat in state.living() if seat not in (bearer, state.king))
+    known = (bearer, state.king, state.mourner)
+    return tuple(seat for seat in state.living() if seat not in known)
 
 
 async def interrogate(state: State, bearer: Seat, answer: Answer) -> None:

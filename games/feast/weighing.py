@@ -99,7 +99,7 @@ class Weighing:
 
     def drinks(self, guest: Guest) -> float:
         """Return how likely somebody drinks to a toast, who knows no more than others do."""
-        if guest.goblet is None:
+        if guest.goblet is None or guest.seat == self.book.mourner:
             return 0.0
         if guest.seat == self.book.king:
             trust = 1.0 - self.server_hates(guest)
@@ -208,6 +208,8 @@ class Weighing:
 
     def careless(self, guest: Guest) -> float:
         """Return what keeping a goblet of poison from somebody is worth; oneself looks out."""
+        if guest.seat == self.book.mourner:
+            return 0.0
         return self.wishes[guest.seat] * (0.3 if guest is self.me else max(self.drinks(guest), 0.4))
 
     def swap_plates(self) -> Iterator[Plan]:
@@ -247,6 +249,8 @@ class Weighing:
         """Return what the own goblet promises at somebody's toast: one may leave it, but for that
         of a Steward who wants one dead.
         """
+        if self.me.seat == self.book.mourner:
+            return 0.0
         steward, role, forced = self.book.bearer(Title.STEWARD), self.book.role, 0.0
         if steward is not None and steward != self.me.seat and role is not None:
             forced = self.compelled * self.beliefs.wants_dead(steward, role)
@@ -310,6 +314,8 @@ class Weighing:
 
     def duel(self) -> Iterator[Plan]:
         """Challenge whom one wishes dead, if one's own life is worth less."""
+        if not self.book.at_risk(self.me):
+            return
         for guest in self.living:
             if guest is self.me or not self.book.at_risk(guest):
                 continue

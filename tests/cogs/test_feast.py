@@ -101,25 +101,33 @@ async def test_the_whole_story_and_another_feast(evening: Evening, feast: Feasti
     assert feast.table.state.match is not None
 
 
+@pytest.mark.parametrize(
+    ("version", "new"),
+    [
+        ("5.12", ["decided", "forewarned", "mourning", "sets_before"]),
+        ("6.12", ["forewarned", "mourning", "sets_before"]),
+    ],
+)
 async def test_a_feast_of_the_rules_before_goes_on_by_them_and_its_story_is_told(
-    evening: Evening, feast: Feasting
+    evening: Evening, feast: Feasting, version: str, new: list[str]
 ):
     guests = await feast.begin(5)
     record = await evening.store.tables.find(1)
     assert record is not None
     assert record.options is not None
     options = json.loads(record.options)
-    assert options.pop("decided"), "a new table has the new rule"
-    await change(evening.store, 1, rules_version="5.12", options=json.dumps(options))
+    today = {name: options.pop(name) for name in new}
+    await change(evening.store, 1, rules_version=version, options=json.dumps(options))
     await evening.restart()
     match = feast.table.state.match
     assert match is not None
-    assert not match.options.model_dump()["decided"], "the one before had no such rule"
+    before = match.options.model_dump()
+    assert {name: not before[name] for name in new} == today, "the one before had no such rule"
     await feast.play("public")
     await evening.restart()
     record = await evening.store.tables.find(1)
     assert record is not None
-    assert (record.status, record.rules_version) == (Status.SETTLED, "5.12")
+    assert (record.status, record.rules_version) == (Status.SETTLED, version)
     (page,) = (await guests[4].press(evening.final(), "The whole story")).said
     assert guests[0].name in page.text
     assert said("report-other-rules") not in page.text

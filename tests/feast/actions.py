@@ -79,10 +79,12 @@ class Actions(Table):
             "poison": one(poisons),
             "insult": one(people),
             "praise": one(people),
-            "duel": one(s for s in people if s != seat and s in self.began),
+            "duel": one(s for s in people if s != seat and self.at_risk(s)),
         }
+        if not self.at_risk(seat):
+            offer["duel"] = ([], 1, 1)
         offer = {verb: has for verb, has in offer.items() if has[0]}
-        if [s for s in cups if s in self.began]:
+        if [s for s in cups if self.at_risk(s)]:
             offer["toast"] = NO_TARGET
         most = left + len(self.plate[seat])
         limits = dict.fromkeys(COSTS, most) | {"dump": left}
@@ -119,7 +121,8 @@ class Actions(Table):
             case "chaplain":
                 return [s for s in self.alive if self.tokens[s] < 0]
             case "inquisitor":
-                return [s for s in others if s != self.king] if self.honor(seat) else []
+                hidden = [s for s in others if s not in (self.king, self.mourner)]
+                return hidden if self.honor(seat) else []
             case _:
                 return []
 
@@ -193,7 +196,7 @@ class Actions(Table):
         self.expect("GobletsSwapped", by=seat, first=a, second=b)
 
     def toast(self, seat: int) -> None:
-        drinkers = [s for s in self.round(seat) if self.goblet.get(s) and s in self.began]
+        drinkers = [s for s in self.round(seat) if self.goblet.get(s) and self.at_risk(s)]
         self.expect("ToastCalled", by=seat, seats=drinkers)
         up = drinkers
         if not self.compels(seat, "steward"):
@@ -265,6 +268,16 @@ class Actions(Table):
             self.expect("Died", seat=s, cause=cause, role=role, titles=titles, kept=kept)
         for titles in held.values():
             self.titles[self.king] += titles
+        self.mourn()
+
+    def mourn(self) -> None:
+        """One of the pair is dead and the other alive: that one shows the card, unless all ends."""
+        pair = [s for s in range(self.seats) if self.role[s] in ("princess", "suitor")]
+        left = [s for s in pair if s in self.alive]
+        wanted = self.document["options"]["mourning"] and self.king in self.alive
+        if wanted and self.mourner is None and len(pair) == 2 and len(left) == 1:
+            (self.mourner,) = left
+            self.expect("MourningBegan", seat=left[0], role=self.role[left[0]])
 
     def absolve(self, seat: int, amount: int, why: str) -> None:
         self.tokens[seat] += amount

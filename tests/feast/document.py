@@ -12,23 +12,24 @@ SETUP = ["cupbearer", "seneschal", "chamberlain"]
 ALWAYS = ["marshal", "steward"]
 OTHERS = [title for title in TITLES if title not in SETUP + ALWAYS]
 FOODS = ["bread", "cheese", "fish", "fruit", "roast", "pie"]
-HEARTS = ["king", "assassin", "queen", "princess", "suitor"]
-RIVALS = [*HEARTS, "prince", "black-knight", "gold-knight"]
-DUEL = ["king", "assassin", "red-knight", "blue-knight", "white-knight"]
-REVOLT = [*DUEL, "executioner", "guard", "rebel", "black-knight"]
+DUEL = ["king", "assassin", "red-knight", "blue-knight"]
+HEARTS = ["queen", "princess", "suitor"]
+FEUD = [*DUEL, *HEARTS, "prince", "black-knight"]
+HUNT = ["king", "assassin", "executioner", *HEARTS]
+RIVALS = [*HUNT, "gold-knight", "prince"]
 SETS = {
     ("A", 5): ["king", "assassin", "guard", "rebel", "white-knight"],
-    ("A", 6): [*DUEL, "executioner"],
-    ("A", 7): [*DUEL, "executioner", "guard"],
-    ("A", 8): [*DUEL, "guard", "black-knight", "gold-knight"],
-    ("A", 9): REVOLT,
-    ("A", 10): [*REVOLT, "gold-knight"],
-    ("B", 5): ["king", "white-knight", "queen", "princess", "suitor"],
-    ("B", 6): [*HEARTS, "executioner"],
-    ("B", 7): [*HEARTS, "white-knight", "black-knight"],
+    ("A", 6): [*DUEL, "white-knight", "executioner"],
+    ("A", 7): [*DUEL, "white-knight", "executioner", "guard"],
+    ("A", 8): [*DUEL, "white-knight", "guard", "black-knight", "gold-knight"],
+    ("A", 9): FEUD,
+    ("A", 10): [*FEUD, "executioner"],
+    ("B", 5): ["king", *HEARTS, "gold-knight"],
+    ("B", 6): HUNT,
+    ("B", 7): [*HUNT, "gold-knight"],
     ("B", 8): RIVALS,
-    ("B", 9): [*RIVALS, "executioner"],
-    ("B", 10): [*RIVALS, "executioner", "white-knight"],
+    ("B", 9): [*RIVALS, "black-knight"],
+    ("B", 10): [*RIVALS, "black-knight", "guard"],
 }
 NEEDED = {
     "executioner": ["assassin"],
@@ -66,7 +67,7 @@ class FeastReader(Reader):
     """Reads a feast in order: what happened, and what was answered."""
 
     game = "feast"
-    rules = f"6.{len(TITLES)}"
+    rules = f"7.{len(TITLES)}"
 
     def answer(self, seat: int, topic: str, offer: Offer, silence: Any) -> tuple[str, list[Any]]:
         """The next answer; ``silence`` is a verb by dice, or the verb and picks themselves."""

@@ -136,11 +136,13 @@ def deal(
     foods: Mapping[int, Sequence[Food]] | None = None,
     spared: bool = False,
     decided: bool = True,
+    forewarned: bool = True,
+    mourning: bool = True,
     setup: bool = True,
 ) -> Play:
     """Deal a game up to the first turn, or, without ``setup``, until foods are taken.
 
-    Unless ``spared``, all may drink and duel at once. ``decided``: the house rule of that name.
+    Unless ``spared``, all may drink and duel at once. The other house rules go by their names.
 
     ``titles``: of 1, 2, 3 ...; ``kings``: the one that stays with the King; both are filled up.
     ``goblet``, ``goblets``: who gets poison from the Cupbearer and from the Seneschal.
@@ -153,7 +155,14 @@ def deal(
     dice = StackedDice(
         draws_for(in_order(roles), roles) + draws_from(OTHER_TITLES, [*titles, *kings]) + stack
     )
-    options = Options(scenario=Scenario.CUSTOM, roles=tuple(roles), spared=spared, decided=decided)
+    options = Options(
+        scenario=Scenario.CUSTOM,
+        roles=tuple(roles),
+        spared=spared,
+        decided=decided,
+        forewarned=forewarned,
+        mourning=mourning,
+    )
     play = Play(Match(FEAST, seats, options, (5,) * seats, dice), dice)
     play.do(0, "give", *titles)
     play.do(titles.index(T.CUPBEARER) + 1, "serve", goblet)

@@ -40,6 +40,10 @@ class Table(FeastReader):
     def goblets(self) -> list[int]:
         return [s for s in self.court() if self.goblet.get(s)]
 
+    def at_risk(self, seat: int) -> bool:
+        """Who may be asked to drink, and may fight a duel."""
+        return seat in self.began and seat != self.mourner
+
     def honor(self, seat: int) -> int:
         return max(self.tokens[seat], 0)
 
@@ -56,6 +60,7 @@ class Table(FeastReader):
         self.alive = list(range(self.seats))
         self.kept: dict[int, int] = {}
         self.cause: dict[int, str] = {}
+        self.mourner: int | None = None
         rest = self.court()[:-1]
         servers = {self.holder("cupbearer"): [self.king], self.holder("seneschal"): rest}
         served = {}
@@ -98,6 +103,9 @@ class Table(FeastReader):
         check(sorted(self.role) == sorted(roles), "not the roles in the game")
         self.king = self.role.index("king")
         self.expect("KingShown", seat=self.king)
+        if options["forewarned"] and "queen" in roles:
+            queen, suitor = self.role.index("queen"), self.role.index("suitor")
+            self.expect("SuitorSeen", [queen], by=queen, seat=suitor)
 
     def deal_titles(self) -> None:
         taken = self.take("TitlesTaken")["titles"]

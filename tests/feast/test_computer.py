@@ -87,8 +87,8 @@ def test_princess_and_suitor_do_not_outlive_each_other() -> None:
     assert desires(play.notebook(1)) == {} or own_life(play.notebook(1)) > 0
 
 
-def test_a_princess_whose_suitor_died_drinks_her_poison() -> None:
-    play = deal(HEARTS, goblets=2, poisons=(F.BREAD,), at={F.BREAD: (2,)})
+def test_without_mourning_a_princess_whose_suitor_died_drinks_her_poison() -> None:
+    play = deal(HEARTS, goblets=2, poisons=(F.BREAD,), at={F.BREAD: (2,)}, mourning=False)
     play.until(3).do(3, "flip", F.BREAD)
     play.until(4).act(4, 2, "toast")
     assert play.think(2).verb == "up"

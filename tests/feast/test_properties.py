@@ -155,7 +155,7 @@ class ForkedDice:
 
 
 SHOWN: dict[str, tuple[type[Event], ...]] = {
-    "roles": (ev.Died, ev.RoleKnown, ev.Unveiled, ev.RoleDealt),
+    "roles": (ev.Died, ev.MourningBegan, ev.RoleKnown, ev.SuitorSeen, ev.Unveiled, ev.RoleDealt),
     "foods": (ev.FoodFlipped, ev.TasteKnown, ev.Unveiled),
     "poisons": (ev.PoisonDrawn, ev.FoodFlipped, ev.TasteKnown, ev.Unveiled),
     "goblets": (ev.GobletsKnown, ev.GobletFlipped, ev.TasteKnown, ev.SpyKnown, ev.Unveiled),

@@ -17,13 +17,23 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.plugins.teller import Teller
 from bot.values.tables import SeatView, Status
+from cogs.feast.board import board
 from cogs.feast.tale import TELLING
 from gallows.kit.limits import check, custom_ids, parts, text
 from games.engine.asks import Answer, Ask, Seat
 from games.engine.events import Event
 from games.feast import events as ev
 from games.feast.actions import ACTIONS
-from games.feast.cards import COUNTS, SETUP_TITLES, Deck, Food, Goblet, Role, Title
+from games.feast.cards import (
+    COUNTS,
+    SETUP_TITLES,
+    Deck,
+    Food,
+    Goblet,
+    Role,
+    Title,
+    in_order,
+)
 from games.feast.game import FEAST
 from games.feast.scenarios import SETS, Scenario
 from games.feast.words import Cause, Do, Step, Throw, Topic, Why
@@ -238,11 +248,50 @@ def test_a_hand_tells_what_was_learned_and_for_how_long_it_holds() -> None:
     assert WORDS("feast-notes-unsure") in later
 
 
+def test_a_mourner_is_named_at_the_table_and_told_what_that_means() -> None:
+    began = ev.MourningBegan(Seat(1), Role.PRINCESS)
+    assert tale(began) == ["🖤 **Odo** mourns: the **Princess**."]
+    hands, view = [], table(5, names=NAMES, game="feast")
+    for seat, role in enumerate((Role.KING, Role.PRINCESS, Role.QUEEN)):
+        book = FEAST.notebook(5, Seat(seat))
+        for event in (
+            ev.RolesChosen(Scenario.B, SETS[Scenario.B][5], (5,) * 5, spared=True, decided=True),
+            ev.RoleDealt(Seat(seat), role),
+            ev.KingShown(Seat(0)),
+            ev.TurnBegan(Seat(3), 1),
+            ev.Died(Seat(3), Cause.FOOD, Role.SUITOR, (), 0),
+            began,
+        ):
+            book.note(event)
+        hands.append(text(private_panel(view, book, None, WORDS)))
+        lines = board(Formatter(view, WORDS), book)[1]
+        assert "**Odo** · **Princess** · 🖤 mourns" in "\n".join(lines)
+    assert ["🖤 You mourn" in hand for hand in hands] == [False, True, False]
+
+
+def test_the_queen_reads_who_the_suitor_is() -> None:
+    book = FEAST.notebook(5, Seat(2))
+    for event in (
+        ev.RolesChosen(Scenario.B, SETS[Scenario.B][5], (5,) * 5, spared=True, decided=True),
+        ev.RoleDealt(Seat(2), Role.QUEEN),
+        ev.KingShown(Seat(0)),
+        ev.SuitorSeen(Seat(2), Seat(3)),
+    ):
+        book.note(event)
+    view = table(5, names=NAMES, game="feast")
+    shown = text(private_panel(view, book, None, WORDS))
+    assert "**Ysolde** is the **Suitor**." in shown
+    assert "• **Ysolde**: **Suitor**" in shown
+
+
 FOR_THE_LIVING = {Role.KING, Role.RED_KNIGHT, Role.BLUE_KNIGHT, Role.PRINCE, Role.GOLD_KNIGHT}
 """Dead, with no Honor kept, they have missed it whatever becomes of the others."""
 
 
-@pytest.mark.parametrize("role", SETS[Scenario.B][10])
+TEN = in_order((*SETS[Scenario.B][8], Role.BLACK_KNIGHT, Role.WHITE_KNIGHT))
+
+
+@pytest.mark.parametrize("role", TEN)
 def test_the_dead_are_told_whether_they_can_still_win(role: Role) -> None:
     over = role in FOR_THE_LIVING
     assert_told_whether_they_can_still_win(role, (role,), over=over)
@@ -273,7 +322,7 @@ def assert_told_whether_they_can_still_win(
 ) -> None:
     book = FEAST.notebook(10, Seat(1))
     for event in (
-        ev.RolesChosen(Scenario.B, SETS[Scenario.B][10], (5,) * 10, spared=True, decided=True),
+        ev.RolesChosen(Scenario.CUSTOM, TEN, (5,) * 10, spared=True, decided=True),
         ev.RoleDealt(Seat(1), role),
         ev.KingShown(Seat(1) if role is Role.KING else Seat(0)),
         *(

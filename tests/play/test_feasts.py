@@ -23,18 +23,22 @@ OVER = re.compile(
 
 # What only the one may read who is told it, and the event that tells it.
 OWN_ROLE = re.compile(r"Your role: \*\*(.+?)\*\*")
-TOLD: dict[re.Pattern[str], type[Event]] = {
+TOLD: dict[re.Pattern[str], type[Event] | tuple[type[Event], ...]] = {
     re.compile(r"You served |you served it"): ev.GobletsKnown,
     re.compile(r"you tasted it"): ev.TasteKnown,
     re.compile(r"(?<!since )you saw it|'s goblet: \*\*"): ev.SpyKnown,
     re.compile(r"You drew poison|you poisoned it|You poisoned|Your poison \("): ev.PoisonDrawn,
     re.compile(r"Poison that you mixed in"): ev.FoodPoisoned,
-    re.compile(r"^.+ is the \*\*.+\*\*\.$|^• .+: \*\*.+\*\*", re.MULTILINE): ev.RoleKnown,
+    re.compile(r"^.+ is the \*\*.+\*\*\.$|^• .+: \*\*.+\*\*", re.MULTILINE): (
+        ev.RoleKnown,
+        ev.SuitorSeen,
+    ),
     re.compile(r"Only you know|What you know"): Event,
 }
-NO_SECRET = ("Roles:", " players: King", "Scenario", "☠", "♛", "**King**", "💬", "I am the ")
-"""Parts of public lines that may name a role: all in the game, the dead ones', the King's, and
-whatever somebody chooses to say, or may: a list of last words is the same whoever they are.
+NO_SECRET = ("Roles:", " players: King", "Scenario", "☠", "♛", "🖤", "**King**", "💬", "I am the ")
+"""Parts of public lines that may name a role: all in the game, those of the dead, of the King and
+of who mourns, and whatever somebody chooses to say, or may: a list of last words is the same
+whoever they are.
 """
 
 

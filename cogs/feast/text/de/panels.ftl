@@ -11,6 +11,7 @@ feast-energy-short = { $question }
 ## Zeichen eines Gastes
 feast-mark-role = **{ $role }**
 feast-mark-alive = am Leben
+feast-mark-mourns = 🖤 trauert
 feast-mark-turn = ➤ am Zug
 feast-mark-dead-food = ☠ { feast-poster-died-food }
 feast-mark-dead-goblet = ☠ { feast-poster-died-goblet }
@@ -49,6 +50,7 @@ feast-you-dead = Rede weiter: Du kannst noch gewinnen.
 feast-you-dead-lost = Du kannst nicht mehr gewinnen.
 feast-standing-won = ✓ Wäre jetzt Schluss, **hättest du gewonnen:** { $why }.
 feast-standing-lost = ✗ Wäre jetzt Schluss, **hättest du verloren:** { $why }.
+feast-you-mourn = 🖤 Du trauerst: keine Toasts, keine Duelle.
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Deine Titel: { $titles }
 feast-you-in-brief = **{ $role }**{ $n ->

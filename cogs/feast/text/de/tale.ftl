@@ -130,6 +130,7 @@ feast-tale-died = ☠ { $seat } { $cause_id ->
        *[other] {" "}Zurück an den König: { $titles }.
       }
   }
+feast-tale-mourning-began = 🖤 { $seat } trauert und zeigt die Karte: **{ $role }**.
 feast-tale-game-ended = { $result_id ->
     [king-dead] # ☠ { feast-poster-king-dead }
    *[other] { feast-moment-game-ended }
@@ -155,6 +156,7 @@ feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } bekommt die Rolle **{ $role }**.
+feast-story-suitor-seen = 👁 { $by } sieht, wer der Verehrer ist: { $seat }.
 feast-story-food-poisoned = 🧪 { $by } mischt ein Gift unter { $food_kind ->
     [m] den
     [f] die
@@ -201,6 +203,7 @@ feast-news-taste-known = { $what_kind ->
        *[other] { feast-harmless }
       }
   }**.
+feast-news-suitor-seen = { $seat } ist der **{ feast-role-suitor }**.
 feast-news-spy-known = Kelch von { $seat }: **{ $goblet }**.
 feast-news-role-known = { $seat } ist { $role_kind ->
     [m] der{" "}

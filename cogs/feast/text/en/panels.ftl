@@ -13,6 +13,7 @@ feast-energy-short = { $question }
 ## Marks of a guest, words and all
 feast-mark-role = **{ $role }**
 feast-mark-alive = alive
+feast-mark-mourns = 🖤 mourns
 feast-mark-turn = ➤ turn
 feast-mark-dead-food = ☠ { feast-poster-died-food }
 feast-mark-dead-goblet = ☠ { feast-poster-died-goblet }
@@ -52,6 +53,7 @@ feast-you-dead = Talk on: you can still win.
 feast-you-dead-lost = You cannot win any more.
 feast-standing-won = ✓ If it ended now, **you'd win:** { $why }.
 feast-standing-lost = ✗ If it ended now, **you'd lose:** { $why }.
+feast-you-mourn = 🖤 You mourn: no toasts, no duels.
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Your titles: { $titles }
 # $n: how many titles

@@ -125,6 +125,7 @@ feast-tale-died = ☠ { $seat } { $cause_id ->
        *[other] {" "}Back to the King: { $titles }.
       }
   }
+feast-tale-mourning-began = 🖤 { $seat } mourns: the **{ $role }**.
 # $empty: the decks that are
 feast-tale-game-ended = { $result_id ->
     [king-dead] # ☠ { feast-poster-king-dead }
@@ -151,6 +152,7 @@ feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } is dealt the role **{ $role }**.
+feast-story-suitor-seen = 👁 { $by } sees who the Suitor is: { $seat }.
 feast-story-food-poisoned = 🧪 { $by } mixes a poison into the { $food }.
 feast-story-foods-stacked = The { $food } deck from the top: { $cards }.
 feast-story-poisons-stacked = Food Poison, top to bottom: { $foods }.
@@ -188,6 +190,7 @@ feast-news-taste-known = Your { $what }: **{ $poison ->
        *[other] { feast-harmless }
       }
   }**.
+feast-news-suitor-seen = { $seat } is the **{ feast-role-suitor }**.
 feast-news-spy-known = { $seat }'s goblet: **{ $goblet }**.
 feast-news-role-known = { $seat } is the **{ $role }**.
 feast-news-poison-placed = { $seat_id ->

@@ -12,6 +12,7 @@ feast-energy-short = { $question }
 ## Marques d'un convive
 feast-mark-role = **{ $role }**
 feast-mark-alive = en vie
+feast-mark-mourns = 🖤 en deuil
 feast-mark-turn = ➤ joue
 feast-mark-dead-food = ☠ { feast-poster-died-food }
 feast-mark-dead-goblet = ☠ { feast-poster-died-goblet }
@@ -50,6 +51,7 @@ feast-you-dead = Parle encore : tu peux toujours gagner.
 feast-you-dead-lost = Tu ne peux plus gagner.
 feast-standing-won = ✓ Si ça finissait maintenant, **tu gagnerais :** { $why }.
 feast-standing-lost = ✗ Si ça finissait maintenant, **tu perdrais :** { $why }.
+feast-you-mourn = 🖤 Tu portes le deuil : ni toast, ni duel.
 feast-your-title = **{ $title } :** { $text }
 feast-your-titles = Tes titres : { $titles }
 feast-you-in-brief = **{ $role }**{ $n ->

@@ -20,7 +20,7 @@ feast-rules-overview-4 = Des plats et des coupes sont empoisonnés, et quelqu’
 
 feast-rules-setup-1 = On distribue les rôles en secret ; seul le Roi montre le sien. On commence avec 1 Honneur.
 feast-rules-setup-2 = Le Roi donne un titre à chaque convive, et garde le reste. **Échanson**, **Sénéchal** et **Chambellan** sont à donner.
-feast-rules-setup-3 = Le Chambellan mêle du poison aux pioches de plats, en secret : 2 cartes à 5 ou 6, 3 à 7 ou 8, 4 à 9 ou 10. Chacune remplace une carte de ce plat.
+feast-rules-setup-3 = Le Chambellan mêle du poison aux pioches de plats, en secret : 2 cartes à 5 ou 6, 3 à 7 ou 8, 4 à 9 ou 10.
 feast-rules-setup-4 = L’Échanson sert le Roi, le Sénéchal les autres : une coupe par personne, face cachée. On pioche une coupe de trop, et l’une quitte le jeu sans être vue. Hormis qui sert, personne ne sait qui a du poison.
 feast-rules-setup-5 = Tout le monde prend 3 plats différents, en même temps (maison). La personne à gauche du Roi commence ; on joue en sens horaire.
 
@@ -28,11 +28,11 @@ feast-rules-turn-1 = **1. Prendre**, une fois par tour : paie 2 Honneurs pour u
 feast-rules-turn-2 = **2. Début du tour :** utilise tes titres qui le disent. À son tour, le Roi doit donner un titre, s’il en a un, à quelqu’un qui a de l’Honneur, s’il y en a, pour 1 Honneur.
 feast-rules-turn-3 = **3. Énergie :** tu en as 1, et 1 de plus par plat que tu manges, qui quitte le jeu (maison). Le poison tue.
 feast-rules-turn-4 = Chacun de tes **Déshonneurs** coûte 1 énergie, puis s’en va. Si tu ne peux pas tout payer, tu meurs de honte.
-feast-rules-turn-5 = **4. Action :** une que tu peux payer. Si elle coûte plus que tu n’as, tu manges pour le reste, dans l’ordre de ton assiette. L’énergie ne se garde pas.
+feast-rules-turn-5 = **4. Action :** une que tu peux payer. Si elle coûte plus que tu n’as, tu manges pour le reste, dans l’ordre de ton assiette.
 feast-rules-turn-6 = **5. Service :** on complète chaque assiette à 3 plats, tous différents, en sens horaire à partir de toi et depuis les plus grosses pioches (maison). **6. Fin du tour :** utilise les titres qui le disent.
 feast-rules-turn-7 = 1 Honneur et 1 Déshonneur s’annulent.
 
-feast-rules-actions-1 = Une par tour. Le nombre est son coût en énergie. Toasts et duels : page suivante.
+feast-rules-actions-1 = Une par tour. Le nombre est son coût en énergie.
 feast-rules-action = **{ $n } · { $verb } :** { $text }
 feast-rules-action-dump = l’un de tes plats quitte le jeu, sans être vu.
 feast-rules-action-spill = la coupe de n’importe qui, même toi, quitte le jeu, sans être vue. Tu reçois 1 Déshonneur.
@@ -48,12 +48,12 @@ feast-rules-toasts-1 = **Un toast :** pour chaque coupe, un pouce levé ou bais
 feast-rules-toasts-2 = **Baissé :** 1 Déshonneur. **Levé :** tu bois. Le vin donne 1 Honneur, le poison tue ; la coupe quitte le jeu (maison).
 feast-rules-toasts-3 = **Un duel :** on peut te le refuser, pour 1 Déshonneur. Tu reçois alors 1 Honneur, et 1 de plus par Déshonneur en face.
 feast-rules-toasts-4 = S’il est accepté : pierre, feuille, ciseaux. Qui gagne reçoit 1 Honneur, qui perd meurt. Égalité : 1 Honneur pour les deux.
-feast-rules-toasts-5 = **Maison :** avant ton premier tour, tu ne bois à aucun toast et ne livres aucun duel.
-feast-rules-toasts-6 = **Maison, derniers mots :** avant un duel, les deux peuvent dire leur rôle, et les autres encouragent l’un des camps. 20 secondes au plus.
+feast-rules-toasts-5 = **Maison :** avant ton premier tour, tu ne bois à aucun toast et ne livres aucun duel. Qui survit seul, de la Princesse et du Soupirant, montre sa carte et porte le deuil : ni toast, ni duel.
+feast-rules-toasts-6 = **Maison, derniers mots :** avant un duel, les deux peuvent dire leur rôle, et les autres encouragent l’un des camps.
 
 feast-rules-roles-1 = Le rôle gagne si…
 feast-rules-role = **{ $role } :** { $rule }.
-feast-rules-roles-2 = « Plus de la moitié » compte tout le monde à table au début. En cas d’égalité en tête, le Chevalier d’or perd (maison). Tu peux dire ton rôle, mais pas montrer ta carte.
+feast-rules-roles-2 = « Plus de la moitié » compte tout le monde à table au début. En cas d’égalité en tête, le Chevalier d’or perd (maison). Tu peux dire ton rôle, mais pas montrer ta carte. La Reine voit qui est le Soupirant (maison).
 
 feast-rules-title = **{ $title }** ({ $when }{ $house ->
     [true] , maison
@@ -65,14 +65,14 @@ feast-rules-titles-2 = Il y a autant de titres que de convives : les trois prem
 feast-rules-food-1 = **Six plats** (maison) : { $foods }. On voit la sorte d’une carte, mais pas s’il y a du poison.
 feast-rules-food-2 = **Cartes** (maison), à N convives : 8 de chaque plat à 5 ou 6, 9 de 7 à 9, 10 à 10 ; { $wine }N Vin, N+{ $goblets } Coupes de poison, { $poison } Poison des plats pour chaque plat.
 feast-rules-food-3 = Personne ne regarde ce qui a quitté le jeu.
-feast-rules-food-4 = Maison : une pioche trop courte donne ce qu’elle a. Sans Coupe de poison, tout le monde a du vin. S’il manque des coupes, les dernières places en sens horaire, depuis la gauche du Roi, n’en ont pas.
+feast-rules-food-4 = Maison : une pioche trop courte donne ce qu’elle a. S’il manque des coupes, les dernières places en sens horaire, depuis la gauche du Roi, n’en ont pas.
 
 feast-rules-end-1 = **Mourir :** on voit ton rôle. Ta coupe et tes plats quittent le jeu sans être vus, Honneurs et Déshonneurs disparaissent, tes titres vont au Roi. Les morts n’ont plus de tour, et rien ne leur arrive. Ils peuvent parler, et gagner.
 feast-rules-end-2 = Si l’Échanson ou le Sénéchal revient au Roi, il le redonne aussitôt, pour 1 Honneur, ou pour rien si personne n’en a. Qui le reçoit sert à partir de son prochain tour.
 feast-rules-end-3 = **La mort du Roi finit la partie aussitôt.** Ce qui arrive au même moment compte encore.
 feast-rules-end-4 = Sinon, elle finit après le tour où une deuxième des neuf pioches se vide, ou quand une seule personne est en vie (maison).
 feast-rules-end-5 = **Tout est joué** (maison) : dès la première mort, elle finit aussi après un tour où plus personne en vie n’a rien à gagner : en l’état, chaque but est atteint, ou impossible.
-feast-rules-end-6 = Un Chevalier d’or en vie a toujours quelque chose à gagner, sauf s’il mène et reste seul avec le Roi.
+feast-rules-end-6 = Un Chevalier d’or en vie en a toujours, sauf s’il mène et reste seul avec le Roi.
 
 feast-rules-crowns-1 = Chaque victoire rapporte 3 couronnes du Trésor (maison). Perdre ne coûte rien.
 feast-rules-crowns-2 = Ta première partie t’apporte 5 couronnes.

@@ -149,6 +149,7 @@ feast-tale-died = ☠ { $seat } { $cause_id ->
        *[other] {" "}Retour au Roi : { $titles }.
       }
   }
+feast-tale-mourning-began = 🖤 { $seat } porte le deuil et montre sa carte : **{ $role }**.
 feast-tale-game-ended = { $result_id ->
     [king-dead] # ☠ { feast-poster-king-dead }
    *[other] { feast-moment-game-ended }
@@ -174,6 +175,7 @@ feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } reçoit le rôle **{ $role }**.
+feast-story-suitor-seen = 👁 { $by } voit qui est le Soupirant : { $seat }.
 feast-story-food-poisoned = 🧪 { $by } mêle du poison { $food_kind ->
     [f] à la
    *[m] au
@@ -212,6 +214,7 @@ feast-news-taste-known = Tu as goûté : { $what }, **{ $poison ->
        *[other] { feast-harmless }
       }
   }**.
+feast-news-suitor-seen = { $seat } est le **{ feast-role-suitor }**.
 feast-news-spy-known = La coupe de { $seat } : **{ $goblet }**.
 feast-news-role-known = Le rôle de { $seat } : **{ $role }**.
 feast-news-poison-placed = { $seat_id ->

@@ -11,6 +11,7 @@ feast-energy-short = { $question }
 ## En gästs märken
 feast-mark-role = **{ $role }**
 feast-mark-alive = vid liv
+feast-mark-mourns = 🖤 sörjer
 feast-mark-turn = ➤ tur
 feast-mark-dead-food = ☠ { feast-poster-died-food }
 feast-mark-dead-goblet = ☠ { feast-poster-died-goblet }
@@ -49,6 +50,7 @@ feast-you-dead = Prata på: du kan fortfarande vinna.
 feast-you-dead-lost = Du kan inte vinna längre.
 feast-standing-won = ✓ Om det slutade nu **skulle du vinna:** { $why }.
 feast-standing-lost = ✗ Om det slutade nu **skulle du förlora:** { $why }.
+feast-you-mourn = 🖤 Du sörjer: inga skålar, inga dueller.
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Dina titlar: { $titles }
 feast-you-in-brief = **{ $role }**{ $n ->

@@ -122,6 +122,7 @@ feast-tale-died = ☠ { $seat } { $cause_id ->
        *[other] {" "}Åter till Kungen: { $titles }.
       }
   }
+feast-tale-mourning-began = 🖤 { $seat } sörjer och visar sitt kort: **{ $role }**.
 feast-tale-game-ended = { $result_id ->
     [king-dead] # ☠ { feast-poster-king-dead }
    *[other] { feast-moment-game-ended }
@@ -147,6 +148,7 @@ feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } får rollen **{ $role }**.
+feast-story-suitor-seen = 👁 { $by } ser vem Friaren är: { $seat }.
 feast-story-food-poisoned = 🧪 { $by } blandar ett gift i: { $food }.
 feast-story-foods-stacked = Högen med { $food }, uppifrån: { $cards }.
 feast-story-poisons-stacked = Matgift, uppifrån: { $foods }.
@@ -182,6 +184,7 @@ feast-news-taste-known = { $what }, hos dig: **{ $poison ->
        *[other] { feast-harmless }
       }
   }**.
+feast-news-suitor-seen = { $seat } är **{ feast-role-suitor }**.
 feast-news-spy-known = Bägaren hos { $seat }: **{ $goblet }**.
 feast-news-role-known = { $seat } är **{ $role }**.
 feast-news-poison-placed = { $seat_id ->
