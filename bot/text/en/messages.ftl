@@ -61,7 +61,7 @@ refused-made-up = Open it again and choose again: I don't offer that any more.
 refused-not-invited =
     Only my commands are on this server, not me. Whoever manages it can invite me:
     { $link }
-refused-not-in-guild = Try it in a channel of a server.
+refused-not-in-guild = Try it in a server's channel.
 refused-shutting-down = Try again in a minute: I'm restarting.
 refused-elsewhere = Try again in a moment: I'm busy. Nothing was lost.
 refused-not-away = You're not away: just play.
@@ -96,7 +96,7 @@ shared-perhaps = Discord hasn't said whether it arrived: it counts as shared.
 refused-day-over = `/{ $game } { command-name-board }` shows that day's results; `/{ $game } { command-name-daily }` deals today's. An unfinished try counts as given up.
 refused-try-over = This try is over. `/{ $game } { command-name-daily }` shows how it went.
 played-today = -# That was your try today. The next deal comes { $when }.
-played-today-ended = -# A moderator ended it: it counts as given up.
+played-today-ended = -# A moderator ended it: counts as given up.
 played-today-server = -# It is on the board of { $server }.
 played-today-another-server = -# It is on the board of another server.
 # $terms: what was chosen for it, as the command's menus say it, $n things
@@ -113,7 +113,7 @@ refused-left-already = Join the next table: you have left this game.
 fault-frozen = Our mistake: this table is frozen. Nothing is lost; its host or a moderator can end it.
 fault-game-gone = This game is gone. The host or a moderator can end it.
 fault-rules-to-come = This table waits for a bot update. The host or a moderator can end it.
-fault-untold = Our mistake: I can't tell this story any more.
+fault-untold = Our mistake: I can't tell this story.
 refused-cannot-deal = Change an option, or play another game: our mistake, this can't be dealt.
 # In place of a part of a panel that its game has failed to make
 part-missing = *This part can't be shown right now.*

@@ -28,7 +28,7 @@ execution-rules-levels-4 = **Herzog** (Haus): { execution-differs-duke }. Ablege
 execution-rules-levels-5 = **König** (Haus): { execution-differs-king }.
 
 execution-rules-daily-1 = `/execution { command-name-daily }` gibt einmal am Tag dieselben Karten für alle, auf der Stufe **Herzog** (Haus).
-execution-rules-daily-2 = Du hast einen Versuch, auf einem Server. Er bleibt geheim, bis der Tag um Mitternacht UTC endet. Wirst du nicht fertig, gilt er als aufgegeben.
+execution-rules-daily-2 = Du hast einen Versuch, an einem Ort. Er bleibt geheim, bis der Tag um Mitternacht UTC endet. Wirst du nicht fertig, gilt er als aufgegeben.
 
 execution-rules-daily-3 = `/execution { command-name-board }` zeigt die Ergebnisse dieses Servers, und wie viele Tage in Folge alle gespielt haben, auf jedem Server. **Teilen** zeigt deins: 🟥 hingerichtet, ⬛ steht noch. Es verrät nichts.
 

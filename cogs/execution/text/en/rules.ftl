@@ -28,7 +28,7 @@ execution-rules-levels-4 = **Duke** (house): { execution-differs-duke }. Discard
 execution-rules-levels-5 = **King** (house): { execution-differs-king }.
 
 execution-rules-daily-1 = `/execution { command-name-daily }` is one deal a day, the same for everybody, at level **duke** (house).
-execution-rules-daily-2 = You have one try, on one server. It stays private until the day ends, at midnight UTC. If you don't finish, it counts as given up.
+execution-rules-daily-2 = You have one try, in one place. It stays private until the day ends, at midnight UTC. If you don't finish, it counts as given up.
 
 execution-rules-daily-3 = `/execution { command-name-board }` shows this server's results, and how many days in a row everybody has played, on any server. **Share** posts yours: 🟥 executed, ⬛ still standing. It gives nothing away.
 

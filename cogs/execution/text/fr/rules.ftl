@@ -28,7 +28,7 @@ execution-rules-levels-4 = **Duc** (maison) : { execution-differs-duke }. Les d
 execution-rules-levels-5 = **Roi** (maison) : { execution-differs-king }.
 
 execution-rules-daily-1 = `/execution { command-name-daily }` : une donne par jour, la même pour tout le monde, au niveau **duc** (maison).
-execution-rules-daily-2 = Tu as un essai, sur un seul serveur. Il reste privé jusqu’à la fin du jour, à minuit UTC. Un essai pas fini compte comme un abandon.
+execution-rules-daily-2 = Tu as un essai, à un seul endroit. Il reste privé jusqu’à la fin du jour, à minuit UTC. Un essai pas fini compte comme un abandon.
 
 execution-rules-daily-3 = `/execution { command-name-board }` montre les résultats de ce serveur, et combien de jours d’affilée on a joué, sur n’importe quel serveur. **Partager** publie le tien : 🟥 exécutée, ⬛ encore debout. Cela ne dévoile rien.
 

@@ -28,7 +28,7 @@ execution-rules-levels-4 = **Hertig** (hus): { execution-differs-duke }. Slänga
 execution-rules-levels-5 = **Kung** (hus): { execution-differs-king }.
 
 execution-rules-daily-1 = `/execution { command-name-daily }` är en giv om dagen, lika för alla, på nivån **hertig** (hus).
-execution-rules-daily-2 = Du har ett försök, på en server. Det är hemligt tills dagen slutar, vid midnatt UTC. Blir du inte klar räknas det som uppgivet.
+execution-rules-daily-2 = Du har ett försök, på ett ställe. Det är hemligt tills dagen slutar, vid midnatt UTC. Blir du inte klar räknas det som uppgivet.
 
 execution-rules-daily-3 = `/execution { command-name-board }` visar serverns resultat, och hur många dagar i rad alla spelat, på vilken server som helst. **Dela** visar ditt: 🟥 avrättad, ⬛ kvar. Det avslöjar inget.
 
