@@ -9,7 +9,6 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-from discord import app_commands
 from discord.ext import commands
 
 from bot.clock import Clock
@@ -21,7 +20,7 @@ from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
 from bot.guilds.removal_checks import RemovalChecks
 from bot.guilds.sessions import Sessions
-from bot.installs import server_of
+from bot.installs import BY_SERVERS, ON_SERVERS, server_of
 from bot.messages.answers import whisper, words_of
 from bot.messages.avatars import Avatars
 from bot.messages.client import MessageClient
@@ -118,11 +117,8 @@ class GameBot(ShardedBot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            # What is left out here would be what the developer portal happens to say.
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=False, private_channel=False
-            ),
+            allowed_installs=BY_SERVERS,
+            allowed_contexts=ON_SERVERS,
         )
         self.store = store
         self.addresses = addresses

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import discord
+from discord import app_commands
 
 from bot.values.guilds import NO_SERVER
 
@@ -17,6 +18,11 @@ Interaction: TypeAlias = "discord.Interaction[Any]"
 
 BY_SERVER, BY_USER = 0, 1
 """https://docs.discord.com/developers/resources/application, Application Integration Types."""
+
+# What a command leaves out would be what the developer portal happens to say.
+BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+"""Who installs a command, and where it is offered, unless it says otherwise."""
 
 
 def server_of(interaction: Interaction) -> int:

@@ -12,6 +12,7 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
+from bot.text.emblems import show_emblems
 from tests.page.browser import NO_BROWSER, all_pages, find_browser, pages
 from tests.support.once import work_out_once
 
@@ -77,6 +78,12 @@ def pytest_collection_finish() -> None:
     """
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+@pytest.fixture(autouse=True)
+def without_emblems() -> None:
+    """Forget the emblems of a bot that another test has left: they are one process's."""
+    show_emblems({})
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,7 @@
 """How a game of feast ended."""
 
+from collections.abc import Iterator, Mapping
+
 from bot.api import Formatter
 from cogs.feast.names import reason
 from games.feast.events import Judged
@@ -21,24 +23,25 @@ def final(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
 
 
 def beside_poster(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
-    """Return what the poster does not show: why each goal was reached or missed."""
+    """Return what the poster does not show: why goals were reached or missed, each reason once."""
     words, verdicts = fmt.words, {verdict.seat: verdict for verdict in notebook.verdicts}
     result = words(f"feast-ended-{notebook.result}", empty=_empty(fmt, notebook))
-    alike: dict[tuple[bool, str], list[str]] = {}
+    alike: dict[str, dict[bool, list[str]]] = {}
     for view in fmt.table.seats:
         verdict = verdicts[view.seat]
-        alike.setdefault((verdict.won, reason(fmt, verdict)), []).append(
-            f"**{fmt.briefly(view.seat)}**"
-        )
+        whose = alike.setdefault(reason(fmt, verdict), {})
+        whose.setdefault(verdict.won, []).append(f"**{fmt.briefly(view.seat)}**")
     lines = [
-        words(
-            "feast-final-why-won" if won else "feast-final-why-lost",
-            name=fmt.commas(names),
-            why=why,
-        )
-        for (won, why), names in alike.items()
+        words("feast-final-why", whose=" ".join(_marked(fmt, whose)), why=why)
+        for why, whose in alike.items()
     ]
     return [[result], lines, [] if fmt.table.counted else [words("final-not-counted")]]
+
+
+def _marked(fmt: Formatter, whose: Mapping[bool, list[str]]) -> Iterator[str]:
+    """Yield who reached a goal, and who missed one, for the same reason."""
+    for won, names in sorted(whose.items(), reverse=True):
+        yield fmt.words(f"feast-final-why-{'won' if won else 'lost'}", names=fmt.commas(names))
 
 
 def _empty(fmt: Formatter, notebook: FeastNotebook) -> str:

@@ -89,6 +89,8 @@ async def crowns_are_as_the_panel_says(night: Night, final: str, table: Table) -
 def nobody_saw_anothers_secret(night: Night, table: Table) -> None:
     """Go through all that anybody could see before the cards were turned up."""
     users = [seat.user_id for seat in table.state.record.seats]
+    told = [told.event for told in table.state.told() if isinstance(told.event, ev.MourningBegan)]
+    mourners = {name for name, role in ROLES.items() if role in [event.role for event in told]}
     for guest in night.guests:
         seat = Seat(users.index(int(guest.id))) if int(guest.id) in users else None
         own = [
@@ -99,7 +101,7 @@ def nobody_saw_anothers_secret(night: Night, table: Table) -> None:
             text = words(message)
             assert table.state.record.secret.hex() not in text
             if not is_private(night, message):
-                names_no_living_role(text)
+                names_no_living_role(text, mourners)
                 assert not OWN_ROLE.search(text), text
                 assert not [pattern for pattern in TOLD if pattern.search(text)], text
                 continue
@@ -110,10 +112,10 @@ def nobody_saw_anothers_secret(night: Night, table: Table) -> None:
                     assert any(isinstance(event, kind) for event in own), (pattern, text)
 
 
-def names_no_living_role(text: str) -> None:
+def names_no_living_role(text: str, mourners: set[str]) -> None:
     """In public a role's name stands in the list of what is in the game, or is open."""
     for line in text.splitlines():
-        if set(NAMED.findall(line)) - {"King"}:
+        if set(NAMED.findall(line)) - {"King"} - mourners:
             assert any(part in line for part in NO_SECRET), line
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.purging import KEPT_FOR, Purging
 from bot.store.store import Store
-from bot.text.emblems import emblems, show_emblems
+from bot.text.emblems import emblems
 from bot.values.moderation import Actor
 from bot.values.shards import FIRST
 from tests.play.test_emblems import PIXEL
@@ -124,4 +124,3 @@ async def test_what_is_done_once_for_the_whole_bot(
         assert sorted(uploaded()) == sorted({each.name for each in few.values()})
         assert len(asked("POST /applications/{application_id}/emojis")) == len(few)
         await store.close()
-    show_emblems({})

@@ -92,8 +92,9 @@ feast-ended-king-dead = { feast-poster-king-dead }.
 feast-ended-decks-empty = Es endete ohne Nachschub an { $empty }.
 feast-ended-one-left = Nur ein Gast bleibt am Tisch.
 feast-ended-decided = { feast-poster-settled }.
-feast-final-why-won = -# 🏆 { $name }: { $why }
-feast-final-why-lost = -# ✗ { $name }: { $why }
+feast-final-why-won = 🏆 { $names }
+feast-final-why-lost = ✗ { $names }
+feast-final-why = -# { $whose }: { $why }
 feast-final-won = ⤷ 🏆 gewonnen: { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ verloren: { $why } · **{ $after } 👑**
 

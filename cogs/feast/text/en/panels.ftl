@@ -99,8 +99,9 @@ feast-ended-king-dead = { feast-poster-king-dead }.
 feast-ended-decks-empty = It ended with no more { $empty }.
 feast-ended-one-left = Only one is left at the table.
 feast-ended-decided = { feast-poster-settled }.
-feast-final-why-won = -# 🏆 { $name }: { $why }
-feast-final-why-lost = -# ✗ { $name }: { $why }
+feast-final-why-won = 🏆 { $names }
+feast-final-why-lost = ✗ { $names }
+feast-final-why = -# { $whose }: { $why }
 feast-final-won = ⤷ 🏆 won: { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ lost: { $why } · **{ $after } 👑**
 

@@ -94,8 +94,9 @@ feast-ended-king-dead = { feast-poster-king-dead }.
 feast-ended-decks-empty = Pioches vides : { $empty }.
 feast-ended-one-left = Il ne reste qu’une personne à table.
 feast-ended-decided = { feast-poster-settled }.
-feast-final-why-won = -# 🏆 { $name } : { $why }
-feast-final-why-lost = -# ✗ { $name } : { $why }
+feast-final-why-won = 🏆 { $names }
+feast-final-why-lost = ✗ { $names }
+feast-final-why = -# { $whose } : { $why }
 feast-final-won = ⤷ 🏆 victoire : { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ défaite : { $why } · **{ $after } 👑**
 

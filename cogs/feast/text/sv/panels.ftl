@@ -91,8 +91,9 @@ feast-ended-king-dead = { feast-poster-king-dead }.
 feast-ended-decks-empty = Det tog slut på { $empty }.
 feast-ended-one-left = Bara en är kvar vid bordet.
 feast-ended-decided = { feast-poster-settled }.
-feast-final-why-won = -# 🏆 { $name }: { $why }
-feast-final-why-lost = -# ✗ { $name }: { $why }
+feast-final-why-won = 🏆 { $names }
+feast-final-why-lost = ✗ { $names }
+feast-final-why = -# { $whose }: { $why }
 feast-final-won = ⤷ 🏆 vann: { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ förlorade: { $why } · **{ $after } 👑**
 
