@@ -88,6 +88,10 @@ class Found:
     """Of as many presses as there could be, the part that answered a question."""
     most: float = 0.0
     """Presses a second, where there were as many as could be."""
+    used: float = 0.0
+    """Which part of what they were allowed the processes used then."""
+    small_discord: float = 0.0
+    """Cores that the sandbox and all who press took meanwhile: one is all there can be."""
 
     @property
     def a_press(self) -> float:
@@ -180,7 +184,7 @@ async def measure(database: Path | str, processes: int, server: Server) -> Found
         await _in_letters(found, sandbox, halves, processes)
         await traffic.quiet()
         with held_down(bots):
-            await _as_many_as_can_be(found, traffic, halves)
+            await _as_many_as_can_be(found, traffic, halves, bots)
     return found
 
 
@@ -234,7 +238,10 @@ def _in_letters_of(sandbox: Sandbox, user: str) -> Action | None:
 
 
 async def _as_many_as_can_be(
-    found: Found, traffic: Traffic, halves: tuple[list[Table], list[Table]]
+    found: Found,
+    traffic: Traffic,
+    halves: tuple[list[Table], list[Table]],
+    bots: list[Running],
 ) -> None:
     """Press as often as possible at the tables of both shards, by as many people at each."""
     people = [
@@ -246,11 +253,14 @@ async def _as_many_as_can_be(
     await asyncio.sleep(WARM_UP)
     traffic.clear()
     before = sum(each.answers for each in chain.from_iterable(halves))
-    begun = time.perf_counter()
+    begun, spent, own = time.perf_counter(), _spent(bots), time.process_time()
     await asyncio.sleep(SECONDS)
+    took = time.perf_counter() - begun
     answers = sum(each.answers for each in chain.from_iterable(halves)) - before
     found.answers = answers / max(1, traffic.presses)
-    found.most = traffic.presses / (time.perf_counter() - begun)
+    found.most = traffic.presses / took
+    found.used = (_spent(bots) - spent) / (took * SHARE * len(bots))
+    found.small_discord = (time.process_time() - own) / took
     for each in people:
         each.cancel()
     await asyncio.wait(people)
@@ -361,6 +371,8 @@ def main(count: int) -> None:
             "p50 handed over",
             "presses/s held to 40 %",
             "answers among them",
+            "used of that",
+            "the small Discord",
         ),
     )
     print(*table(heads, (_row(kind, found[kind]) for kind in KINDS)), sep="\n")
@@ -393,6 +405,8 @@ def _row(kind: str, runs: list[Found]) -> list[str]:
         ms(far) if far else "",
         f"{median(each.most for each in runs):.1f}",
         f"{median(each.answers for each in runs):.0%}",
+        f"{median(each.used for each in runs):.0%}",
+        f"{median(each.small_discord for each in runs):.0%} of a core",
     ]
 
 
