@@ -12,6 +12,7 @@ from bot.values.shards import FIRST
 from games.engine.dice import derive
 from games.engine.random_player import RandomPlayer
 from tests.play.night import words
+from tests.sandbox.patience import patience
 from tests.shards.court import SHARDS, Court, Member
 from tests.support.evening import said
 from tests.support.wire import Wire
@@ -130,7 +131,9 @@ async def test_who_stood_still_and_was_put_out_shows_nothing_any_more(
     other = await Store.open(court.url)
     assert await other.processes.evict(one.keeper.name, await court.beat(one))
     await other.close()
-    shown = len(court.changes())
+    # What was being drawn when it stood still may be on its way yet.
+    async with patience("a draw to end"), one.bot.renderer.of(table).lock:
+        shown = len(court.changes())
     await one.bot.renderer.draw(table)
     assert len(court.changes()) == shown
 
