@@ -107,6 +107,7 @@ def test_several_processes_get_their_server_from_the_machine_or_with_it(
     programs = postgres_programs.Programs(workshop.root, "18")
     monkeypatch.setattr(postgres_programs, "of_the_machine", lambda: [programs] * there)
     monkeypatch.setattr(run, "become", lambda command: 0)
+    monkeypatch.setenv("GALLOWS_CALLED", "")  # As it is set for good.
     run.main(["play", *options])
     assert workshop.done == ["venv", lock]
     assert workshop.set_up("run") == [], "what an evening alone needs is there, too"
