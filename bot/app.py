@@ -42,11 +42,11 @@ from bot.store.store import Store
 from bot.tables.erasing import take_over_names
 from bot.tables.manager import TableManager
 from bot.tables.restoring import restore
+from bot.tables.state import TableSettings
 from bot.tables.trial import leave_out_deadly
 from bot.text.words import FALLBACK
 from bot.tracebacks import why
 from bot.values.shards import FIRST, OwnShards, TakenShard
-from bot.values.tables import BEAT, VERIFY
 
 log = structlog.get_logger(__name__)
 
@@ -79,10 +79,8 @@ class GameBot(ShardedBot):
         self,
         store: Store,
         clock: Clock,
+        tables: TableSettings,
         *,
-        computer_delay: float,
-        beat: float = BEAT,
-        verify: str = VERIFY,
         drawings: bool = True,
         language: str = FALLBACK,
         addresses: Addresses = NO_ADDRESSES,
@@ -90,9 +88,7 @@ class GameBot(ShardedBot):
         taken: Sequence[TakenShard] = (TakenShard(FIRST),),
         metrics: Metrics | None = None,
     ) -> None:
-        """``beat``: as for `Table`.
-
-        ``drawings``: whether emblems and pictures are shown; without, there are words alone.
+        """``drawings``: whether emblems and pictures are shown; without, there are words alone.
 
         ``language``: of servers that have chosen none.
 
@@ -123,9 +119,7 @@ class GameBot(ShardedBot):
         self.store = store
         self.addresses = addresses
         self.messages = messages = MessageClient(self, self.metrics.notified, language)
-        self.manager = TableManager(
-            store, clock, computer_delay=computer_delay, beat=beat, verify=verify, own=own
-        )
+        self.manager = TableManager(store, clock, tables, own=own)
         self.membership = Membership(messages, store, clock)
         self.avatars = Avatars()
         self.renderer = Renderer(

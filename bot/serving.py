@@ -23,6 +23,7 @@ from bot.shards.metrics import ShardMetrics
 from bot.store.dialects import shares
 from bot.store.errors import Damaged, LeaseLost, StoreError
 from bot.store.listening import Listener
+from bot.tables.state import TableSettings
 from bot.tracebacks import why
 from bot.values.tables import VERIFY
 from bot.version import own_version
@@ -101,9 +102,9 @@ async def _serve_once(settings: Settings, clock: Clock | None) -> None:
             bot = GameBot(
                 store,
                 clock,
-                computer_delay=settings.computer_delay,
-                beat=settings.beat,
-                verify=settings.verify_command or VERIFY,
+                TableSettings(
+                    settings.computer_delay, settings.beat, settings.verify_command or VERIFY
+                ),
                 drawings=settings.drawings,
                 language=settings.language,
                 addresses=Addresses(*(str(url) if url else None for url in addresses)),

@@ -112,9 +112,13 @@ def runs(words: str) -> Iterator[tuple[Font, str]]:
 
     What stands between two words is drawn as the first of them, so that they stay one part.
     """
-    font, part = next(_found()), ""
+    first = _first()
+    if words and first.letters.issuperset(map(ord, words)):  # As nearly all are.
+        yield first, words
+        return
+    font, part = first, ""
     for letter in words:
-        own = font if letter.isspace() else font_of(letter) or next(_found())
+        own = font if letter.isspace() else font_of(letter) or first
         if own != font and part:
             yield font, part
             part = ""
@@ -126,7 +130,7 @@ def runs(words: str) -> Iterator[tuple[Font, str]]:
 @lru_cache(maxsize=4096)
 def files_for(words: str) -> tuple[str, ...]:
     """Return the files that a text is drawn with: to read all takes longer than to draw."""
-    wanted = {font.path for font, _ in runs(words)} | {next(_found()).path}
+    wanted = {font.path for font, _ in runs(words)} | {_first().path}
     return (*sorted(wanted), display().path)
 
 
@@ -141,6 +145,12 @@ def display() -> Font:
     font = _font(DISPLAY)
     assert font is not None, "it is always installed"
     return font
+
+
+@cache
+def _first() -> Font:
+    """Return the font of all letters that it has."""
+    return next(_found())
 
 
 def _found() -> Iterator[Font]:

@@ -30,7 +30,6 @@ from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.shards import OwnShards
-from bot.values.tables import BEAT, VERIFY
 
 log = structlog.get_logger(__name__)
 
@@ -46,10 +45,8 @@ class TableManager(OpenTables):
         self,
         store: Store,
         clock: Clock,
+        settings: TableSettings,
         *,
-        computer_delay: float,
-        beat: float = BEAT,
-        verify: str = VERIFY,
         own: OwnShards | None = None,
     ) -> None:
         """``own``: the shards of this process, whose tables they are."""
@@ -64,7 +61,7 @@ class TableManager(OpenTables):
         self.doubtful: set[int] = set()
         """Tables of which the last bot may not have written where its messages are, and what they
         show: it did not leave of its own accord, or long ago."""
-        self._settings = TableSettings(computer_delay, beat, verify)
+        self._settings = settings
         self._observers: list[Observer] = []
         self.seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""

@@ -27,6 +27,7 @@ from bot.panels.ids import ACTION
 from bot.store.store import Store
 from bot.tables.fairness import dice_seed
 from bot.tables.lobby import Lobby
+from bot.tables.state import TableSettings
 from bot.tables.table import Table
 from bot.text.emblems import emblems
 from bot.values.records import Post, PostKind
@@ -163,7 +164,7 @@ async def evening() -> AsyncIterator[Evening]:
         async with Sandbox(replace(WORLD, people=people)) as sandbox:
             use_server(sandbox.api_url, sandbox.gateway_url, sandbox.cdn_url)
             store = await Store.open(f"sqlite+aiosqlite:///{folder}/pictures.db")
-            bot = GameBot(store, LoopClock(), computer_delay=0.0)
+            bot = GameBot(store, LoopClock(), TableSettings(0.0))
             running = asyncio.create_task(bot.start(sandbox.token))
             try:
                 await sandbox.wait_online()

@@ -14,6 +14,7 @@ import yaml
 from bot import app
 from bot.clock import LoopClock
 from bot.settings import Settings
+from bot.tables.state import TableSettings
 from tests.test_project import ROOT, gallows_commands
 
 DEPLOY = ROOT / "deploy"
@@ -173,7 +174,7 @@ def queries() -> Iterator[str]:
 
 async def test_queries_name_only_what_the_bot_serves() -> None:
     unopened: Any = None
-    bot = app.GameBot(unopened, LoopClock(), computer_delay=0)
+    bot = app.GameBot(unopened, LoopClock(), TableSettings(0))
     served = {family.name for family in bot.metrics.registry.collect()} | ANNOUNCED
     asked = {found for query in queries() for found in re.findall(r"\bgallows_\w+", query)}
     assert len(asked) > 10

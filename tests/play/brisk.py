@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.app import GameBot
 from bot.store.store import Store
+from bot.tables.state import TableSettings
 from bot.values.shards import FIRST, TakenShard
 from tests.play.clock import BEAT, BriskClock
 
@@ -25,9 +26,7 @@ class Brisk(GameBot):
         drawings: bool,
         taken: TakenShard,
     ) -> None:
-        super().__init__(
-            store, clock, computer_delay=0, beat=BEAT, drawings=drawings, taken=[taken]
-        )
+        super().__init__(store, clock, TableSettings(0, BEAT), drawings=drawings, taken=[taken])
         self._stirred = stirred
         self._connection.guild_ready_timeout = 0.05
         self.settled = asyncio.Event()

@@ -16,6 +16,7 @@ from bot.clock import LoopClock
 from bot.shards.keeper import ShardKeeper
 from bot.store.listening import Listener
 from bot.store.store import Store
+from bot.tables.state import TableSettings
 from bot.values.shards import shard_of
 from bot.values.tables import Waiting
 from gallows.companions import WORLD
@@ -60,8 +61,7 @@ class Member:
         self.bot = bot = GameBot(
             self.store,
             self.clock,
-            computer_delay=0,
-            beat=0,
+            TableSettings(computer_delay=0, beat=0),
             drawings=self.drawings,
             keeper=self.keeper,
         )

@@ -19,6 +19,7 @@ import tests.support.permissions  # noqa: F401 - what the simulated Discord has 
 from bot.app import GameBot
 from bot.permissions import NEEDED
 from bot.store.store import Store
+from bot.tables.state import TableSettings
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.moderation import Actor
@@ -102,9 +103,7 @@ class Evening(Sights):
         return GameBot(
             self.store,
             self.clock,
-            computer_delay=COMPUTERS_TAKE,
-            beat=self.beat,
-            verify=VERIFY,
+            TableSettings(COMPUTERS_TAKE, self.beat, VERIFY),
             drawings=self.drawings,
             taken=[taken or TakenShard(FIRST)],
             language=self.language,
