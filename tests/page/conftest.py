@@ -124,6 +124,10 @@ async def site(sandbox: Sandbox, bot: ScriptedBot, pages: Pages) -> Site:
     return Site(sandbox, bot, pages)
 
 
+def channel(page: Page, name: str):
+    return page.get_by_role("navigation", name="Channels").get_by_role("button", name=name)
+
+
 def message(page: Page, words: str) -> Locator:
     """The message with these words."""
     return page.get_by_role("listitem").filter(has=page.locator("article")).filter(has_text=words)

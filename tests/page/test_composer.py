@@ -1,8 +1,10 @@
 """Writing: plain words, and slash commands with their options."""
 
-from playwright.async_api import expect
+import asyncio
 
-from tests.page.conftest import Site, message
+from playwright.async_api import Route, expect
+
+from tests.page.conftest import Site, channel, message
 from tests.page.scripted_bot import Json, reply
 
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
@@ -197,3 +199,58 @@ async def test_a_command_without_an_answer_says_so(site: Site):
     await box.press("Enter")
     await expect(page.locator(".notice .failure")).to_contain_text("/quiz rules: The bot is not on")
     await expect(box).to_have_value("/quiz rules")
+
+
+async def test_what_was_begun_waits_where_it_was_written(site: Site):
+    page = await site.open()
+    box = page.locator("#composer-input")
+    await box.fill("Not here")
+    await channel(page, "off-topic").click()
+    await expect(box).to_have_value("")
+    await box.fill("/quiz st")
+    await channel(page, "general").click()
+    await expect(box).to_have_value("Not here")
+    await channel(page, "off-topic").click()
+    await expect(box).to_have_value("/quiz st")
+
+
+async def test_what_is_written_while_a_channel_is_read_is_sent_there(site: Site):
+    page = await site.open()
+    box, held = page.locator("#composer-input"), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    off_topic = site.channel("off-topic")
+    await page.route(f"**/local/channels/{off_topic}/messages*", hold)
+    await channel(page, "off-topic").click()
+    await box.fill("Good evening over here")
+    await box.press("Enter")
+    held.set()
+    await expect(page.get_by_role("heading", name="off-topic", level=1)).to_be_visible()
+    await expect(message(page, "Good evening over here")).to_be_visible()
+    await expect(box).to_have_value("")
+
+
+async def test_what_is_written_for_a_channel_that_cannot_be_read_is_sent_nowhere(site: Site):
+    page = await site.open()
+    box, held = page.locator("#composer-input"), asyncio.Event()
+
+    async def fail(route: Route) -> None:
+        await held.wait()
+        await route.fulfill(status=500)
+
+    address = f"**/local/channels/{site.channel('off-topic')}/messages*"
+    await box.fill("For general")
+    await page.route(address, fail)
+    await channel(page, "off-topic").click()
+    await box.fill("For the other one")
+    await box.press("Enter")
+    held.set()
+    await expect(box).to_have_value("For general")
+    site.pages.complaints.clear()  # of that answer: a browser notes what fails
+    await page.unroute(address)
+    await channel(page, "off-topic").click()
+    await expect(box).to_have_value("For the other one")
+    await expect(page.locator("#messages")).not_to_contain_text("For")

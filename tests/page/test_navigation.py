@@ -6,14 +6,10 @@ import re
 import pytest
 from playwright.async_api import Page, Route, expect
 
-from tests.page.conftest import Site, message
+from tests.page.conftest import Site, channel, message
 from tests.page.scripted_bot import EPHEMERAL, button, edit, reply, row
 
 PHONE = (360, 740)
-
-
-def channel(page: Page, name: str):
-    return page.get_by_role("navigation", name="Channels").get_by_role("button", name=name)
 
 
 async def stranger(site: Site, size: tuple[int, int] = (1280, 800)) -> Page:

@@ -19,6 +19,8 @@ export class Composer {
     this.closed = false;
     this.said = [];
     this.recall = -1;
+    this.place = "";
+    this.drafts = new Map(); // what was begun, by who writes it and where
     this.build(foot);
     for (const topic of ["commands", "opened", "channels", "people"])
       this.store.on(topic, () => this.refresh());
@@ -31,6 +33,7 @@ export class Composer {
     });
     this.store.on("commands", () => {
       this.active = 0;
+      if (this.input.value && !this.fields) this.typedSomething();
       this.drawSuggestions();
     });
     this.drawTyping();
@@ -113,10 +116,15 @@ export class Composer {
     this.drawHint();
     this.drawBanner();
     this.drawStatus();
-    if (this.store.channelId !== this.lastChannel) {
-      this.lastChannel = this.store.channelId;
-      this.put("");
-    }
+  }
+
+  /** Write where one goes, which may still be read: what was begun elsewhere waits there. */
+  turnTo(channelId) {
+    const place = `${this.store.me} ${channelId}`;
+    if (place === this.place) return;
+    this.drafts.set(this.place, this.input.value);
+    this.place = place;
+    this.put(this.drafts.get(place) ?? "");
   }
 
   drawHint() {
@@ -313,6 +321,9 @@ export class Composer {
   }
 
   async submit() {
+    const { place } = this;
+    await this.page.arriving;
+    if (place !== this.place) return; // it waits where it was written
     const text = this.input.value.trim();
     if (!text || this.busy) return;
     if (text.startsWith("/") && !this.fields) {

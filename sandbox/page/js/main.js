@@ -29,6 +29,7 @@ class Page {
     this.shortcuts = new Shortcuts(this);
     this.speaker = new Speaker(this);
     this.stop = null;
+    this.arriving = null; // tells when the channel that was opened last is there
     this.loading = null; // the channel that is being read, and the events that came meanwhile
     this.links = {
       nameOf: (id) => this.store.nameOf(id),
@@ -123,6 +124,7 @@ class Page {
     this.becoming = null;
     localStorage.setItem(LAST_USER, user);
     this.store.channelId = null;
+    this.composer.turnTo(null);
     this.store.pending.clear();
     this.store.failures.clear();
     this.store.setCommandFailure(null);
@@ -169,7 +171,13 @@ class Page {
 
   // --- where --------------------------------------------------------------------
 
-  async open(id) {
+  /** Show a channel, once it is read; say whether it could be. */
+  open(id) {
+    this.composer.turnTo(id);
+    return (this.arriving = this.read(id));
+  }
+
+  async read(id) {
     const user = this.store.me;
     const loading = { id, events: [] };
     this.loading = loading;
@@ -180,8 +188,11 @@ class Page {
       this.store.openChannel(id, messages);
       for (const event of loading.events) this.take(event);
     } catch (error) {
-      if (this.loading === loading) this.loading = null;
       toast(error.message);
+      if (this.loading === loading) {
+        this.loading = null;
+        this.composer.turnTo(this.store.channelId);
+      }
       return false;
     }
     writeRoute(user, id);
