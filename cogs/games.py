@@ -87,7 +87,8 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
         await whisper(interaction, panel)
 
     async def status(interaction: Interaction) -> None:
-        table = _table_here(interaction, game.id)
+        here = interaction.client.manager.find(interaction.channel_id or 0)
+        table = _of_game(here, game.id)
         _require_permissions(interaction)
         await in_time(interaction, interaction.client.renderer.bring_down(table), new=True)
         await lead_to(interaction, table)
@@ -101,7 +102,8 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
         await leave_table(interaction, _own_table(interaction))
 
     async def end(interaction: Interaction) -> None:
-        await end_table(interaction, _table_here(interaction, game.id))
+        here = interaction.client.manager.to_end(interaction.channel_id or 0)
+        await end_table(interaction, _of_game(here, game.id))
 
     everything = (start, play, daily, board, rules, status, hand, leave, end)
     callbacks: dict[str, Any] = {each.__name__: each for each in everything}
@@ -280,8 +282,8 @@ def _wanted(
     )
 
 
-def _table_here(interaction: Interaction, game: str) -> Table:
-    table = interaction.client.manager.find(interaction.channel_id or 0)
+def _of_game(table: Table | None, game: str) -> Table:
+    """Return the table of a channel; raise `Declined` where it is none of that game."""
     if table is None:
         raise Declined("refused-no-table-here")
     # No game that is here has a command for one that is not.

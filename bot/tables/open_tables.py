@@ -49,8 +49,15 @@ class OpenTables:
         if table is not None:
             return table
         here = [each for each in self._gathered() if each.state.record.channel_id == place_id]
-        far = sorted(filter(_is_far, here), key=lambda each: each.state.record.planned_for or 0.0)
-        return _latest(each for each in here if not _is_far(each)) or next(iter(far), None)
+        return _latest(each for each in here if not _is_far(each)) or _next_plan(here)
+
+    def to_end(self, place_id: int) -> Table | None:
+        """Return the table of a place that can be ended: where a game is over, what is planned."""
+        table = self.find(place_id)
+        if table is None or table.state.can_be_ended:
+            return table
+        here = [each for each in self._gathered() if each.state.record.channel_id == place_id]
+        return _next_plan(here) or table
 
     def _gathered(self) -> Iterator[Table]:
         """Return the tables where several play: they have a place."""
@@ -130,6 +137,12 @@ class OpenTables:
 def _is_far(table: Table) -> bool:
     """Say whether a table is planned, and nobody has been called to it yet."""
     return table.state.record.status is Status.PLANNED and not table.state.record.called
+
+
+def _next_plan(tables: Iterable[Table]) -> Table | None:
+    """Return the planned table that opens first."""
+    far = filter(_is_far, tables)
+    return min(far, key=lambda table: table.state.record.planned_for or 0.0, default=None)
 
 
 def _latest(tables: Iterable[Table]) -> Table | None:

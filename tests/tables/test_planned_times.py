@@ -363,6 +363,19 @@ async def test_a_game_that_is_played_is_found_before_what_is_about_to_open(eveni
     assert (status(game), status(table)) == (Status.ENDED, Status.PLANNED)
 
 
+async def test_who_ends_what_is_over_calls_off_what_is_planned_after_it(evening: Evening):
+    guests = evening.party(4)
+    await evening.settle(place="channel")
+    await evening.deal(guests)
+    game = evening.table
+    await guests[0].slash("botk start", when=TIME)
+    (table,) = (each for each in evening.bot.manager if each is not game)
+    await evening.sure(guests[0], "botk end")
+    assert (status(game), status(table)) == (Status.ENDED, Status.PLANNED)
+    await guests[0].slash("botk end")
+    assert status(table) is Status.ENDED
+
+
 async def test_my_cards_are_those_of_the_game_i_play_elsewhere(evening: Evening):
     guests = evening.party(4)
     game = await evening.deal(guests)
