@@ -160,6 +160,8 @@ def make_venv() -> None:
             "On Debian and Ubuntu: sudo apt-get install python3-venv"
         )
     say(f"Making .venv with Python {'.'.join(map(str, sys.version_info[:3]))}")
+    if VENV.is_symlink():
+        VENV.unlink()  # What it leads to is not this project's to empty.
     done = subprocess.run(
         [outer_python(), "-m", "venv", "--clear", str(VENV)],
         env=clean_environment(),

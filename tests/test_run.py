@@ -78,6 +78,22 @@ def test_what_is_said_of_setting_up_is_no_part_of_a_commands_output(
     assert "Installed dependencies" in said.err
 
 
+def test_a_link_in_place_of_the_folder_is_replaced_and_what_it_leads_to_stays(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    (elsewhere / "python").write_text("of another project")
+    run.VENV.symlink_to(elsewhere)
+    python = workshop.root / "a-python"
+    python.write_text('#!/bin/sh\nmkdir "$4"\n')
+    python.chmod(0o755)
+    monkeypatch.setattr(run, "outer_python", lambda: str(python))
+    MAKE_VENV()
+    assert run.VENV.is_dir()
+    assert not run.VENV.is_symlink()
+    assert (elsewhere / "python").read_text() == "of another project"
+
+
 def test_what_tests_need_includes_what_playing_needs(workshop: Workshop) -> None:
     workshop.set_up("run")
     assert workshop.set_up("dev") == ["dev.txt", "scripts.txt"]
