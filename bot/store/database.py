@@ -67,7 +67,6 @@ class Database:
         """By what name the process has joined; None where it may write beside whoever has."""
         self.patience: float | None = None
         """Seconds after which every transaction ends in trouble: its connection may be dead."""
-        """Seconds that a transaction may take."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._waiting: list[_Write] = []
         self._urgent = False
