@@ -3,6 +3,7 @@
 import gc
 import signal
 import sys
+from codecs import lookup
 from io import TextIOWrapper
 
 from gallows.program_name import called
@@ -34,7 +35,7 @@ def speak_utf8() -> None:
     Python before 3.15 takes the old code page there on Windows, which has no minus sign.
     """
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
+        if isinstance(stream, TextIOWrapper) and lookup(stream.encoding).name != "utf-8":
             encoding = None if stream.isatty() else "utf-8"
             stream.reconfigure(encoding=encoding, errors="backslashreplace")
 
