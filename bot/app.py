@@ -411,6 +411,8 @@ class GameBot(ShardedBot):
                     await self.manager.aclose()
                     if self._in_hand | self._settling:
                         await asyncio.wait(self._in_hand | self._settling)
+                    if self.exchange is not None:
+                        await self.exchange.aclose()
                     await self.clock.aclose()
                     await self.renderer.write()
                     self.left = not (moving or self.manager.wary)

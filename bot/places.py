@@ -24,4 +24,13 @@ def data_folder() -> Path:
 
 def data_url() -> str:
     """Return the URL of the database that no setting names."""
-    return f"sqlite+aiosqlite:///{(data_folder() / 'gallows.db').as_posix()}"
+    return file_url(data_folder() / "gallows.db")
+
+
+def file_url(file: Path) -> str:
+    """Return the URL of a database in a file, whatever its folders are called.
+
+    No more is written otherwise than what a URL does not take for part of a name.
+    """
+    path = file.as_posix().replace("%", "%25").replace("?", "%3F")
+    return f"sqlite+aiosqlite:///{path}"

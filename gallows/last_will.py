@@ -6,6 +6,7 @@ Who asks keeps the other end of this one's standard input: when that closes, the
 as USER, or as who has asked where that is empty.
 """
 
+import signal
 import subprocess
 import sys
 from typing import Any
@@ -13,6 +14,8 @@ from typing import Any
 
 def main(user: str, *command: str) -> int:
     """Wait, do the command, and return its exit code."""
+    # At a keyboard Ctrl-C is for who has asked; on Windows no session of one's own keeps it away.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdin.buffer.read()
     return subprocess.run(command, capture_output=True, **as_user(user)).returncode
 

@@ -11,7 +11,7 @@ import typer
 from pydantic import SecretStr
 
 from bot import logs
-from bot.places import data_folder
+from bot.places import data_folder, file_url
 from bot.serving import serve
 from bot.settings import LogFormat, LogLevel, Settings
 from bot.store.errors import StoreError
@@ -144,7 +144,7 @@ async def alone(data: Path, sandbox: Sandbox) -> None:
             discord_api_url=sandbox.api_url,
             discord_gateway_url=sandbox.gateway_url,
             discord_cdn_url=sandbox.cdn_url,
-            database_url=f"sqlite+aiosqlite:///{data.as_posix()}",
+            database_url=file_url(data),
             verify_command=as_typed(data),
         )
     )

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from bot import settings
+from bot.places import file_url
 from bot.plugins.registry import plugins
 from bot.replay.animation import animation
 from bot.replay.night import Night
@@ -52,7 +53,7 @@ def replay(
     if make is None or file.name.startswith("-"):
         refuse(f"Name a file that ends with .html or .gif, such as table-{table}.html.")
     try:
-        url = f"sqlite+aiosqlite:///{data.as_posix()}" if data else settings.load().database_url
+        url = file_url(data) if data else settings.load().database_url
         night = asyncio.run(_read(url, table))
         content = make(night, night.record.locale)
     except settings.SettingsError as wrong:

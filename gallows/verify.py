@@ -1,7 +1,6 @@
 """`gallows verify`: was the deal of a past table what its lobby had promised?"""
 
 import asyncio
-import shlex
 import time
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -11,6 +10,7 @@ from typing import Annotated
 import typer
 
 from bot import settings
+from bot.places import file_url
 from bot.plugins.registry import plugins
 from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
@@ -21,7 +21,7 @@ from bot.values.crowns import SeatResult
 from bot.values.days import DayKeys, ends_at
 from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
-from gallows.program_name import called
+from gallows.program_name import called, quoted
 from gallows.stopping import refuse
 from games.engine.errors import GameFault
 from games.engine.match import Match
@@ -41,7 +41,7 @@ def verify(
 ) -> None:
     """Deal a past table again from its secret, replay every answer, and compare."""
     try:
-        url = f"sqlite+aiosqlite:///{data.as_posix()}" if data else settings.load().database_url
+        url = file_url(data) if data else settings.load().database_url
         asyncio.run(check(url, table))
     except settings.SettingsError as wrong:
         refuse(f"A setting is wrong.\n{wrong}")
@@ -53,7 +53,7 @@ def verify(
 
 def as_typed(data: Path | None = None) -> str:
     """Return what to type before a table's number; ``data`` is an evening's file."""
-    return called("verify") + (f" --data {shlex.quote(data.as_posix())}" if data else "")
+    return called("verify") + (f" --data {quoted(str(data))}" if data else "")
 
 
 async def check(url: str, table_id: int) -> None:

@@ -160,10 +160,14 @@ class Exchange:
             self._look.cancel()
 
     async def aclose(self) -> None:
-        """Wait until what was begun is done."""
+        """Wait until what was begun is done, or end it where nobody waits any longer."""
         self.stop()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        try:
+            while self._tasks:
+                await asyncio.wait(self._tasks)
+        finally:
+            for task in self._tasks:
+                task.cancel()
 
     def _set_alarm(self) -> None:
         self._look = self._clock.at(self._clock.now() + LOOK_EVERY, self._look_again)

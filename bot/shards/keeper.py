@@ -191,7 +191,7 @@ class ShardKeeper:
         ``put_out`` is called when others have taken it, or when it has to be left.
         """
         self._put_out = put_out
-        self._store.database.give_up_after(ENDLESS)
+        self._store.database.patience = ENDLESS
         self._set_alarm()
 
     def share(self, office: Office) -> None:

@@ -65,8 +65,8 @@ class Database:
         """Is called when that is found."""
         self.holder: str | None = None
         """By what name the process has joined; None where it may write beside whoever has."""
-        self._patience: float | None = None
-        """Seconds that a transaction may take."""
+        self.patience: float | None = None
+        """Seconds after which every transaction ends in trouble: its connection may be dead."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._waiting: list[_Write] = []
         self._urgent = False
@@ -84,10 +84,6 @@ class Database:
         except BaseException:
             await self.close()
             raise
-
-    def give_up_after(self, seconds: float) -> None:
-        """Have every transaction end in trouble that takes longer: its connection may be dead."""
-        self._patience = seconds
 
     async def require_usable(self) -> None:
         """Raise `StoreError` when the database is at a version that this program cannot use."""
@@ -118,7 +114,7 @@ class Database:
         with self._trouble_named():
             async with self._readers:
                 work_of = partial(_of_one_moment, work)
-                return await self._server.run(work_of, writes=False, within=self._patience)
+                return await self._server.run(work_of, writes=False, within=self.patience)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Return what comes of work that is durable then, all of it; else it has not happened.
@@ -210,7 +206,7 @@ class Database:
         began = time.monotonic()
         try:
             work = partial(self._transaction, writes)
-            came = await self._server.run(work, writes=True, within=self._patience)
+            came = await self._server.run(work, writes=True, within=self.patience)
         except Exception as trouble:
             return [_Came(trouble=trouble)] * len(writes)
         self.committed(time.monotonic() - began)

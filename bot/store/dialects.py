@@ -24,7 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.places import from_sources
+from bot.places import file_url, from_sources
 from bot.store.errors import StoreError
 
 T = TypeVar("T")
@@ -89,7 +89,9 @@ def shares(url: str) -> bool:
 
 
 def shown(url: URL) -> str:
-    """Return the URL without its password."""
+    """Return the URL without its password, and a file's with its name as people know it."""
+    if url.get_backend_name() == "sqlite" and url.database and not url.query:
+        return file_url(Path(url.database))
     return url.render_as_string(hide_password=True)
 
 

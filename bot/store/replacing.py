@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from bot.places import file_url
 from bot.store import dialects
 from bot.store.backup import copy_file
 from bot.store.database import Database
@@ -96,7 +97,7 @@ async def prove(file: Path) -> None:
 
     Raise `StoreError` where there is nothing of the bot in it, or its books do not balance.
     """
-    url = f"sqlite+aiosqlite:///{file}"
+    url = file_url(file)
     database = Database(url, to_read=True)
     try:
         await database.read(require_made)

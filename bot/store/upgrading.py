@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, inspect, text
 
+from bot.places import file_url
 from bot.store import dialects
 from bot.store.backup import copy_file
 from bot.store.database import Database
@@ -89,7 +90,7 @@ async def _copied(url: str) -> AsyncIterator[Upgraded]:
     if not dialects.is_there(there):
         raise StoreError(f"There is no database at {dialects.shown(there)}.")
     with _copy(Path(there.database or "")) as copy:
-        database = Database(f"sqlite+aiosqlite:///{copy}")
+        database = Database(file_url(copy))
         try:
             with _named(there):
                 version, steps = await database.read(to_do)

@@ -9,6 +9,7 @@ import structlog
 from bot.plugins.registry import plugins
 from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.change import Change
+from bot.tables.dealing import is_ahead
 from bot.tables.lobby import ready
 from bot.tables.state import Hint
 from bot.tables.table import Table
@@ -150,23 +151,26 @@ class AloneTables:
         if played is not None:
             return await self._resumed(played, day)
         if await store.days.tried(game, user_id, day, key):
-            raise _had(day)
+            raise _declined("refused-played-today", day)
         return None
 
     async def _resumed(self, table_id: int, day: int) -> Table:
         """Return the table of a day's deal, which may have been dealt without anybody's knowing.
 
-        Raise `Declined` where it has ended without a result, `Elsewhere` where another process
-        has it.
+        Raise `Declined` where it has ended without a result or waits for newer rules, `Elsewhere`
+        where another process has it.
         """
         record = await self._manager.store.tables.find(table_id)
         if record is not None and not self._manager.own.has(record.guild_id):
             raise Elsewhere(record.guild_id)
-        if record is not None and record.closed_at is None and not self._manager.get(table_id):
-            return await self._manager.bring_back(record)
+        if record is not None and record.closed_at is None:
+            if not self._manager.get(table_id):
+                return await self._manager.bring_back(record)
+            if is_ahead(record):
+                raise _declined("refused-try-waits", day)
         table = await self._manager.recall(table_id)
         if table is None or table.state.match is None or table.state.record.status is Status.ENDED:
-            raise _had(day)
+            raise _declined("refused-played-today", day)
         return table
 
     async def _today(self) -> tuple[int, bytes]:
@@ -179,6 +183,6 @@ class AloneTables:
         return today, keys.key(today)
 
 
-def _had(day: int) -> Declined:
-    """Return the refusal for who has had a day's try, of which nothing is left to be shown."""
-    return Declined("refused-played-today", when=f"<t:{int(ends_at(day))}:R>")
+def _declined(key: str, day: int) -> Declined:
+    """Return a refusal that says when the next deal comes."""
+    return Declined(key, when=f"<t:{int(ends_at(day))}:R>")

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import make_url
 
 from bot import places
+from bot.store.dialects import shown
 
 
 def test_from_source_it_is_a_folder_beside_what_one_does() -> None:
@@ -23,3 +24,11 @@ def test_a_package_keeps_them_with_its_user_wherever_it_is_started(
     assert folder.is_relative_to(Path.home())
     assert "gallows-and-goblets" in folder.parts
     assert Path(make_url(places.data_url()).database or "") == folder / "gallows.db"
+
+
+def test_a_file_is_found_again_by_its_url_whatever_its_folders_are_called() -> None:
+    for name in ("data/gallows.db", "/home/Jörg M/100%25 #1?/王.db", "C:/Users/Jörg M/play.db"):
+        url = make_url(places.file_url(Path(name)))
+        assert url.database == name
+        assert make_url(shown(url)) == url
+    assert shown(url) == "sqlite+aiosqlite:///C:/Users/Jörg M/play.db", "as people know it"

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import os
-import random
 import re
 import signal
 import socket
@@ -12,31 +11,22 @@ import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
-import aiohttp
 import pytest
 from typer.testing import CliRunner
 
 from gallows.commands import command_line
-from gallows.companions import Companions
 from sandbox import Sandbox
-from sandbox.autoplay import Autoplayer
-from sandbox.local.client import events, get
-from sandbox.model import Json, MessageFlag
 from tests.gallows.conftest import bare
 from tests.play.night import words
 from tests.sandbox.patience import PatientClock
+from tests.support.page import STARTED, Page, end, opened
 from tests.support.program import AnyProcess, Program, begin
 
 __all__ = ["bare"]
 
 ROOT = Path(__file__).parents[2]
 IN_TIME = 300.0
-STARTED = 300.0
-"""Seconds that a command may take to be there, on a machine with much else to do: no fault is
-found by less, and a test that hangs ends."""
-
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
 
 PATIENT = """
@@ -82,13 +72,6 @@ async def from_nothing(folder: Path, *arguments: str) -> AsyncIterator[AnyProces
         await end(process)
 
 
-async def end(process: AnyProcess) -> None:
-    """See that it has ended."""
-    if process.returncode is None:
-        process.kill()
-        await process.communicate()
-
-
 async def stop(process: AnyProcess, sign: signal.Signals) -> tuple[str, str]:
     """Send a signal, and return what was still said; it must end in time, with exit code 0."""
     process.send_signal(sign)
@@ -97,109 +80,6 @@ async def stop(process: AnyProcess, sign: signal.Signals) -> tuple[str, str]:
     assert process.returncode == 0, err.decode()
     assert "Traceback" not in err.decode(), err.decode()
     return out.decode(), err.decode()
-
-
-async def opened(process: AnyProcess) -> str:
-    """Wait for the URL of the page."""
-    assert process.stdout is not None
-    async with asyncio.timeout(STARTED):
-        line = (await process.stdout.readline()).decode()
-    found = re.search(r"http://127\.0\.0\.1:\d+", line)
-    if found is None:
-        _, err = await process.communicate()
-        raise AssertionError(f"{line!r}, and it ended with {process.returncode}: {err.decode()}")
-    return found[0]
-
-
-class Page:
-    """The users' API at a URL."""
-
-    def __init__(self, http: aiohttp.ClientSession) -> None:
-        self.http = http
-
-    @classmethod
-    @contextlib.asynccontextmanager
-    async def at(cls, url: str) -> AsyncIterator["Page"]:
-        timeout = aiohttp.ClientTimeout(total=None)
-        async with aiohttp.ClientSession(url, timeout=timeout) as http:
-            yield cls(http)
-
-    async def state(self) -> Json:
-        async with self.http.get("/local/state") as answer:
-            found: Json = await answer.json()
-            return found
-
-    async def act(self, what: str, **body: Any) -> Json:
-        async with self.http.post(f"/local/{what}", json=body) as answer:
-            assert answer.status == 200, await answer.text()
-            found: Json = await answer.json()
-            return found
-
-    async def command(self, command: str, user: int = 0, server: int = 0, **options: Any) -> Json:
-        """Use a command in the first channel of a server."""
-        seen = await self.state()
-        guild = seen["guilds"][server]["id"]
-        hall = next(each["id"] for each in seen["channels"] if each["guild_id"] == guild)
-        where = {"user": seen["users"][user]["id"], "channel_id": hall}
-        answer = await self.act("command", **where, command=command, options=options)
-        if answer.get("message", {}).get("flags", 0) & MessageFlag.LOADING:
-            answer["message"] = await self.thought_over(answer["message"], where["user"])
-        return answer
-
-    async def thought_over(self, message: Json, user_id: str) -> Json:
-        """Wait until the bot, which is thinking, has answered."""
-        async for _ in events(self.http, user_id):  # The first is that there is a stream.
-            path = f"/local/channels/{message['channel_id']}/messages?user={user_id}"
-            async with self.http.get(path) as answer:
-                found = [m for m in await answer.json() if m["id"] == message["id"]]
-            if found and not found[0]["flags"] & MessageFlag.LOADING:
-                return dict(found[0])
-        raise AssertionError("the stream has ended")
-
-    async def press(self, message: Json, act: str, user: int = 0) -> Json:
-        found = re.search(rf"gg:t:\d+:{act}", str(message))
-        assert found, message
-        who = (await self.state())["users"][user]["id"]
-        where = {"channel_id": message["channel_id"], "message_id": message["id"]}
-        return await self.act("press", user=who, **where, custom_id=found[0])
-
-    async def heard(self, user_id: str, wanted: str) -> Json:
-        """Wait on a user's stream for a message that this pattern is found in.
-
-        Where the stream has broken off, it may have come meanwhile.
-        """
-        begun = False
-        async for event in events(self.http, user_id):
-            messages = [(event or {}).get("message") or {}]
-            if event is None and begun:
-                messages = await self.messages(user_id)
-            begun = True
-            for message in messages:
-                if re.search(wanted, str(message)):
-                    return dict(message)
-        raise AssertionError("the stream has ended")
-
-    async def messages(self, user_id: str) -> list[Json]:
-        """All that a user sees now."""
-        state = await get(self.http, "/local/state", user=user_id)
-        paths = [f"/local/channels/{channel['id']}/messages" for channel in state["channels"]]
-        return [each for path in paths for each in await get(self.http, path, user=user_id)]
-
-    @contextlib.asynccontextmanager
-    async def players(self, count: int) -> AsyncIterator[None]:
-        """So many users play by themselves, without taking a while over it."""
-        users = (await self.state())["users"][:count]
-        tasks = []
-        for user in users:
-            rng = random.Random(user["id"])
-            player = Autoplayer(self.http, user, Companions(), (0, 0), rng)
-            tasks.append(asyncio.create_task(player.run()))
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def play_once(page: Page) -> str:

@@ -1,5 +1,6 @@
 """Games in several servers, each with another process; what is pressed anywhere is answered."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -69,6 +70,25 @@ async def test_what_nobody_takes_is_politely_refused_and_never_done(court: Court
     exchange.heard(0, None)
     await exchange.aclose()
     assert len(court.sandbox.requests) == asked
+
+
+async def test_what_is_being_handed_over_when_a_process_stops_is_refused_before_it_goes(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
+    near, far = await far_table(court)
+    await far.be_deaf()
+    send, stops = Handovers.send, list[asyncio.Task[None]]()
+
+    async def sent(part: Any, sender: str, *what: Any, **where: Any) -> Any:
+        number = await send(part, sender, *what, **where)
+        if sender == near.keeper.name and not stops:
+            stops.append(asyncio.create_task(near.stop()))
+        return number
+
+    monkeypatch.setattr(Handovers, "send", sent)
+    answer = await court.use_in_dm(court.guests[0], rf"gg:t:{court.table.id}:refresh")
+    assert said("refused-elsewhere") in words(answer["data"])
+    await stops[0]
 
 
 async def test_a_press_that_is_taken_while_its_shard_is_given_up_is_handed_on(

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.shards.keeper import LOOK_EVERY, RENEW_EVERY
+from bot.shards.keeper import ENDLESS, LOOK_EVERY, RENEW_EVERY
 from bot.store.errors import StoreError
 from bot.values.shards import TakenShard
 from tests.sandbox.patience import patience
@@ -81,18 +81,18 @@ async def test_nothing_is_given_to_one_that_has_not_reached_discord_yet(bots: Bo
     assert one.keeper.own.processes == 2
 
 
-async def test_a_connection_that_is_dead_without_a_word_is_given_up(
-    database: str, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr("bot.shards.keeper.ENDLESS", 0.2)
+async def test_a_connection_that_is_dead_without_a_word_is_given_up(database: str):
     async with Wire(database) as line:
         bot = Bot(line.url(database), HandClock())
         await bot.start()
+        assert bot.store.database.patience == ENDLESS
         line.stall()
+        bot.store.database.patience = 0.2
         with pytest.raises(StoreError, match="says nothing"):
             await bot.store.tables.create(a_table())
         with pytest.raises(StoreError, match="says nothing"):
             await bot.store.tables.all_open(SHARDS, [0, 1])
         line.flow()
+        bot.store.database.patience = ENDLESS
         await bot.store.tables.create(a_table())
         await bot.store.close()

@@ -9,6 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.text import escape
 from games.engine.errors import GameFault
+from tests.store.rows import change
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.looks import Look
 from tests.tables.test_alone import DAY, _installed, alone
@@ -80,6 +81,21 @@ async def test_a_try_that_is_frozen_in_another_server_is_not_to_be_gone_on_with(
             alone.env.backend.remove_member(alone.guild.id, ann.id)
     key = "refused-frozen-out-of-sight" if left else "refused-frozen-elsewhere"
     refused(await ann.slash("guess daily"), key, server=ANYTHING, link=ANYTHING, when=ANYTHING)
+
+
+@pytest.mark.parametrize("left", [False, True])
+async def test_a_try_by_newer_rules_in_another_server_waits_and_is_nobodys_mistake(
+    alone: Evening, elsewhere: Elsewhere, left: bool
+):
+    ann = alone.guest("Ann")
+    await alone.turn(DAY)
+    with elsewhere():
+        await ann.slash("guess daily")
+        await change(alone.store, alone.table.id, rules_version="99")
+        await alone.restart()
+        if left:
+            alone.env.backend.remove_member(alone.guild.id, ann.id)
+    refused(await ann.slash("guess daily"), "refused-try-waits", when=ANYTHING)
 
 
 async def test_a_result_of_another_server_offers_nothing_that_does_not_work_here(

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.play.night import words
-from tests.play.test_commands import Page, end, opened, stop
+from tests.play.test_commands import stop
+from tests.support.page import Page, end, opened
 from tests.test_project import ROOT
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")

@@ -19,6 +19,7 @@ from tools.release import building, licences, standing
 from tools.release.bill import bill
 from tools.release.locked import SHIPPED, Locked, shipped
 
+ADDRESS = "https://git.example/court/gallows"
 CHANGELOG = """\
 # Changelog
 
@@ -143,7 +144,7 @@ def test_a_package_without_a_licence_or_with_another_is_named(
 def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     """The newest commit, built twice."""
     into = tmp_path_factory.mktemp("dist")
-    files = building.build_twice(run.ROOT, "HEAD", "1.0.0", "A bear.\n", into)
+    files = building.build_twice(run.ROOT, "HEAD", "1.0.0", "A bear.\n", into, ADDRESS)
     return {file.name: file.read_bytes() for file in files}
 
 
@@ -170,6 +171,24 @@ def test_a_release_is_the_same_to_the_byte_each_time_and_has_everything(
     assert all(one(built, kind) for kind in kinds)
     assert len(built) == len(kinds) + 1, "and the source archive"
     assert built["RELEASE_NOTES.md"] == b"A bear.\n"
+
+
+def test_the_packages_page_leads_to_the_repository_where_alone_its_files_are(
+    built: dict[str, bytes],
+) -> None:
+    with zipfile.ZipFile(io.BytesIO(one(built, ".whl"))) as wheel:
+        (about,) = (name for name in wheel.namelist() if name.endswith("/METADATA"))
+        page = wheel.read(about).decode()
+    links = re.findall(r"\]\(([^)]+)\)", page)
+    assert f"{ADDRESS}/raw/v1.0.0/docs/pictures/evening.webp" in links
+    assert f"{ADDRESS}/blob/v1.0.0/docs/hosting.md#in-ten-minutes" in links
+    assert [each for each in links if not each.startswith(("https://", "#"))] == []
+    assert f"git clone --depth 1 {ADDRESS}.git" in page
+
+
+def test_where_the_address_is_not_known_a_page_stays_as_it_is() -> None:
+    page = "[data](docs/data.md) of ADDRESS_OF_THIS_REPOSITORY"
+    assert building.leading_to(page, "", "1.0.0") == page
 
 
 def test_builds_that_differ_are_no_release(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
-"""`python3 -m tools.release VERSION`: check that all stands, and build a release into `dist/`.
+"""`python3 -m tools.release VERSION [ADDRESS]`: check that all stands, and build it into `dist/`.
 
 The release is the newest commit, and nothing else. In `dist/` are then the wheel, the source
-archive, what the image is built of, the bill of materials, the notes and the checksums.
+archive, what the image is built of, the bill of materials, the notes and the checksums. ADDRESS is
+that of the repository, such as https://git.example/court/gallows: the links of the package's page
+and of the notes lead there.
 """
 
 from __future__ import annotations
@@ -17,16 +19,16 @@ DIST = run.ROOT / "dist"
 
 def main(arguments: list[str]) -> int:
     """Do it, and return the exit code: 2 for a wrong call, 1 when something does not stand."""
-    if len(arguments) != 1 or arguments[0].startswith("-"):
+    if len(arguments) not in (1, 2) or arguments[0].startswith("-"):
         print(__doc__, file=sys.stderr)
         return 2
     run.set_up("dev")
     if Path(sys.prefix).resolve() != run.VENV.resolve():
         return run.become([run.PYTHON, "-m", "tools.release", *arguments])
-    return release(arguments[0])
+    return release(*arguments)
 
 
-def release(version: str) -> int:
+def release(version: str, address: str = "") -> int:
     """Check and build, in the project's own environment."""
     from tools.release import building, licences, locked, standing
 
@@ -49,10 +51,10 @@ def release(version: str) -> int:
         print(f"\nNothing was built: {wrong} {'problem' if wrong == 1 else 'problems'} to solve.")
         return 1
     changelog = (root / "CHANGELOG.md").read_text("utf-8")
-    notes = f"{standing.notes(version, changelog)}\n"
+    notes = building.leading_to(f"{standing.notes(version, changelog)}\n", address, version)
     shutil.rmtree(DIST, ignore_errors=True)
     try:
-        files = building.build_twice(root, "HEAD", version, notes, DIST)
+        files = building.build_twice(root, "HEAD", version, notes, DIST, address)
     except building.Unreproducible as why:
         print(f"PROBLEM  {why}")
         return 1

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import io
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -25,6 +26,11 @@ WHEREVER = (
 """Two machines that must come to the same: what differs between them must not matter."""
 MASKS = (0o022, 0o077)
 
+RELATIVE = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)")
+"""A link or picture of a page that leads to another file of the repository."""
+UNKNOWN_ADDRESS = "ADDRESS_OF_THIS_REPOSITORY"
+"""What the README says where it does not know where it lies."""
+
 
 class Unreproducible(Exception):
     """Two builds of one commit were not the same; the message names the files."""
@@ -35,9 +41,27 @@ def git(root: Path, *words: str) -> bytes:
     return subprocess.run(["git", *words], cwd=root, capture_output=True, check=True).stdout
 
 
-def build_twice(root: Path, commit: str, version: str, notes: str, into: Path) -> list[Path]:
+def leading_to(page: str, address: str, version: str) -> str:
+    """Return a page for a place without the repository's files, with links to where they are.
+
+    ``address``: of the repository; where that is not known the page stays as it is.
+    """
+    if not address:
+        return page
+
+    def led(found: re.Match[str]) -> str:
+        kind = "raw" if found[1] else "blob"
+        return f"{found[1]}[{found[2]}]({address}/{kind}/v{version}/{found[3]})"
+
+    return RELATIVE.sub(led, page).replace(UNKNOWN_ADDRESS, f"{address}.git")
+
+
+def build_twice(
+    root: Path, commit: str, version: str, notes: str, into: Path, address: str = ""
+) -> list[Path]:
     """Build everything from a commit, in two places, into a folder; return the files.
 
+    ``address``: of the repository, for the links of the package's page.
     Raise `Unreproducible` if the two are not the same to the byte.
     """
     builds = []
@@ -45,7 +69,7 @@ def build_twice(root: Path, commit: str, version: str, notes: str, into: Path) -
         with TemporaryDirectory(prefix=f"release-{'again-' * n}") as place:
             before = os.umask(mask)
             try:
-                builds.append(build(root, commit, version, Path(place), settings))
+                builds.append(build(root, commit, version, Path(place), settings, address))
             finally:
                 os.umask(before)
     first, second = builds
@@ -63,13 +87,16 @@ def build_twice(root: Path, commit: str, version: str, notes: str, into: Path) -
 
 
 def build(
-    root: Path, commit: str, version: str, place: Path, settings: dict[str, str]
+    root: Path, commit: str, version: str, place: Path, settings: dict[str, str], address: str
 ) -> dict[str, bytes]:
     """Build a commit in an empty folder; return the files by their names."""
     made_at = int(git(root, "show", "-s", "--format=%ct", commit))
     source, packages = place / "source", place / "packages"
     with tarfile.open(fileobj=io.BytesIO(git(root, "archive", commit))) as archive:
         archive.extractall(source, filter="data")
+    readme = source / "README.md"
+    page = leading_to(readme.read_text("utf-8"), address, version)
+    readme.write_text(page, "utf-8", newline="\n")
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-t", "sdist", "-d", packages],
         cwd=source,

@@ -83,19 +83,21 @@ refused-not-again-yet = Answer the last question first.
 # $when: a Discord timestamp; $anchor: a fingerprint in hex
 refused-daily-not-yet = The first daily deal starts { $when }. Until then, use `play`.
     -# Sealed: `{ $anchor }`
-refused-played-today = You have had your try today. The next deal comes { $when }.
+next-deal = The next deal comes { $when }.
+refused-played-today = You have had your try today. { next-deal }
 # $server: its name; $link: its channel
 refused-played-elsewhere = Go on with `/{ $game } { command-name-daily }` on **{ $server }**: { $link }
 refused-frozen-elsewhere = Our mistake: today's try is frozen: { $link } A moderator of **{ $server }** can end it with `/{ command-name-court } { command-name-tables }`; the next deal comes { $when }.
-refused-frozen-out-of-sight = Our mistake: today's try is frozen. The next deal comes { $when }.
-refused-played-out-of-sight = Go on with `/{ $game } { command-name-daily }` where you began. The next deal comes { $when }.
+refused-frozen-out-of-sight = Our mistake: today's try is frozen. { next-deal }
+refused-try-waits = Come back later: today's try waits for a bot update. { next-deal }
+refused-played-out-of-sight = Go on with `/{ $game } { command-name-daily }` where you began. { next-deal }
 refused-shared-already = You have shared it already.
 refused-share-here = Share it elsewhere: only you see my answers here.
 shared-perhaps = Discord hasn't said whether it arrived: it counts as shared.
 # Of a press on a try that is over, with its day or before
 refused-day-over = `/{ $game } { command-name-board }` shows that day's results; `/{ $game } { command-name-daily }` deals today's. An unfinished try counts as given up.
 refused-try-over = This try is over. `/{ $game } { command-name-daily }` shows how it went.
-played-today = -# That was your try today. The next deal comes { $when }.
+played-today = -# That was your try today. { next-deal }
 played-today-ended = -# A moderator ended it: counts as given up.
 played-today-server = -# It is on the board of { $server }.
 played-today-another-server = -# It is on the board of another server.
