@@ -62,7 +62,7 @@ class Frame:
 def animation(night: Night, locale: str) -> Animation:
     """Return a past game as a moving picture. Raise whatever its game raises."""
     words = words_for(locale)
-    *before, last = _frames(night, words)
+    *before, last = frames(night, words)
     felt = [frame for frame in before if frame.weight > ELSE]
     if len(felt) > 1:
         others = max(0, FEW - len(felt))
@@ -77,7 +77,7 @@ def animation(night: Night, locale: str) -> Animation:
     return Animation(content, alt)
 
 
-def _frames(night: Night, words: Words) -> Iterator[Frame]:
+def frames(night: Night, words: Words) -> Iterator[Frame]:
     """Yield what there is to see of a game, the end last."""
     before: Picture | None = None
     votes: Frame | None = None
