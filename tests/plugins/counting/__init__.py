@@ -1,13 +1,12 @@
 """A game that is as long as is wished: round by round somebody learns a number and says go on."""
 
-from bot.api import API, Formatter, GamePlugin, GameView, Teller
+from bot.api import API, Formatter, GamePlugin, GameView
 from games.api import (
     Answer,
     Ask,
     BaseModel,
     Event,
     Game,
-    LogEntry,
     Notebook,
     Outcome,
     Question,
@@ -73,10 +72,6 @@ def _board(fmt: Formatter, notebook: Notes) -> list[list[str]]:
     return []
 
 
-def _story(fmt: Formatter, told: list[LogEntry]) -> list[tuple[str, list[str]]]:
-    return Teller(fmt, "story").chapters([each.event for each in told])
-
-
 def _question(fmt: Formatter, notebook: Notes, ask: Ask) -> str:
     return fmt.words("counting-ask-go")
 
@@ -93,5 +88,5 @@ GAME = GamePlugin(
         notebook=Notes,
         computer=RandomPlayer(),
     ),
-    view=GameView(board=_board, hand=_hand, final=_hand, story=_story, question=_question),
+    view=GameView(board=_board, hand=_hand, final=_hand, question=_question),
 )
