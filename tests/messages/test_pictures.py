@@ -17,7 +17,9 @@ from bot.drawing.faces import Avatar
 from bot.drawing.picture import Drawing
 from bot.messages import emojis, pictures
 from bot.panels.panel import Panel
+from bot.plugins.picture import TablePicture
 from bot.text.emblems import show_emblems
+from games.engine.asks import Answer
 from tests.sandbox.patience import PATIENCE
 from tests.support.answering import answered_by
 from tests.support.evening import Evening
@@ -239,6 +241,35 @@ async def test_a_table_with_its_picture_does_not_turn_to_words_and_back(
     for _ in range(3):
         await drawn.answer(*drawn.asked(), "public")
         await drawn.turn()
+    bodies = [json.dumps(request.json) for request in drawn.env.http_requests[since:]]
+    shown = [body for body in bodies if f'"gg:t:{drawn.table.id}:tale"' in body]
+    assert shown
+    assert all(f'"type": {GALLERY}' in body for body in shown)
+
+
+async def test_nor_where_the_table_has_moved_on_while_its_picture_was_drawn(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    moved: list[int] = []
+
+    async def meanwhile(_: object, drawing: Drawing) -> bytes:
+        if not moved and any(isinstance(each, TablePicture) for each in drawing.data):
+            guest, ask = drawn.asked()
+            moved.append(ask.id)
+            verb = ask.verbs[0]
+            answer = Answer(verb.name, verb.pool[: verb.least])
+            await drawn.table.submit(guest.id, ask.id, answer)
+            forget(drawn, monkeypatch)
+        return repr(drawing).encode()
+
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    assert len(said(drawn.panel())) == 1
+    monkeypatch.setattr(png, "in_worker", meanwhile)
+    since = len(drawn.env.http_requests)
+    await drawn.answer(*drawn.asked(), "public")
+    await drawn.turn()
+    assert moved
     bodies = [json.dumps(request.json) for request in drawn.env.http_requests[since:]]
     shown = [body for body in bodies if f'"gg:t:{drawn.table.id}:tale"' in body]
     assert shown
