@@ -22,7 +22,6 @@ from bot.panels.shared import (
     explaining,
     frame_colour,
     public_ask,
-    rules_button,
     table_line,
     waits_for_one,
 )
@@ -160,7 +159,7 @@ def final_panel(
         asked = Asked(fmt, notebook, ask)
         add_public(builder, asked)
         explained = explaining(asked)
-    builder.buttons(*explained, *ways_on(fmt), rules_button(fmt))
+    builder.buttons(*explained, *ways_on(fmt))
     return builder.panel()
 
 
