@@ -4,7 +4,7 @@ import asyncio
 import json
 import shutil
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,8 @@ from bot.messages import emojis, pictures
 from bot.panels.panel import Panel
 from bot.plugins.picture import TablePicture
 from bot.text.emblems import show_emblems
+from bot.values.tables import BEAT
+from games.botk.words import Topic
 from games.engine.asks import Answer
 from tests.sandbox.patience import PATIENCE
 from tests.support.answering import answered_by
@@ -32,10 +34,15 @@ GALLERY = 12
 
 
 @pytest.fixture
-async def drawn(
-    tmp_path: Path, blank: Path, gallows: Stack, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Evening]:
+async def drawn(blanked: Path, gallows: Stack) -> AsyncIterator[Evening]:
     """A bot that draws, though not in a process of its own."""
+    async with Evening.begin(blanked, drawings=True) as evening:
+        yield evening
+
+
+@pytest.fixture
+def blanked(tmp_path: Path, blank: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A database of its own, for a bot that draws."""
 
     async def draw(_: object, drawing: Drawing) -> bytes:
         return repr(drawing).encode()
@@ -49,8 +56,7 @@ async def drawn(
     monkeypatch.setattr(emojis, "in_worker", upload)
     database = tmp_path / "gallows.db"
     shutil.copy(blank, database)
-    async with Evening.begin(database, drawings=True) as evening:
-        yield evening
+    yield database
     show_emblems({})
 
 
@@ -274,6 +280,37 @@ async def test_nor_where_the_table_has_moved_on_while_its_picture_was_drawn(
     shown = [body for body in bodies if f'"gg:t:{drawn.table.id}:tale"' in body]
     assert shown
     assert all(f'"type": {GALLERY}' in body for body in shown)
+
+
+async def test_while_last_words_are_said_nothing_is_drawn_and_they_can_be_pressed(
+    blanked: Path, gallows: Stack, monkeypatch: pytest.MonkeyPatch
+):
+    """Each vote stands in the picture, which is shown when all have voted."""
+    made: list[Drawing] = []
+
+    async def draw(_: object, drawing: Drawing) -> bytes:
+        made.append(drawing)
+        return repr(drawing).encode()
+
+    async with Evening.begin(blanked, drawings=True, beat=BEAT) as evening:
+        await evening.deal(evening.party(5))
+        await evening.play(until=Topic.EXECUTE)
+        monkeypatch.setattr(png, "in_worker", draw)
+        guest, ask = evening.asked()
+        await guest.answer(evening.panel(), ask, "condemn")
+        words = evening.table.state.last_words
+        assert words is not None
+        seats = evening.table.state.record.seats
+        for seat in words.voters:
+            voter = evening.of(seats[seat].user_id or 0)
+            await voter.press(evening.moments()[-1], "Strike!")
+        assert "**Strike 3:**" in evening.moments()[-1].text
+        tables = [each.data[0] for each in made if isinstance(each.data[0], TablePicture)]
+        assert tables == []
+        while not evening.table.state.caught_up:
+            await evening.turn(0.5)
+        await evening.turn(5)
+        assert said(evening.panel())[0].count("Strike") == 3
 
 
 async def test_a_direct_message_gets_its_late_picture_too(
