@@ -146,20 +146,21 @@ def final_panel(
 ) -> Panel:
     """Show how it ended: who was what, who earned what and why, and the dice's secret.
 
-    A last question is answered here too; then it may be played again.
+    A last question is answered here too; then the dice are shown, and it may be played again.
     """
     fmt = Formatter(table, words)
     builder = begin_result(fmt, picture)
     add_result(builder, fmt, notebook, picture)
-    add_settlement(builder, fmt)
-    ask, explained = public_ask(table), list[Button]()
-    if ask is not None:
-        builder.rule()
-        builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
-        asked = Asked(fmt, notebook, ask)
-        add_public(builder, asked)
-        explained = explaining(asked)
-    builder.buttons(*explained, *ways_on(fmt))
+    ask = public_ask(table)
+    if ask is None:
+        add_settlement(builder, fmt)
+        builder.buttons(*ways_on(fmt))
+        return builder.panel()
+    builder.rule()
+    builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
+    asked = Asked(fmt, notebook, ask)
+    add_public(builder, asked)
+    builder.buttons(*explaining(asked))
     return builder.panel()
 
 
