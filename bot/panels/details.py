@@ -60,7 +60,8 @@ def tale_panel(
     builder.text(words("tale-title", table=str(table.id)))
     builder.text(*view.in_deal(Formatter(table, words), notebook))
     room = max(LEAST, PHONE - BELOW - builder.whole_height)
-    pages = paged([(line, "") for line in lines], room) or [words("tale-nothing")]
+    pages = paged([(line, "") for line in lines], room, whole_at_end=True)
+    pages = pages or [words("tale-nothing")]
     at = clamped(len(pages) if page is None else page, len(pages))
     builder.text(pages[at])
     builder.text(page_number(words, "story-page", at, len(pages)))

@@ -60,24 +60,31 @@ def fitting(entries: Sequence[T], levels: Iterable[V], line: Callable[[T, V], st
     return [longest((line(each, level) for level in levels), room) for each in entries]
 
 
-def paged(lines: Sequence[tuple[str, str]], high: float) -> list[str]:
+def paged(
+    lines: Sequence[tuple[str, str]], high: float, *, whole_at_end: bool = False
+) -> list[str]:
     """Return lines as pages of so many pixels on a phone.
 
-    Each line comes with the heading that it stands under, or none.
+    Each line comes with the heading that it stands under, or none. ``whole_at_end``: it is the
+    first page that has little on it, and not the last.
     """
-    pages: list[str] = []
-    page = under = ""
-    tall = 0
+    parts, under = list[tuple[str, int]](), ""
     for line, heading in lines:
-        part, begins = cut(line, MOST_LINES), heading != under
-        if begins:
-            part, under = f"### {heading}\n{part}", heading
-        more = _tall(line) + (_tall(heading) + HEADING) * begins
-        if page and (tall + more > high or len(page) + len(part) + 1 > MOST_LINES):
-            pages.append(page)
-            page, tall = "", 0
-        page, tall = f"{page}\n{part}" if page else part, tall + more
-    return [*pages, page] if page else pages
+        part, tall = cut(line, MOST_LINES), _tall(line)
+        if heading != under:
+            part, tall = f"### {heading}\n{part}", tall + _tall(heading) + HEADING
+            under = heading
+        parts.append((part, tall))
+    pages, left, letters = list[list[str]](), 0.0, 0
+    for part, tall in reversed(parts) if whole_at_end else parts:
+        if not pages or tall > left or len(part) > letters:
+            pages.append([])
+            left, letters = high, MOST_LINES
+        pages[-1].append(part)
+        left, letters = left - tall, letters - len(part) - 1
+    if whole_at_end:
+        pages = [page[::-1] for page in reversed(pages)]
+    return ["\n".join(page) for page in pages]
 
 
 def _tall(line: str) -> int:

@@ -160,7 +160,7 @@ def final_panel(
     builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
     asked = Asked(fmt, notebook, ask)
     add_public(builder, asked)
-    builder.buttons(*explaining(asked))
+    builder.buttons(*explaining(asked), *_all_of_it(fmt)[-1:])
     return builder.panel()
 
 
@@ -201,10 +201,15 @@ def ways_on(fmt: Formatter) -> list[Button]:
     buttons = [again, *share_button(fmt)]
     if kind_of(table.game).gathers:
         buttons.append(next_button(table, words, disabled=waits))
-    if table.day is None or table.secret is not None:
-        buttons.append(action_button(table.id, "show-again", words))
-        buttons.append(action_button(table.id, "story", words))
-    return buttons
+    return [*buttons, *_all_of_it(fmt)]
+
+
+def _all_of_it(fmt: Formatter) -> list[Button]:
+    """Return what tells a game once more: none of a day's deal that others play still."""
+    table = fmt.table
+    if table.day is not None and table.secret is None:
+        return []
+    return [action_button(table.id, each, fmt.words) for each in ("show-again", "story")]
 
 
 def share_button(fmt: Formatter) -> list[Button]:

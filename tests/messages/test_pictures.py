@@ -4,8 +4,9 @@ import asyncio
 import json
 import shutil
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,15 +35,19 @@ GALLERY = 12
 
 
 @pytest.fixture
-async def drawn(blanked: Path, gallows: Stack) -> AsyncIterator[Evening]:
+async def drawn(
+    tmp_path: Path, blank: Path, gallows: Stack, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Evening]:
     """A bot that draws, though not in a process of its own."""
-    async with Evening.begin(blanked, drawings=True) as evening:
+    async with drawing_bot(tmp_path, blank, monkeypatch) as evening:
         yield evening
 
 
-@pytest.fixture
-def blanked(tmp_path: Path, blank: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A database of its own, for a bot that draws."""
+@asynccontextmanager
+async def drawing_bot(
+    folder: Path, blank: Path, monkeypatch: pytest.MonkeyPatch, beat: float = 0.0
+) -> AsyncIterator[Evening]:
+    """Such a bot; ``beat`` is for how long a moment is felt."""
 
     async def draw(_: object, drawing: Drawing) -> bytes:
         return repr(drawing).encode()
@@ -54,9 +59,10 @@ def blanked(tmp_path: Path, blank: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(png, "_kept", OrderedDict())
     monkeypatch.setattr(emojis, "PACE", 0.0)
     monkeypatch.setattr(emojis, "in_worker", upload)
-    database = tmp_path / "gallows.db"
+    database = folder / "gallows.db"
     shutil.copy(blank, database)
-    yield database
+    async with Evening.begin(database, drawings=True, beat=beat) as evening:
+        yield evening
     show_emblems({})
 
 
@@ -283,7 +289,7 @@ async def test_nor_where_the_table_has_moved_on_while_its_picture_was_drawn(
 
 
 async def test_while_last_words_are_said_nothing_is_drawn_and_they_can_be_pressed(
-    blanked: Path, gallows: Stack, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, blank: Path, gallows: Stack, monkeypatch: pytest.MonkeyPatch
 ):
     """Each vote stands in the picture, which is shown when all have voted."""
     made: list[Drawing] = []
@@ -292,7 +298,7 @@ async def test_while_last_words_are_said_nothing_is_drawn_and_they_can_be_presse
         made.append(drawing)
         return repr(drawing).encode()
 
-    async with Evening.begin(blanked, drawings=True, beat=BEAT) as evening:
+    async with drawing_bot(tmp_path, blank, monkeypatch, beat=BEAT) as evening:
         await evening.deal(evening.party(5))
         await evening.play(until=Topic.EXECUTE)
         monkeypatch.setattr(png, "in_worker", draw)
