@@ -91,11 +91,12 @@ class TablePictures:
             within = PATIENCE / 2 if self._is_shown() else 0
             await self._avatars.fetch(users, within=within, first=first)
             self._drawn_avatars = self._avatars.of(users)
-        picture = self.wanted(seat)
-        if picture is not None and not is_drawn(picture):
-            task = asyncio.ensure_future(self._draw(picture))
+        picture, before = self.wanted(seat), None
+        # While it is drawn the table may move on, and another is wanted.
+        while picture is not None and picture != before and not is_drawn(picture):
+            task, before = asyncio.ensure_future(self._draw(picture)), picture
             await first()
-            steady = whose is None and self._steady
+            first, steady = done, whose is None and self._steady
             patience = LONG_PATIENCE if limited or steady else PATIENCE
             left = begun + patience - asyncio.get_running_loop().time()
             if left > 0:
@@ -104,6 +105,7 @@ class TablePictures:
                 task.add_done_callback(partial(self._tell, seat, picture.mark))
                 self._steady = self._steady and whose is not None
                 return True
+            picture = self.wanted(seat)
         return False
 
     def is_ready(self, seat: Seat | None) -> bool:

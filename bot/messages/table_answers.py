@@ -100,18 +100,15 @@ class TableAnswers:
             await leave(interaction)
             return
         await self._messages.load()
+        late = False
+        if self._is_current(message.id) and moment_slot(table.state, self._there) is None:
+            first = partial(acknowledge, interaction, new=False)
+            late = await self._messages.pictures.prepare(None, first)
+        # Another may have changed meanwhile what is there.
         post = self._there.find(message.id)
         panel = self._there.newest(PostKind.PANEL, place=table.state.place_id)
         current = panel or self._there.newest(PostKind.LOBBY)
-        # The result is posted below the panel, and not put in its place.
-        ends = (
-            table.state.record.status is Status.SETTLED
-            and panel is not None
-            and panel.first != FINAL
-        )
-        if current is not None and post == current and not ends:
-            first = partial(acknowledge, interaction, new=False)
-            late = await self._messages.pictures.prepare(None, first)
+        if current is not None and self._is_current(message.id):
             shown, mark = self._now(current, late=late)
             await self._change(interaction, current, shown, mark)
         elif post is not None and tells(post):
@@ -122,6 +119,16 @@ class TableAnswers:
             await self._there.drop([post] if post is not None else [])
         else:
             await leave(interaction)
+
+    def _is_current(self, message_id: int) -> bool:
+        """Say whether a message is the one that shows the table now, and will."""
+        state, there = self._table.state, self._there
+        panel = there.newest(PostKind.PANEL, place=state.place_id)
+        # The result is posted below the panel, and not put in its place.
+        if panel is not None and state.record.status is Status.SETTLED and panel.first != FINAL:
+            return False
+        current = panel or there.newest(PostKind.LOBBY)
+        return current is not None and there.find(message_id) == current
 
     def _now(self, current: Post, *, late: bool) -> tuple[Panel, str | None]:
         """Return what the table's message shows now, and its mark, if that is not its own."""

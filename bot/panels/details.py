@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder, action_button
+from bot.panels.height import PHONE
 from bot.panels.ids import ACTION, EXPLAIN, RULES
 from bot.panels.pages import clamped, page_buttons, page_number, paged
 from bot.panels.panel import Button, Panel
@@ -16,6 +17,9 @@ from bot.values.tables import TableView
 from games.engine.asks import Ask
 from games.engine.events import Event, LogEntry
 
+ABOVE, BELOW, LEAST = 100, 160, 200
+"""Pixels of what stands above and below a page of a story; of a page that shares its screen with
+much else."""
 SEAL = 16
 """Digits of the dice's fingerprint in the lobby's own line; the button shows all of it."""
 
@@ -52,11 +56,13 @@ def tale_panel(
     """
     view = plugins()[table.game].view
     lines = view.tale(Formatter(table, words), notebook, tale)
-    pages = paged([(line, "") for line in lines]) or [words("tale-nothing")]
-    at = clamped(len(pages) if page is None else page, len(pages))
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("tale-title", table=str(table.id)))
     builder.text(*view.in_deal(Formatter(table, words), notebook))
+    room = max(LEAST, PHONE - BELOW - builder.whole_height)
+    pages = paged([(line, "") for line in lines], room, whole_at_end=True)
+    pages = pages or [words("tale-nothing")]
+    at = clamped(len(pages) if page is None else page, len(pages))
     builder.text(pages[at])
     builder.text(page_number(words, "story-page", at, len(pages)))
     builder.buttons(
@@ -68,7 +74,8 @@ def tale_panel(
 def story_pages(table: TableView, told: Sequence[LogEntry], words: Words) -> list[str]:
     """Return the whole game as readable pages, secrets included."""
     chapters = plugins()[table.game].view.story(Formatter(table, words), told)
-    pages = paged([(line, heading) for heading, lines in chapters for line in lines])
+    lines = [(line, heading) for heading, lines in chapters for line in lines]
+    pages = paged(lines, PHONE - ABOVE - BELOW)
     pages = pages or [words("story-nothing")]
     if table.joins and table.secret is not None:
         pages.append(proof_page(table, words))

@@ -1,6 +1,8 @@
 """Last words, as everybody sees them and as each may say them: a list to plead by, and votes."""
 
 from collections import defaultdict
+from dataclasses import replace
+from enum import StrEnum
 from typing import Any
 
 from bot.panels.builder import PanelBuilder, action_button
@@ -8,9 +10,11 @@ from bot.panels.claims import chosen_claim, on_offer
 from bot.panels.ids import LAST_WORDS
 from bot.panels.panel import Button, Style
 from bot.plugins.formatter import Choice, Formatter, timestamp
+from bot.plugins.picture import TablePicture
 from bot.plugins.registry import plugins
 from bot.plugins.teller import Teller
 from bot.text import plain
+from bot.text.emblems import emblems
 from bot.values.tables import LastWordsView, TableView
 from games.engine.asks import Seat, Target
 from games.engine.claims import ClaimKind
@@ -67,6 +71,27 @@ def vote_lines(fmt: Formatter, notebook: Any, ask: int) -> list[str]:
         if voters[word]
     ]
     return [" · ".join(said)]
+
+
+def with_last_words(fmt: Formatter, notebook: Any, table: TablePicture) -> TablePicture:
+    """Return a table with the votes on what is asked now, each at its voter's face, and with what
+    who stands in the middle says for themselves: as far as there are emblems of these.
+    """
+    game, put = fmt.table.game, fmt.table.put
+    last, talk = plugins()[game].rules.last_words, notebook.talk
+    if last is None or not put or not last.concern(put):
+        return table
+    votes = {seat: f"{game}-vote-{word}" for seat, word in talk.votes(put[0].id).items()}
+    seats = [
+        replace(seat, sign=votes[Seat(n)]) if votes.get(Seat(n)) in emblems() else seat
+        for n, seat in enumerate(table.seats)
+    ]
+    stage = table.stage
+    if stage is not None:
+        claims = (c for c in talk.standing if c.seat == stage.seat and c.kind in last.kinds)
+        about = [claim.about[0] for claim in claims if isinstance(claim.about[0], StrEnum)]
+        stage = replace(stage, said=fmt.key(about[-1]) if about else "")
+    return replace(table, seats=tuple(seats), stage=stage)
 
 
 def pleas(fmt: Formatter, notebook: Any) -> list[Choice]:

@@ -1,5 +1,6 @@
 """What is too long for one panel: pages, counted from 0, and lines that share the room there is."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
@@ -12,6 +13,11 @@ V = TypeVar("V")
 
 MOST_LINES = 3400
 """Characters for all lines of a page."""
+TALL, HEADING, ACROSS = 24, 12, 31
+"""Pixels down of a line on a phone, and more of a heading; letters across. To measure each
+line of a long game would take too long."""
+UNSEEN = re.compile(r"<[^<>]*>|[*`\\]")
+"""What takes less room than its letters would."""
 
 
 def page_of(entries: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int, int]:
@@ -54,16 +60,34 @@ def fitting(entries: Sequence[T], levels: Iterable[V], line: Callable[[T, V], st
     return [longest((line(each, level) for level in levels), room) for each in entries]
 
 
-def paged(lines: Sequence[tuple[str, str]]) -> list[str]:
-    """Return lines as pages; each comes with the heading that it stands under, or none."""
-    pages: list[str] = []
-    page = under = ""
+def paged(
+    lines: Sequence[tuple[str, str]], high: float, *, whole_at_end: bool = False
+) -> list[str]:
+    """Return lines as pages of so many pixels on a phone.
+
+    Each line comes with the heading that it stands under, or none. ``whole_at_end``: it is the
+    first page that has little on it, and not the last.
+    """
+    parts, under = list[tuple[str, int]](), ""
     for line, heading in lines:
-        part = cut(line, MOST_LINES)
+        part, tall = cut(line, MOST_LINES), _tall(line)
         if heading != under:
-            part, under = f"### {heading}\n{part}", heading
-        if page and len(page) + len(part) + 1 > MOST_LINES:
-            pages.append(page)
-            page = ""
-        page = f"{page}\n{part}" if page else part
-    return [*pages, page] if page else pages
+            part, tall = f"### {heading}\n{part}", tall + _tall(heading) + HEADING
+            under = heading
+        parts.append((part, tall))
+    pages, left, letters = list[list[str]](), 0.0, 0
+    for part, tall in reversed(parts) if whole_at_end else parts:
+        if not pages or tall > left or len(part) > letters:
+            pages.append([])
+            left, letters = high, MOST_LINES
+        pages[-1].append(part)
+        left, letters = left - tall, letters - len(part) - 1
+    if whole_at_end:
+        pages = [page[::-1] for page in reversed(pages)]
+    return ["\n".join(page) for page in pages]
+
+
+def _tall(line: str) -> int:
+    """Return how many pixels a line takes on a phone, about."""
+    parts = UNSEEN.sub("", line).split("\n")
+    return sum(TALL * -(-len(part) // ACROSS) for part in parts)

@@ -22,7 +22,6 @@ from bot.panels.shared import (
     explaining,
     frame_colour,
     public_ask,
-    rules_button,
     table_line,
     waits_for_one,
 )
@@ -147,20 +146,21 @@ def final_panel(
 ) -> Panel:
     """Show how it ended: who was what, who earned what and why, and the dice's secret.
 
-    A last question is answered here too; then it may be played again.
+    A last question is answered here too; then the dice are shown, and it may be played again.
     """
     fmt = Formatter(table, words)
     builder = begin_result(fmt, picture)
     add_result(builder, fmt, notebook, picture)
-    add_settlement(builder, fmt)
-    ask, explained = public_ask(table), list[Button]()
-    if ask is not None:
-        builder.rule()
-        builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
-        asked = Asked(fmt, notebook, ask)
-        add_public(builder, asked)
-        explained = explaining(asked)
-    builder.buttons(*explained, *ways_on(fmt), rules_button(fmt))
+    ask = public_ask(table)
+    if ask is None:
+        add_settlement(builder, fmt)
+        builder.buttons(*ways_on(fmt))
+        return builder.panel()
+    builder.rule()
+    builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
+    asked = Asked(fmt, notebook, ask)
+    add_public(builder, asked)
+    builder.buttons(*explaining(asked), *_all_of_it(fmt)[-1:])
     return builder.panel()
 
 
@@ -201,10 +201,15 @@ def ways_on(fmt: Formatter) -> list[Button]:
     buttons = [again, *share_button(fmt)]
     if kind_of(table.game).gathers:
         buttons.append(next_button(table, words, disabled=waits))
-    if table.day is None or table.secret is not None:
-        buttons.append(action_button(table.id, "show-again", words))
-        buttons.append(action_button(table.id, "story", words))
-    return buttons
+    return [*buttons, *_all_of_it(fmt)]
+
+
+def _all_of_it(fmt: Formatter) -> list[Button]:
+    """Return what tells a game once more: none of a day's deal that others play still."""
+    table = fmt.table
+    if table.day is not None and table.secret is None:
+        return []
+    return [action_button(table.id, each, fmt.words) for each in ("show-again", "story")]
 
 
 def share_button(fmt: Formatter) -> list[Button]:

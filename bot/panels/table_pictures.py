@@ -14,6 +14,7 @@ from bot.drawing.paint import readable, shown
 from bot.drawing.picture import Picture
 from bot.drawing.poster import Honour, honour_fits, line_fits, poster_drawing
 from bot.drawing.table import table_drawing
+from bot.panels.last_words import with_last_words
 from bot.panels.panel import MOST_ALT
 from bot.panels.who_lied import honours
 from bot.plugins.faces import faces
@@ -67,7 +68,7 @@ def _pictured(
         return None
     if isinstance(picture, LayoutPicture):
         return Picture(layout_drawing(picture), _laid_out(fmt, picture))
-    sitters = _sitters(table, words, avatars)
+    picture, sitters = with_last_words(fmt, notebook, picture), _sitters(table, words, avatars)
     said = _short(partial(_said, words, picture), sitters)
     return Picture(table_drawing(picture, sitters), said)
 
@@ -251,6 +252,7 @@ def _staged(words: Words, stage: StagePicture | None, sitters: Sequence[Sitter])
         name=sitters[stage.seat].name,
         cards=_nouns(words, stage.cards) or "none",
         down=stage.cards.count(BACK),
+        said=_nouns(words, [stage.said]) or "none",
     )
 
 

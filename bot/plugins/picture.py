@@ -53,7 +53,8 @@ class SeatPicture:
     badge: str = ""
     """An emblem at the face: an office, or what somebody has turned out to be."""
     sign: str = ""
-    """An emblem of what somebody has just shown, such as a thumb."""
+    """An emblem of what somebody has just shown, such as a thumb. The table adds what they have
+    voted on last words: ``GAME-vote-WORD``."""
     marks: tuple[str, ...] = ()
     """Emblems of what somebody holds at the moment, such as titles: small, beside the face,
     three at most."""
@@ -71,6 +72,8 @@ class StagePicture:
     """Emblems of what stands beside it, two at most."""
     label: str
     """Where that is, in two or three plain words."""
+    said: str = ""
+    """An emblem of what they say for themselves. The table adds it from their last words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,12 +1,12 @@
 """Events become sentences: a text named after the event, filled from the event's typed fields."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache, reduce
 from operator import or_
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Self, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from bot.plugins.formatter import Formatter, counted, kebab, noun_key
 from bot.text import plain
@@ -56,6 +56,20 @@ class Telling:
     """Events that say themselves that somebody was silent."""
 
 
+class StoryLine(str):
+    """A line of a story, which knows when it is told: with the last event that it is about."""
+
+    __slots__ = ("event",)
+
+    event: Event
+
+    def __new__(cls, text: str, event: Event) -> Self:
+        """Return a line that is told with an event."""
+        line = super().__new__(cls, text)
+        line.event = event
+        return line
+
+
 class Teller:
     """Tells the events of one game by its texts.
 
@@ -85,7 +99,7 @@ class Teller:
         return plain(self.fmt.raw(seat), MOST_LABEL)
 
     def chapters(self, events: Sequence[Event]) -> list[tuple[str, list[str]]]:
-        """Return the events as headings with their lines.
+        """Return the events as headings with their lines, each a `StoryLine`.
 
         A chapter begins with an event that has a heading; the first is called as the game is.
         """
@@ -95,14 +109,21 @@ class Teller:
             if heading := headings.by_text(event):
                 chapters.append((heading, []))
             chapters[-1][1].append(event)
-        return [(heading, self.lines(part)) for heading, part in chapters if part]
+        return [
+            (heading, [StoryLine(line, event) for event, line in self._told(part)])
+            for heading, part in chapters
+            if part
+        ]
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """Return the events as lines, without those that say nothing."""
-        said = self._unimplied(events)
-        return [
-            line for batch in self._batches(said) for line in self.tell(*batch).split("\n") if line
-        ]
+        return [line for _, line in self._told(events)]
+
+    def _told(self, events: Sequence[Event]) -> Iterator[tuple[Event, str]]:
+        """Yield the lines, each with the last of the events that it is about."""
+        for batch in self._batches(self._unimplied(events)):
+            for line in filter(None, self.tell(*batch).split("\n")):
+                yield batch[-1], line
 
     def tell(self, event: Event, *more: Event) -> str:
         """Return an event, and those told together with it; empty if there is nothing to say."""

@@ -7,7 +7,7 @@ https://github.com/discord/lilliput/issues/159.
 
 import io
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from PIL import Image
@@ -16,7 +16,9 @@ from bot.drawing.colours import NIGHT, PARCHMENT
 from bot.drawing.paint import fitted, text, wrapped
 from bot.drawing.picture import Picture, in_one_piece
 from bot.drawing.png import whole
+from bot.panels.last_words import vote_lines
 from bot.panels.table_pictures import formatters, poster_picture, table_picture
+from bot.plugins.formatter import Formatter
 from bot.plugins.picture import Fate, TablePicture
 from bot.replay.markup import bare
 from bot.replay.night import Night, Scene, scenes
@@ -53,20 +55,21 @@ class Frame:
     picture: Picture | None
     said: tuple[str, ...]
     weight: int = DEAL
+    share: float = 1.0
+    """Of the time that a whole one is shown."""
 
 
 def animation(night: Night, locale: str) -> Animation:
     """Return a past game as a moving picture. Raise whatever its game raises."""
     words = words_for(locale)
-    *before, last = _frames(night, words)
+    *before, last = frames(night, words)
     felt = [frame for frame in before if frame.weight > ELSE]
     if len(felt) > 1:
         others = max(0, FEW - len(felt))
         before = _heaviest(before, len(felt) + others)
     for scale, most in SMALLER:
         shown = [*_heaviest(before, most), last]
-        seconds = min(LONGEST, SECONDS / max(1, len(shown) - 1))
-        content = _gif(shown, scale, seconds)
+        content = _gif(shown, scale)
         if len(content) <= MOST_BYTES:
             break
     ended = " ".join(last.said) if last.picture is None else last.picture.alt
@@ -74,46 +77,86 @@ def animation(night: Night, locale: str) -> Animation:
     return Animation(content, alt)
 
 
-def _frames(night: Night, words: Words) -> Iterator[Frame]:
+def frames(night: Night, words: Words) -> Iterator[Frame]:
     """Yield what there is to see of a game, the end last."""
-    fates: Sequence[Fate] = ()
+    before: Picture | None = None
+    votes: Frame | None = None
     for n, scene in enumerate(scenes(night)):
         view, book = scene.state.view(), scene.state.notebook(None)
         picture = table_picture(view, book, words, night.avatars)
+        if scene.voted:  # What all have voted is one picture.
+            votes, before = Frame(picture, _voted(scene, words), FELT), picture
+            continue
+        if votes is not None:
+            yield votes
+            votes = None
         if scene.over:
             when = night.record.settled_at or night.record.touched_at
             poster = poster_picture(view, book, words, when, night.avatars)
             yield Frame(poster or picture, () if poster else _ended(scene, words))
             return
-        before, fates, said = fates, _fates(picture), _said(scene, words)
+        said, changed = _said(scene, words), _fates(picture) != _fates(before)
         if n == 0 or said:
-            yield Frame(picture, said, _weight(scene, n, changed=fates != before))
+            fmt, weight = _fmt(scene, words), _weight(scene, n, changed=changed)
+            for beat, part in _beats(before, picture, scene.beats):
+                yield Frame(part, bare(scene.begun(fmt, beat)), weight, share=0.5)
+            yield Frame(picture, said, weight)
+        before = picture
+
+
+def _beats(
+    before: Picture | None, after: Picture | None, beats: int
+) -> Iterator[tuple[int, Picture]]:
+    """Yield what is seen of a moment beat by beat, but for the last: what is shown at faces."""
+    first, last = _table(before), _table(after)
+    if first is not None and last is not None and after is not None:
+        signs = [(one.sign, other.sign) for one, other in zip(first.seats, last.seats, strict=True)]
+        new = [n for n, (old, now) in enumerate(signs) if now and now != old]
+        for beat in range(1, beats if len(new) > 1 else 1):
+            hidden = new[-(-len(new) * beat // beats) :]
+            seats = [
+                replace(seat, sign=signs[n][0]) if n in hidden else seat
+                for n, seat in enumerate(last.seats)
+            ]
+            data = replace(last, seats=tuple(seats)), *after.drawing.data[1:]
+            yield beat, replace(after, drawing=replace(after.drawing, data=data))
+
+
+def _table(picture: Picture | None) -> TablePicture | None:
+    table = None if picture is None else picture.drawing.data[0]
+    return table if isinstance(table, TablePicture) else None
 
 
 def _fates(picture: Picture | None) -> Sequence[Fate]:
-    table = None if picture is None else picture.drawing.data[0]
-    return [seat.fate for seat in table.seats] if isinstance(table, TablePicture) else ()
+    table = _table(picture)
+    return [] if table is None else [seat.fate for seat in table.seats]
 
 
 def _weight(scene: Scene, n: int, *, changed: bool) -> int:
     if n == 0:
         return DEAL
-    return DEATH if changed else FELT if scene.felt else ELSE
+    return DEATH if changed else FELT if scene.felt or scene.pleaded else ELSE
 
 
 def _said(scene: Scene, words: Words) -> tuple[str, ...]:
     """Return what is said of a scene to everybody, as plain as a picture needs it."""
-    state, view = scene.state, scene.state.plugin.view
-    fmt, book = next(formatters(state.view(), words)), state.notebook(None)
-    events = scene.public
-    felt = [event for event in events if type(event) in view.moments]
-    told = view.moment(fmt, book, felt) if scene.felt else ()
-    return bare(told or (view.tale(fmt, book, events) if events else ()))
+    fmt = _fmt(scene, words)
+    return bare(scene.moment(fmt) or scene.said(fmt))
+
+
+def _fmt(scene: Scene, words: Words) -> Formatter:
+    return next(formatters(scene.state.view(), words))
+
+
+def _voted(scene: Scene, words: Words) -> tuple[str, ...]:
+    """Return what all have voted so far on what is asked now."""
+    fmt, book = _fmt(scene, words), scene.state.notebook(None)
+    return bare(vote_lines(fmt, book, fmt.table.put[0].id))
 
 
 def _ended(scene: Scene, words: Words) -> tuple[str, ...]:
     """Return how a game ended that has no poster."""
-    fmt = next(formatters(scene.state.view(), words))
+    fmt = _fmt(scene, words)
     final = scene.state.plugin.view.final(fmt, scene.state.notebook(None))
     return bare(line for lines in final for line in lines)
 
@@ -130,8 +173,9 @@ def _heaviest(frames: Sequence[Frame], most: int) -> list[Frame]:
     return [frames[n] for n in sorted(kept)]
 
 
-def _gif(frames: Sequence[Frame], scale: float, seconds: float) -> bytes:
+def _gif(frames: Sequence[Frame], scale: float) -> bytes:
     *before, last = frames
+    seconds = min(LONGEST, SECONDS / max(1.0, sum(frame.share for frame in before)))
     heights = [frame.picture.drawing.size[1] for frame in before if frame.picture is not None]
     size = WIDE, max(heights, default=LOW) + STRIP
     drawn = [_drawn(frame, size) for frame in before] + [_whole(last, size)]
@@ -140,7 +184,7 @@ def _gif(frames: Sequence[Frame], scale: float, seconds: float) -> bytes:
         drawn = [image.resize(smaller, Image.Resampling.LANCZOS) for image in drawn]
     colours = _colours(drawn)
     first, *others = [image.quantize(palette=colours, dither=Image.Dither.NONE) for image in drawn]
-    times = [round(seconds * 1000)] * len(before) + [round(END * 1000)]
+    times = [*(round(seconds * frame.share * 1000) for frame in before), round(END * 1000)]
     out = io.BytesIO()
     first.save(out, "GIF", save_all=True, append_images=others, duration=times, loop=0)
     return out.getvalue()

@@ -17,15 +17,16 @@ UNSEEN = "\N{ZERO WIDTH SPACE}"
 
 def page_lines(lines: Iterable[str]) -> str:
     """Return lines as HTML: whatever is in them is text, but for the markdown that the bot uses."""
-    return "".join(map(_element, _single(lines)))
+    return "".join(map(element, single(lines)))
 
 
 def bare(lines: Iterable[str]) -> tuple[str, ...]:
     """Return lines without any markup."""
-    return tuple(filter(None, (_bare(_begun(line)[1]) for line in _single(lines))))
+    return tuple(filter(None, (_bare(_begun(line)[1]) for line in single(lines))))
 
 
-def _single(lines: Iterable[str]) -> Sequence[str]:
+def single(lines: Iterable[str]) -> Sequence[str]:
+    """Return lines each alone, without empty ones."""
     return [line for each in lines for line in each.split("\n") if line.strip()]
 
 
@@ -36,7 +37,8 @@ def _begun(line: str) -> tuple[str, str]:
     )
 
 
-def _element(line: str) -> str:
+def element(line: str) -> str:
+    """Return one line as HTML; nothing, where nothing of it can be shown."""
     tag, rest = _begun(line)
     said = _inline(rest)
     if not said.strip():

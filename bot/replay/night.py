@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.panels.table_pictures import Avatars
+from bot.plugins.formatter import Formatter
 from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins
 from bot.tables.dealing import deal, replay
@@ -11,10 +12,10 @@ from bot.tables.notebooks import Notebooks
 from bot.tables.state import Earned, Progress, TableSettings, TableState
 from bot.values.records import AnswerRecord, Deadline, TableRecord
 from bot.values.tables import VERIFY, Status
+from games.engine.claims import Advised, Claimed
 from games.engine.errors import GameFault
 from games.engine.events import Event, LogEntry
 from games.engine.match import Match
-from games.engine.truth import WhoLied
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,10 +50,53 @@ class Scene:
         return self.state.tale(self.first + 1, talk=True)
 
     @property
+    def beats(self) -> int:
+        """How many beats the moment takes that it is; none where nothing must be felt."""
+        moments = self.state.plugin.view.moments
+        return sum(beats_of(moments, each.event) for each in self.told if each.to is None)
+
+    @property
     def felt(self) -> bool:
         """Whether this is a moment that must be felt."""
-        moments = self.state.plugin.view.moments
-        return any(each.to is None and beats_of(moments, each.event) for each in self.told)
+        return self.beats > 0
+
+    @property
+    def voted(self) -> bool:
+        """Whether somebody has voted on what is asked now."""
+        return bool(self.state.view().put) and any(isinstance(e, Advised) for e in self.public)
+
+    @property
+    def pleaded(self) -> bool:
+        """Whether somebody has said something for themselves, before it is decided about them."""
+        last, put = self.state.plugin.rules.last_words, self.state.view().put
+        if last is None or not put or not last.concern(put):
+            return False
+        speakers = last.speakers(self.state.notebook(None), put)
+        return any(isinstance(e, Claimed) and e.seat in speakers for e in self.public)
+
+    def said(self, fmt: Formatter) -> list[str]:
+        """Return what everybody was told of it: a moment in the words that it has at the table."""
+        view, felt = self.state.plugin.view, self._felt
+        rest = [event for event in self.public if event not in felt]
+        told = view.tale(fmt, self.state.notebook(None), rest) if rest else ()
+        return [*told, *self.moment(fmt)]
+
+    def moment(self, fmt: Formatter) -> Sequence[str]:
+        """Return what is said at the table of what must be felt of it; nothing if nothing must."""
+        view, felt = self.state.plugin.view, self._felt
+        return view.moment(fmt, self.state.notebook(None), felt) if felt else ()
+
+    def begun(self, fmt: Formatter, beats: int) -> Sequence[str]:
+        """Return what is said of the moment that it is after so many of its beats."""
+        return self.state.plugin.view.begun(fmt, self.told[-1].event, beats)
+
+    @property
+    def _felt(self) -> list[Event]:
+        """What of it is told as a moment, or goes with one."""
+        moments, felt = self.state.plugin.view.moments, self.felt
+        # What takes no beat whatever it is goes with another; else it is as all that happens.
+        kinds = {kind for kind, beats in moments.items() if felt or beats == 0}
+        return [event for event in self.public if type(event) in kinds]
 
     @property
     def over(self) -> bool:
@@ -76,11 +120,11 @@ def scenes(night: Night) -> Iterator[Scene]:
         yield Scene(_state(night, night.record, match, notebooks), first)
 
 
-def found_out(night: Night) -> WhoLied:
-    """Return what was true of what players have said in a game."""
+def ended(night: Night) -> TableState:
+    """Return a game as it was in the end. Raise as `scenes`."""
     match = deal(night.record)
     replay(match, night.answers)
-    return _state(night, night.record, match, Notebooks(night.record.game, _fail)).lied
+    return _state(night, night.record, match, Notebooks(night.record.game, _fail))
 
 
 def _steps(match: Match, answers: Iterable[AnswerRecord]) -> Iterator[int]:

@@ -4,9 +4,30 @@ const night = JSON.parse(by("night").textContent);
 const SVG = "http://www.w3.org/2000/svg";
 const REST = 2500;
 const LAST = night.steps.length - 1;
+const looks = all(night.steps);
+const alts = words(night.pictures);
 const shown = {};
 let step = 0;
 let playing = 0;
+
+// Own cards and what is known stay until a step says something else.
+function all(steps) {
+  const kept = [{}, {}];
+  return steps.map(([table, told, tables, tolds, own, rest]) => {
+    const [owns, rests] = [{ ...Object.assign(kept[0], own) }, { ...Object.assign(kept[1], rest) }];
+    return (eyes) => [tables[eyes] ?? table, owns[eyes], tolds[eyes] ?? told, rests[eyes]];
+  });
+}
+
+// JavaScript counts some characters as two, what has made the page counts each as one.
+function words(pictures) {
+  let before = [];
+  return pictures.map(([, , , head, tail, said]) => {
+    const end = before.slice(before.length - tail);
+    before = [...before.slice(0, head), ...said, ...end];
+    return before.join("");
+  });
+}
 
 function made(name, attributes) {
   const element = document.createElementNS(SVG, name);
@@ -16,8 +37,8 @@ function made(name, attributes) {
 
 function picture(number) {
   if (number < 0) return null;
-  const [wide, high, pieces, alt] = night.pictures[number];
-  const box = { viewBox: `0 0 ${wide} ${high}`, role: "img", "aria-label": alt };
+  const [wide, high, pieces] = night.pictures[number];
+  const box = { viewBox: `0 0 ${wide} ${high}`, role: "img", "aria-label": alts[number] };
   const drawn = made("svg", { ...box, width: wide, height: high });
   for (const n of pieces) {
     const [x, y, width, height] = night.pieces[n];
@@ -26,18 +47,22 @@ function picture(number) {
   return drawn;
 }
 
-const text = (number) => (number < 0 ? null : by(`t${number}`).content.cloneNode(true));
+function text(number) {
+  const lines = document.createDocumentFragment();
+  for (const n of night.texts[number] ?? []) lines.append(by(`t${n}`).content.cloneNode(true));
+  return lines;
+}
 
 // What stays the same is left as it is, so that it does not flicker and is not read out again.
-function put(place, number, make) {
-  if (shown[place] === number) return;
-  shown[place] = number;
-  by(place).replaceChildren(...[make(number)].filter(Boolean));
+function put(place, numbers, make) {
+  if (shown[place] === String(numbers)) return;
+  shown[place] = String(numbers);
+  by(place).replaceChildren(...[numbers].flat().map(make).filter(Boolean));
 }
 
 function show(to) {
   step = Math.max(0, Math.min(LAST, to));
-  const [table, own, told, rest] = night.steps[step][by("eyes").selectedIndex];
+  const [table, own, told, rest] = looks[step](by("eyes").selectedIndex);
   put("table", table, picture);
   put("own", own, picture);
   by("where").textContent = night.labels[step];

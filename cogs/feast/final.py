@@ -25,7 +25,6 @@ def final(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
 def beside_poster(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     """Return what the poster does not show: why goals were reached or missed, each reason once."""
     words, verdicts = fmt.words, {verdict.seat: verdict for verdict in notebook.verdicts}
-    result = words(f"feast-ended-{notebook.result}", empty=_empty(fmt, notebook))
     alike: dict[str, dict[bool, list[str]]] = {}
     for view in fmt.table.seats:
         verdict = verdicts[view.seat]
@@ -35,7 +34,7 @@ def beside_poster(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
         words("feast-final-why", whose=" ".join(_marked(fmt, whose)), why=why)
         for why, whose in alike.items()
     ]
-    return [[result], lines, [] if fmt.table.counted else [words("final-not-counted")]]
+    return [lines, [] if fmt.table.counted else [words("final-not-counted")]]
 
 
 def _marked(fmt: Formatter, whose: Mapping[bool, list[str]]) -> Iterator[str]:

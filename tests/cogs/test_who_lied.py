@@ -27,8 +27,14 @@ async def dealt(evening: Evening) -> tuple[Guest, list[Guest]]:
 
 async def told(evening: Evening, guest: Guest) -> list[str]:
     """What the whole story says of what was said."""
-    (story,) = (await guest.press(evening.final(), "The whole story")).said
-    return [line for line in story.text.splitlines() if "💬" in line]
+    (page,) = (await guest.press(evening.final(), "The whole story")).said
+    lines = page.text.splitlines()
+    while "Next" in page.buttons:
+        turned = (await guest.press(page, "Next")).shown
+        assert turned is not None
+        page = turned
+        lines += page.text.splitlines()
+    return [line for line in lines if "💬" in line]
 
 
 async def test_a_lie_is_told_with_the_truth_and_its_liar_and_who_smelled_it_are_named(

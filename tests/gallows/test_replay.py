@@ -2,10 +2,11 @@
 
 import asyncio
 import io
-import json
 import re
+from collections import Counter
 from dataclasses import replace
 from functools import cache
+from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -14,19 +15,24 @@ from PIL import Image
 from typer.testing import CliRunner, Result
 
 from bot.plugins.registry import plugins
+from bot.replay.night import Night
+from bot.replay.page import page
 from bot.store.store import Store
+from bot.text import words_for
 from bot.values.records import TableRecord
 from bot.values.tables import Status
 from gallows.commands import command_line
 from gallows.replay import Untold, require_told
 from tests.gallows.tables import play_table
-from tests.plugins import ballot
-from tests.store.rows import ADA, a_table
+from tests.plugins import ballot, counting
+from tests.store.rows import ADA, a_table, an_answer
 from tests.support.installing import beside
+from tests.support.replay_page import ReplayPage
 
 pytestmark = pytest.mark.usefixtures("bare")
 
 HOSTILE = ("<script>alert(1)</script>", "**Bold** & <b>", '"><img src=x onerror=y>', "](http://x)")
+PROOF = words_for("en")("story-proof-title").removeprefix("### ")
 HIDDEN = re.compile(r"<(script|style)\b.*?</\1>|<[^>]*>", re.S)
 
 
@@ -83,9 +89,29 @@ def page_of(game: str) -> str:
         return page.read_text("utf-8")
 
 
+def long_night(rounds: int) -> Night:
+    """A game of two in so many rounds of two events each."""
+    names = ("Ann", "Bob")
+    record = replace(
+        a_table(101, 102),
+        id=1,
+        game="counting",
+        rules_version="1",
+        status=Status.PLAYING,
+        seed=b"1",
+        options=counting.Options(rounds=rounds).model_dump_json(),
+        purses=(5, 5),
+    )
+    seats = [replace(seat, name=name) for seat, name in zip(record.seats, names, strict=True)]
+    answers = [an_answer(1, n, seat=0, ask=n, verb="on", picks=()) for n in range(1, rounds + 1)]
+    record = replace(record, seats=tuple(seats), status=Status.SETTLED, settled_at=3000.0)
+    return Night(record=record, answers=tuple(answers))
+
+
 @pytest.mark.parametrize("game", list(plugins()))
 def test_every_game_is_one_page_that_needs_nothing_else(game: str) -> None:
-    page = page_of(game)
+    made = ReplayPage(page_of(game))
+    page = made.page
     assert len(page) < 3_000_000
     policy = page.partition('http-equiv="Content-Security-Policy" content="')[2].partition('"')[0]
     assert "default-src 'none'" in policy
@@ -98,26 +124,49 @@ def test_every_game_is_one_page_that_needs_nothing_else(game: str) -> None:
     assert "<img" not in page
     assert "<b>" not in page
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
-    data = json.loads(page.partition('id="night">')[2].partition("</script>")[0])
-    assert len(data["steps"]) == len(data["labels"]) > 3
+    steps, labels, pictures = (made.data[each] for each in ("steps", "labels", "pictures"))
+    assert len(steps) == len(labels) > 3
     seats = plugins()[game].rules.least_seats
-    assert page.count("<option") == (seats + 2 if seats > 1 else 2)
-    for number in {n for step in data["steps"] for eyes in step for n in eyes[2:] if n >= 0}:
-        assert f'<template id="t{number}">' in page
-    for _, _, pieces, alt in data["pictures"]:
-        assert alt
-        assert all(f'<symbol id="p{n}" ' in page for n in pieces)
+    assert made.eyes == (seats + 2 if seats > 1 else 2)
+    for look in (look for step in made.looks() for look in step):
+        assert look.table, "what is drawn is said in words, too"
+        assert look.told or look.rest
+    assert all(f'<symbol id="p{n}" ' in page for _, _, pieces, *_ in pictures for n in pieces)
+
+
+@pytest.mark.parametrize("game", list(plugins()))
+def test_all_of_the_story_is_told_step_by_step_with_all_secrets(game: str) -> None:
+    """Each line when it happens, and once."""
+    made = ReplayPage(page_of(game))
+    *steps, last = [step[-1] for step in made.looks()]
+    assert last.rest
+    story = made.page.partition('<div class="story">')[2].partition(PROOF)[0]
+    lines = [HIDDEN.sub("", each) for each in re.findall(r"<p>(.*?)</p>", story)]
+    told = Counter(line for look in steps for line in look.told)
+    assert lines
+    assert not Counter(map(unescape, lines)) - told
+
+
+def test_every_step_of_a_long_game_is_told_through_anybodys_eyes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of seven hundred events, one after the other; the page grows with them, and no faster."""
+    with beside(monkeypatch, counting):
+        pages = [ReplayPage(page(long_night(rounds), "en").decode()) for rounds in (35, 350)]
+    short, long = (page.looks() for page in pages)
+    assert len(long) == len(short) + 315
+    for n, (everybody, ann, bob, secrets) in enumerate(long[:350], 1):
+        assert everybody.told[-1] == f"Round {n} was counted." == ann.told[-1]
+        assert secrets.told[0] == f"The secret of round {n} is {n * 7}."
+        assert ann.rest[0] == f"Ann holds {n * 7}."
+        assert bob.rest == ("Bob holds nothing.", "➤ Ann: Go on?")
+    assert len(pages[1].page) < 10 * len(pages[0].page)
 
 
 def test_nobody_sees_anothers_role_but_with_all_secrets() -> None:
-    page = page_of("botk")
-    data = json.loads(page.partition('id="night">')[2].partition("</script>")[0])
-    texts = dict(re.findall(r'<template id="t(\d+)">(.*?)</template>', page, re.S))
-    middle = data["steps"][1]
-    everybody, *seats, secrets = [
-        HIDDEN.sub(" ", " ".join(texts.get(str(n), "") for n in eyes[2:])) for eyes in middle
-    ]
-    cards = [None if eyes[1] < 0 else data["pictures"][eyes[1]][3] for eyes in middle]
+    middle = ReplayPage(page_of("botk")).looks()[1]
+    everybody, *seats, secrets = [" ".join((*eyes.told, *eyes.rest)) for eyes in middle]
+    cards = [eyes.own for eyes in middle]
     assert "Your role" not in everybody
     assert cards[0] is None
     assert len(seats) == plugins()["botk"].rules.least_seats
@@ -188,10 +237,8 @@ def test_a_game_without_pictures_is_shown_in_words(
         number = written(file, "ballot")
         for name in ("night.html", "night.gif"):
             assert replay(number, "-o", name).exit_code == 0
-    data = json.loads(
-        Path("night.html").read_text("utf-8").partition('id="night">')[2].partition("</script>")[0]
-    )
-    assert data["pictures"] == []
-    assert all(eyes[2] >= 0 or eyes[3] >= 0 for step in data["steps"] for eyes in step)
+    made = ReplayPage(Path("night.html").read_text("utf-8"))
+    assert made.alts == []
+    assert all(eyes.told or eyes.rest for step in made.looks() for eyes in step)
     with Image.open("night.gif") as image:
         assert getattr(image, "n_frames", 1) > 1

@@ -1,11 +1,11 @@
 """Panels have pictures on top, with words for those who do not see them; none is waited for."""
 
 import asyncio
-import json
 import shutil
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,15 @@ async def drawn(
     tmp_path: Path, blank: Path, gallows: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Evening]:
     """A bot that draws, though not in a process of its own."""
+    async with drawing_bot(tmp_path, blank, monkeypatch) as evening:
+        yield evening
+
+
+@asynccontextmanager
+async def drawing_bot(
+    folder: Path, blank: Path, monkeypatch: pytest.MonkeyPatch, beat: float = 0.0
+) -> AsyncIterator[Evening]:
+    """Such a bot; ``beat`` is for how long a moment is felt."""
 
     async def draw(_: object, drawing: Drawing) -> bytes:
         return repr(drawing).encode()
@@ -45,9 +54,9 @@ async def drawn(
     monkeypatch.setattr(png, "_kept", OrderedDict())
     monkeypatch.setattr(emojis, "PACE", 0.0)
     monkeypatch.setattr(emojis, "in_worker", upload)
-    database = tmp_path / "gallows.db"
+    database = folder / "gallows.db"
     shutil.copy(blank, database)
-    async with Evening.begin(database, drawings=True) as evening:
+    async with Evening.begin(database, drawings=True, beat=beat) as evening:
         yield evening
     show_emblems({})
 
@@ -220,29 +229,6 @@ async def test_cards_that_are_drawn_when_the_bot_has_left_are_left_alone(
     await drawn.env.settle(idle=0.002)
     assert "Your role" in hand.text
     assert requests == [len(drawn.env.http_requests)]
-
-
-async def test_a_table_with_its_picture_does_not_turn_to_words_and_back(
-    drawn: Evening, monkeypatch: pytest.MonkeyPatch
-):
-    async def slow(_: object, drawing: Drawing) -> bytes:
-        for _ in range(20):
-            await asyncio.sleep(0)
-        return repr(drawing).encode()
-
-    await drawn.deal(drawn.party(4))
-    await drawn.turn()
-    assert len(said(drawn.panel())) == 1
-    monkeypatch.setattr(png, "in_worker", slow)
-    monkeypatch.setattr(pictures, "PATIENCE", 0.0)
-    since = len(drawn.env.http_requests)
-    for _ in range(3):
-        await drawn.answer(*drawn.asked(), "public")
-        await drawn.turn()
-    bodies = [json.dumps(request.json) for request in drawn.env.http_requests[since:]]
-    shown = [body for body in bodies if f'"gg:t:{drawn.table.id}:tale"' in body]
-    assert shown
-    assert all(f'"type": {GALLERY}' in body for body in shown)
 
 
 async def test_a_direct_message_gets_its_late_picture_too(

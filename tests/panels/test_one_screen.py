@@ -7,7 +7,7 @@ from string import ascii_lowercase
 import pytest
 
 from bot.panels.addresses import Addresses
-from bot.panels.details import explain_panel, tale_panel
+from bot.panels.details import explain_panel, page_panel, story_pages, tale_panel
 from bot.panels.hand import Shown
 from bot.panels.height import BUTTON, GAP, PHONE, whole_height
 from bot.panels.help import Here, help_panel, topics
@@ -136,3 +136,15 @@ def test_what_is_in_the_deal_is_one_press_away(name: str, said: tuple[str, ...])
         explained = text(explain_panel(view, public, ask, WORDS))
         assert all(each in explained and each in recap and each not in shown for each in said)
     assert asked > 3
+
+
+@pytest.mark.parametrize("name", list(plugins()))
+def test_every_page_of_the_recap_and_of_the_story_is_one_screen(name: str) -> None:
+    rules = plugins()[name].rules
+    *_, last = played(3, rules.least_seats, game=rules)
+    view, public = last.seen(names=LONG), last.notebook(None)
+    pages = story_pages(view, last.match.log, WORDS)
+    panels = [page_panel(view, pages, n, WORDS) for n in range(len(pages))]
+    recap = [tale_panel(view, public, last.tale, n, WORDS) for n in range(len(pages))]
+    for panel in (*panels, *recap):
+        assert whole_height(panel.parts) <= PHONE, text(panel)

@@ -82,6 +82,20 @@ def test_nobody_sees_a_thumb_before_the_toast_is_over() -> None:
     assert "thumb up" in said(play)
 
 
+def test_what_the_condemned_says_and_how_the_others_vote_is_drawn_until_it_is_decided() -> None:
+    play = deal_botk((L, J, S, L, S, L), (HAT, MIMIC, DUMMY, PARDON, KEY, CHEESE)).pass_actions()
+    play.do(0, "condemn", 1)
+    match = play.match
+    match.take(match.check_claim(Seat(1), "hold", (PARDON,)))
+    for seat, word in ((2, "spare"), (3, "strike"), (4, "spare")):
+        match.take(match.check_advice(Seat(seat), match.asks[0].id, word))
+    assert "On the scaffold: 2 Bob, 1 face down, “Pardon”." in said(play)
+    voted = re.findall(r"(\d) [^.]*?(Strike|Spare)", said(play))
+    assert voted == [("3", "Spare"), ("4", "Strike"), ("5", "Spare")]
+    play.do(0, "strike")
+    assert not re.search("“|Strike|Spare", said(play))
+
+
 def test_the_rounds_at_court_say_who_has_scored_and_who_is_second_now() -> None:
     alt = said(turns((0, 0), (0, 1), (1, 2)))
     assert "Rounds, the highest card scores: seats 1, 1, 2; 0 to come." in alt
@@ -105,10 +119,11 @@ def test_a_hand_at_court_is_drawn_card_by_card_and_not_listed_beside_it() -> Non
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-@pytest.mark.parametrize("kind", ["stage", "two cards", "rounds", "many rounds"])
+@pytest.mark.parametrize("kind", ["stage", "plea", "two cards", "rounds", "many rounds"])
 def test_what_stands_in_the_middle_covers_no_card(seats: int, kind: str) -> None:
     keys = (KEY_OF_ANY,) * (2 if kind == "two cards" else 1)
-    stage = StagePicture(seat=Seat(0), cards=keys, label="On the scaffold")
+    plea = KEY_OF_ANY if kind == "plea" else ""
+    stage = StagePicture(seat=Seat(0), cards=keys, label="On the scaffold", said=plea)
     row = RoundsRow(emblem=KEY_OF_ANY, rounds=((Seat(0),),) * (8 if kind == "many rounds" else 4))
     table = TablePicture(
         banner="Now",

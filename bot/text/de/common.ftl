@@ -301,6 +301,9 @@ picture-stage = { $label }: { $seat } { $name }{ $cards ->
   }{ $down ->
     [0] {""}
    *[other] , { $down } verdeckt
+  }{ $said ->
+    [none] {""}
+   *[other] , „{ $said }“
   }.
 picture-nameless = Platz { $seat }
 picture-alone = Solo

@@ -344,6 +344,9 @@ picture-stage = { $label }: { $seat } { $name }{ $cards ->
   }{ $down ->
     [0] {""}
    *[other] , { $down } face down
+  }{ $said ->
+    [none] {""}
+   *[other] , “{ $said }”
   }.
 # In a sentence on a picture, for a name that it has no letters for
 picture-nameless = seat { $seat }

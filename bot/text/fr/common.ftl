@@ -306,6 +306,9 @@ picture-stage = { $label } : { $seat } { $name }{ $cards ->
   }{ $down ->
     [0] {""}
    *[other] , { $down } face cachée
+  }{ $said ->
+    [none] {""}
+   *[other] , « { $said } »
   }.
 picture-nameless = place { $seat }
 picture-alone = En solo

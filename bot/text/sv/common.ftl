@@ -296,6 +296,9 @@ picture-stage = { $label }: { $seat } { $name }{ $cards ->
   }{ $down ->
     [0] {""}
    *[other] , { $down } med baksidan upp
+  }{ $said ->
+    [none] {""}
+   *[other] , ”{ $said }”
   }.
 picture-nameless = plats { $seat }
 picture-alone = Du

@@ -88,10 +88,6 @@ feast-final-winners = { $n ->
     [one] 1 hat gewonnen.
    *[other] { $n } haben gewonnen.
   }
-feast-ended-king-dead = { feast-poster-king-dead }.
-feast-ended-decks-empty = Es endete ohne Nachschub an { $empty }.
-feast-ended-one-left = Nur ein Gast bleibt am Tisch.
-feast-ended-decided = { feast-poster-settled }.
 feast-final-why-won = 🏆 { $names }
 feast-final-why-lost = ✗ { $names }
 feast-final-why = -# { $whose }: { $why }

@@ -94,11 +94,6 @@ feast-final-winners = { $n ->
     [one] 1 winner.
    *[other] { $n } winners.
   }
-# $empty: decks
-feast-ended-king-dead = { feast-poster-king-dead }.
-feast-ended-decks-empty = It ended with no more { $empty }.
-feast-ended-one-left = Only one is left at the table.
-feast-ended-decided = { feast-poster-settled }.
 feast-final-why-won = 🏆 { $names }
 feast-final-why-lost = ✗ { $names }
 feast-final-why = -# { $whose }: { $why }

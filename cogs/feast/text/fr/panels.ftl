@@ -90,10 +90,6 @@ feast-final-winners = { $n ->
     [one] { $n } but atteint.
    *[other] { $n } buts atteints.
   }
-feast-ended-king-dead = { feast-poster-king-dead }.
-feast-ended-decks-empty = Pioches vides : { $empty }.
-feast-ended-one-left = Il ne reste qu’une personne à table.
-feast-ended-decided = { feast-poster-settled }.
 feast-final-why-won = 🏆 { $names }
 feast-final-why-lost = ✗ { $names }
 feast-final-why = -# { $whose } : { $why }

@@ -87,10 +87,6 @@ feast-final-winners = { $n ->
     [0] Ingen vann. Skattkammaren är rörd.
    *[other] { $n } vann.
   }
-feast-ended-king-dead = { feast-poster-king-dead }.
-feast-ended-decks-empty = Det tog slut på { $empty }.
-feast-ended-one-left = Bara en är kvar vid bordet.
-feast-ended-decided = { feast-poster-settled }.
 feast-final-why-won = 🏆 { $names }
 feast-final-why-lost = ✗ { $names }
 feast-final-why = -# { $whose }: { $why }

@@ -1,0 +1,202 @@
+"""What there is to see of a past game at each step of it, through anybody's eyes."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, TypeAlias
+
+from bot.panels.claims import whisper_lines
+from bot.panels.medals import earned_lines
+from bot.panels.shared import public_ask, what_is_held
+from bot.panels.table_pictures import poster_picture, private_picture, table_picture
+from bot.panels.who_lied import honour_lines
+from bot.plugins.formatter import Formatter
+from bot.plugins.teller import StoryLine
+from bot.replay.night import Night, Scene
+from bot.replay.pool import Pool
+from bot.text import Words, plain
+from bot.values.tables import TableView
+from games.engine.asks import Seat
+from games.engine.events import LogEntry
+
+Chapters: TypeAlias = Sequence[tuple[str, Sequence[str]]]
+"""A story: headings with their lines."""
+
+Changes: TypeAlias = dict[int, Any]
+"""What other eyes see, by their number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Through whose eyes a game is looked at."""
+
+    name: str
+    seat: Seat | None = None
+    """None: as everybody saw it."""
+    secrets: bool = False
+    """Whether all is told that anybody knew."""
+
+
+def eyes_of(fmt: Formatter, *, alone: bool) -> tuple[Eyes, ...]:
+    """Return through whose eyes a game can be looked at: who plays alone sees what all do."""
+    words = fmt.words
+    seats = [
+        Eyes(
+            words("replay-eyes-seat", seat=str(seat.seat + 1), name=plain(seat.name, 32)),
+            None if alone else seat.seat,
+        )
+        for seat in fmt.table.seats
+    ]
+    everybody = [] if alone else [Eyes(words("replay-eyes-all"))]
+    return (*everybody, *seats, Eyes(words("replay-eyes-secrets"), secrets=True))
+
+
+class Story:
+    """All that has happened, secrets too, by when it did; claims stand beside the truth."""
+
+    def __init__(self, game: str, chapters: Chapters, told: Sequence[LogEntry]) -> None:
+        """``game`` is its name, which is no heading worth a line of its own."""
+        numbers = {id(entry.event): entry.n for entry in told}
+        self._lines: dict[int, list[str]] = {}
+        n = 1
+        for heading, lines in chapters:
+            begun = heading == game
+            for line in lines:
+                if isinstance(line, StoryLine):  # What is none is told with the one before it.
+                    n = max(n, numbers.get(id(line.event), n))
+                now = self._lines.setdefault(n, [])
+                now += [line] if begun else [f"### {heading}", line]
+                begun = True
+
+    def between(self, first: int, upto: int) -> list[str]:
+        """Return what is told of the events after number ``first`` up to number ``upto``."""
+        return [*chain.from_iterable(self._lines.get(n, ()) for n in range(first + 1, upto + 1))]
+
+
+class Looks:
+    """Makes the steps of a page one after the other: what stays is not said again."""
+
+    def __init__(self, night: Night, words: Words, pool: Pool, eyes: Sequence[Eyes]) -> None:
+        self._night = night
+        self._words = words
+        self._pool = pool
+        self._eyes = eyes
+        self._own: Changes = {}
+        self._rest: Changes = {}
+
+    def step(self, scene: Scene, story: Sequence[str]) -> tuple[Any, ...]:
+        """Return the numbers of the table and of what has happened, as most see them; then, by
+        the number of the eyes, where these are others, the numbers of one's own cards and those
+        of what one knew.
+
+        Own cards and what was known stay until they change. -1 is nothing.
+
+        ``story``: what has happened since the scene before, secrets too.
+        """
+        look = _Look(self._night, scene, self._words)
+        common = scene.state.view()
+        table, told = self._pool.picture(look.table(common)), self._pool.text(look.told())
+        tables, tolds, owns, rests = Changes(), Changes(), Changes(), Changes()
+        for n, eyes in enumerate(self._eyes):
+            view = scene.state.view(eyes.seat)
+            if view is not common:
+                tables[n] = self._pool.picture(look.table(view))
+            if eyes.secrets and story:
+                tolds[n] = self._pool.text(story)
+            owns[n] = self._pool.picture(look.own(eyes))
+            parts = map(self._pool.text, look.rest(eyes))
+            rests[n] = [part for part in parts if part >= 0]
+        tables = {n: each for n, each in tables.items() if each != table}
+        changes = _changed(self._own, owns), _changed(self._rest, rests)
+        return table, told, tables, tolds, *changes
+
+
+def _changed(before: Changes, now: Changes) -> Changes:
+    """Return what has changed, and note it."""
+    changes = {n: each for n, each in now.items() if before.get(n) != each}
+    before |= changes
+    return changes
+
+
+class _Look:
+    """What there is to see of one scene."""
+
+    def __init__(self, night: Night, scene: Scene, words: Words) -> None:
+        self._night = night
+        self._scene = scene
+        self._words = words
+        self._view = scene.state.plugin.view
+
+    def table(self, table: TableView) -> Any:
+        """Return the picture of the table, or at the end the poster."""
+        book, record = self._scene.state.notebook(None), self._night.record
+        if self._scene.over:
+            when = record.settled_at or record.touched_at
+            return poster_picture(table, book, self._words, when, self._night.avatars)
+        return table_picture(table, book, self._words, self._night.avatars)
+
+    def told(self) -> Sequence[str]:
+        """Return what everybody heard."""
+        return self._scene.said(self._fmt(None))
+
+    def own(self, eyes: Eyes) -> Any:
+        """Return the picture of one's own cards, if there is any."""
+        if eyes.seat is None or self._scene.over:
+            return None
+        table, book = self._scene.state.view(eyes.seat), self._scene.state.notebook(eyes.seat)
+        return private_picture(table, book, self._words, self._night.avatars)
+
+    def rest(self, eyes: Eyes) -> Iterator[Iterable[str]]:
+        """Yield what somebody knew and was asked, or how it ended for them, in parts.
+
+        With all secrets, what each of them knew.
+        """
+        if self._scene.over:
+            yield self._end(eyes)
+            return
+        fmt, state = self._fmt(eyes.seat), self._scene.state
+        if eyes.secrets:
+            for seat in fmt.table.seats if state.kind.deals else ():
+                yield [f"### {self._words('replay-knew', name=fmt.name(seat.seat))}"]
+                yield self._known(fmt, seat.seat, pictured=False)
+            return
+        if eyes.seat is not None:
+            pictured = self._view.cards is not None or self._view.own_picture is not None
+            yield self._known(fmt, eyes.seat, pictured=pictured)
+        elif self._view.picture is None:
+            board = self._view.board(fmt, state.notebook(None))
+            yield chain.from_iterable(board)
+        yield self._asked(fmt, eyes)
+
+    def _fmt(self, seat: Seat | None) -> Formatter:
+        return Formatter(self._scene.state.view(seat), self._words, emblems=0)
+
+    def _known(self, fmt: Formatter, seat: Seat, *, pictured: bool) -> Iterator[str]:
+        book = self._scene.state.notebook(seat)
+        yield from self._view.fate(fmt, book)
+        yield from chain.from_iterable(what_is_held(fmt, book, pictured=pictured))
+        yield from whisper_lines(fmt, book.talk)
+
+    def _asked(self, fmt: Formatter, eyes: Eyes) -> Iterator[str]:
+        """Yield what is asked now, as far as these eyes may know it."""
+        state, words = self._scene.state, self._words
+        own = None if eyes.seat is None else state.ask_of(eyes.seat)
+        if own is not None:
+            question = self._view.question(fmt, state.notebook(eyes.seat), own)
+            yield words("replay-asked-you", question=question)
+            return
+        ask = public_ask(fmt.table)
+        if ask is not None and len(fmt.table.waiting) == 1:
+            question = self._view.question(fmt, state.notebook(None), ask)
+            yield words("asked-of", name=fmt.bold(ask.seat), question=question)
+        elif fmt.table.waiting:
+            names = fmt.names(each.seat for each in fmt.table.waiting)
+            yield words("replay-asked", names=names)
+
+    def _end(self, eyes: Eyes) -> Iterator[str]:
+        fmt, state = self._fmt(eyes.seat), self._scene.state
+        if eyes.seat is not None:
+            yield from self._view.fate(fmt, state.notebook(eyes.seat))
+        yield from chain.from_iterable(self._view.final(fmt, state.notebook(None)))
+        yield from honour_lines(fmt)
+        yield from earned_lines(fmt)
