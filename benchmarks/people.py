@@ -9,8 +9,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from games.botk.cards import Item
-from games.botk.claims import Say
 from games.botk.speaker import BotkSpeech
 from games.engine.asks import Answer, Ask
 from games.engine.claims import ClaimKind
@@ -35,8 +33,6 @@ class Topics:
     """(notebook): the roles in the game."""
     plea: Callable[[Any], Answer | None]
     """(what one may say): last words."""
-    lie: Answer | None = None
-    """The plea that helps most, if it is believed."""
 
 
 TOPICS = {
@@ -45,7 +41,6 @@ TOPICS = {
         lambda book, _: bool(book.active_items),
         lambda book: book.active_roles,
         BotkSpeech.plea,
-        Answer(Say.HOLD, (Item.PARDON,)),
     ),
     "feast": Topics(
         FeastSpeech,
@@ -139,11 +134,6 @@ class Liar(Resolute):
         if not poses or self.came_out(notebook, ask):
             return super().line(notebook, ask, dice)
         return Answer(COME_OUT, (pick(dice, poses),))
-
-    def plea(self, notebook: Any, dice: Dice) -> Answer | None:
-        """Return the lie that helps most, or another one."""
-        lie = TOPICS[self.game.id].lie
-        return lie if lie is not None and dice.below(2) == 0 else super().plea(notebook, dice)
 
 
 class Frank(Resolute):

@@ -30,8 +30,9 @@ def test_who_does_not_listen_answers_as_at_a_silent_table():
 
 
 def test_a_plea_is_weighed_as_one_and_who_has_no_mercy_passes_it_over():
-    table = deal((L, S, P, L), (HAT, PARDON, SHIELD, CHEESE)).pass_actions()
+    table = deal((L, S, P, L), (HAT, PARDON, SHIELD, CHEESE))
     table.match.take(table.match.check_claim(Seat(2), Say.HOLD, (PARDON,)))
+    table.pass_actions()
     table.do(0, "condemn", 2)
     table.match.take(table.match.check_claim(Seat(2), Say.COME_OUT, (Role.PRINCESS,)))
     heard = table.notebook(0)
@@ -68,5 +69,4 @@ def test_no_plea_is_worth_more_than_a_game():
     assert gains.counts.total() == 10
     said = gains.together(lambda _, said: said == "I hold a Pardon")
     assert len(said) == 10
-    assert any(said), "some are spared for it, or executed"
     assert abs(fmean(said)) < 2
