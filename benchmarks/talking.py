@@ -43,7 +43,7 @@ class Spoken:
 
 GAMES = {
     "botk": Spoken(
-        FIELDS["botk"], BotkBeliefs, BotkRole, BotkRole.EXECUTIONER, 3000, 500, 4000, pleas=True
+        FIELDS["botk"], BotkBeliefs, BotkRole, BotkRole.EXECUTIONER, 3000, 500, 2000, pleas=True
     ),
     "feast": Spoken(FIELDS["feast"], FeastBeliefs, FeastRole, FeastRole.KING, 1000, 100, 1000),
 }
