@@ -24,7 +24,7 @@ CARDS_AT = 6
 """How many players the tables of cards are about: one number, or a card would stand for another."""
 CARDS_MATCHES = 10_000
 """And how many matches: a card is in a part of them only."""
-EASY_MATCHES, HARD_MATCHES = 1_000, 100
+EASY_MATCHES, HARD_MATCHES = 1_000, 400
 """How many matches a column easy and hard computers play: whoever thinks ahead takes long."""
 PART = 500
 """How many matches of a column a process plays in one go."""

@@ -27,6 +27,13 @@ COLUMNS = [
 
 
 FLIPS, DIES_OF_FOOD, DRINKS = "flips food", "dies of food", "drinks"
+SILLY = (
+    "toasts that nobody drinks to",
+    "callers with a goblet who do not drink",
+    "toasts with one goblet",
+    "turns in which the King spills his own goblet",
+)
+"""What no human would forgive, if it were often."""
 DEEDS: tuple[str, ...] = (*ACTIONS, FLIPS, DIES_OF_FOOD, DRINKS, "claim", "steal")
 """What a title may change: how often its bearer does each in a turn."""
 
@@ -80,6 +87,8 @@ class Tally:
     """Matches in which somebody died before a first turn of their own."""
     questions: list[int] = field(default_factory=list)
     actions: Counter[str] = field(default_factory=Counter)
+    silly: Counter[tuple[str, bool]] = field(default_factory=Counter)
+    """How often each of these could have been, by whether it was."""
     bearers: dict[Title, Sums] = field(default_factory=dict)
     """What whoever had a title from the setup on did in each match."""
 
@@ -107,6 +116,35 @@ class Tally:
         self.questions.append(match.questions)
         self.actions.update(str(g.verb) for g in match.given if g.topic == Topic.ACT)
         self._compare(match)
+        self._wonder(match)
+
+    def _wonder(self, match: Match) -> None:
+        """Count what looks silly."""
+        nobody, sober, one, spilled = SILLY
+        called: ev.ToastCalled | None = None
+        king = seat = None
+        spills = False
+        for entry in match.log:
+            match entry.event:
+                case ev.KingShown(seat=king):
+                    pass
+                case ev.TurnBegan() | ev.GameEnded():
+                    if seat is not None and seat == king:
+                        self.silly[spilled, spills] += 1
+                    seat = getattr(entry.event, "seat", None)
+                    spills = False
+                case ev.WineSpilled(by=by, seat=whose):
+                    spills = spills or by == whose == seat
+                case ev.ToastCalled():
+                    called = entry.event
+                    self.silly[one, len(called.seats) == 1] += 1
+                case ev.ThumbsShown(up=up) if called is not None:
+                    self.silly[nobody, not up] += 1
+                    if called.by in called.seats:
+                        self.silly[sober, called.by not in up] += 1
+                    called = None
+                case _:
+                    pass
 
     def _compare(self, match: Match) -> None:
         """Count each guest's deeds under the title that the dice gave them."""
@@ -143,6 +181,7 @@ class Tally:
         self.early += other.early
         self.questions += other.questions
         self.actions += other.actions
+        self.silly += other.silly
         for title, sums in other.bearers.items():
             self.bearers[title] = self.bearers.get(title, Sums()) + sums
 
@@ -236,6 +275,13 @@ def shifts(found: Iterable[Tally]) -> Iterator[list[str]]:
             ]
 
 
+def share(was: int, was_not: int) -> tuple[int, str]:
+    """Return of how many something is, and of how many in a hundred, with the standard error."""
+    of = was + was_not
+    rate = was / max(of, 1)
+    return of, f"{100 * rate:.1f} ± {100 * sqrt(rate * (1 - rate) / max(of, 1)):.1f}"
+
+
 def tables(matches: int) -> Iterator[str]:
     """Yield the lines of all tables, from so many matches a column."""
     player = Timed(FEAST.computer)
@@ -257,6 +303,12 @@ def show(found: dict[tuple[Scenario, int], Tally], player: Timed) -> Iterator[st
         if verb in total
     ]
     yield from table(["used", "times a match"], used)
+    yield ""
+    silly = sum((tally.silly for tally in found.values()), Counter[tuple[str, bool]]())
+    yield from table(
+        ["what looks silly", "of", "%"],
+        [[each, *share(silly[each, True], silly[each, False])] for each in SILLY],
+    )
     yield ""
     heading = ["title", "used", "what else changes", "with it", "without it", "standard errors"]
     yield from table(heading, shifts(found.values()))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.talking import GAMES, Spoken, deaf, mixed, roles_of
+from games.botk.statements import PLEA
 from games.engine.asks import Seat
 from games.engine.beliefs import RARE, TINY
 from games.engine.claims import AGREE, DISAGREE, Claimed
@@ -133,6 +134,7 @@ class Census:
         if said is None:
             return
         self.said[said.sort][role] += 1
+        plea = said.sort.endswith(f" {PLEA}") and said.witnessed and not said.own
         true = self._truth(said, roles, told)
         if true is None:
             return
@@ -145,6 +147,9 @@ class Census:
             if heard.kind in self.spoken.role and not heard.own:
                 odds = self.spoken.beliefs(deaf(book)).roles.get(heard.holder, {})
                 chance = likely(heard, lambda _, kind, odds=odds: odds.get(kind, 0.0))
+            if plea:
+                # Nobody is condemned by chance: what deeds told before is not the plea's doing.
+                chance = self.spoken.beliefs(deaf(book)).item(claim.seat, heard.kind)
             if not said.own:
                 self.heard[said.sort][role].add(true, chance)
             if said.witnessed:

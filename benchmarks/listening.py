@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from benchmarks.measuring import Timed, replace_between, table
 from benchmarks.strength import DOCS, Contest, Field
-from benchmarks.talking import GAMES, Deaf, Spoken, deaf, roles_of, talking
+from benchmarks.talking import GAMES, Deaf, Merciless, Spoken, deaf, roles_of, talking
 from games.engine.asks import Answer, Ask
 from games.engine.beliefs import RARE
 from games.engine.computers import Computer
@@ -73,21 +73,21 @@ class Clocked(Computer):
 
 
 class Ears(Contest):
-    """Listeners against the deaf, at tables of computers that speak, by the tempers drawn."""
+    """Listeners against others, at tables of computers that speak, by the tempers drawn."""
 
     talk: ClassVar[bool] = True
 
-    def __init__(self, field: Field) -> None:
-        """Have a pair of each temper: deaf, and listening."""
+    def __init__(self, field: Field, other: type[Computer] = Deaf) -> None:
+        """Have a pair of each temper: deaf, or who else listens less, and listening."""
         game = field.game
         super().__init__(field, (Computer(game), Computer(game)))
-        self.pairs: dict[Temper, tuple[Deaf, Clocked]] = {
-            each: (Deaf(game, PlayStyle(temper=each)), Clocked(game, PlayStyle(temper=each)))
+        self.pairs: dict[Temper, tuple[Computer, Clocked]] = {
+            each: (other(game, PlayStyle(temper=each)), Clocked(game, PlayStyle(temper=each)))
             for each in Temper
         }
 
     def player(self, side: int, seed: bytes, seat: int) -> Player:
-        """Return who plays a seat; side 0 is deaf."""
+        """Return who plays a seat; side 0 listens less."""
         return self.pairs[tempers(seed, seat + 1)[seat]][side]
 
     def times(self) -> tuple[str, str]:
@@ -117,11 +117,16 @@ def tables(name: str) -> Iterator[str]:
     yield ""
     ears = Ears(spoken.field)
     ears.play(spoken.deals)
+    columns = {"listening against deaf": ears}
+    if spoken.pleas:
+        mercy = Ears(spoken.field, Merciless)
+        mercy.play(spoken.deals)
+        columns["heeding pleas against not"] = mercy
     yield f"What a role gains by listening, in {spoken.field.unit}:"
     yield ""
     yield from table(
-        ["role", "listening against deaf"],
-        [[role, ears.cell(role)] for role in sorted(ears.gains)],
+        ["role", *columns],
+        [[role, *(each.cell(role) for each in columns.values())] for role in sorted(ears.gains)],
     )
     median, most = ears.times()
     yield ""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from games.botk.speaker import BotkSpeech
 from games.engine.asks import Answer, Ask
+from games.engine.claims import ClaimKind
 from games.engine.computers import Computer
 from games.engine.dice import Dice, pick
 from games.engine.speech import Speech
@@ -24,17 +25,29 @@ COME_OUT = "come-out"
 
 @dataclass(frozen=True)
 class Topics:
-    """What people speak of in a game, and when there is something to speak of."""
+    """What people speak of in a game, when there is something to speak of, and how they plead."""
 
     speech: Callable[..., Speech]
     begun: Callable[[Any, Ask], bool]
     dealt: Callable[[Any], Sequence[str]]
     """(notebook): the roles in the game."""
+    plea: Callable[[Any], Answer | None]
+    """(what one may say): last words."""
 
 
 TOPICS = {
-    "botk": Topics(BotkSpeech, lambda book, _: bool(book.active_items), lambda b: b.active_roles),
-    "feast": Topics(FeastSpeech, lambda _, ask: ask.topic in SPEAKS_AT, lambda book: book.roles),
+    "botk": Topics(
+        BotkSpeech,
+        lambda book, _: bool(book.active_items),
+        lambda book: book.active_roles,
+        BotkSpeech.plea,
+    ),
+    "feast": Topics(
+        FeastSpeech,
+        lambda _, ask: ask.topic in SPEAKS_AT,
+        lambda book: book.roles,
+        FeastSpeech.come_out,
+    ),
 }
 
 
@@ -69,10 +82,20 @@ class Chatterbox(Person):
 
     def line(self, notebook: Any, ask: Ask, dice: Dice) -> Answer | None:
         """Return any claim, each kind as likely as the others."""
-        kind = pick(dice, self.game.claims.kinds if self.game.claims else ())
-        offered = [
-            notebook.talk.choices(each, len(notebook.seats), ask.seat) for each in kind.fields
-        ]
+        return self.anything(notebook, dice, self.game.claims.kinds if self.game.claims else ())
+
+    def plea(self, notebook: Any, dice: Dice) -> Answer | None:
+        """Return anything that can be said as last words."""
+        last, claims = self.game.last_words, self.game.claims
+        kinds = (
+            [each for each in claims.kinds if each.name in last.kinds] if claims and last else ()
+        )
+        return self.anything(notebook, dice, kinds)
+
+    def anything(self, notebook: Any, dice: Dice, kinds: Sequence[ClaimKind]) -> Answer | None:
+        """Return any claim of these kinds."""
+        kind, seats = pick(dice, kinds), len(notebook.seats)
+        offered = [notebook.talk.choices(each, seats, notebook.viewer) for each in kind.fields]
         if not all(offered):
             return None
         return Answer(kind.name, tuple([pick(dice, pool) for pool in offered]))
@@ -85,9 +108,17 @@ class Resolute(Person):
 
     def line(self, notebook: Any, ask: Ask, dice: Dice) -> Answer | None:
         """Return a claim of the kinds that computers make."""
-        speech = TOPICS[self.game.id].speech(notebook, ask.seat, dice, self.style)
+        return self.speech(notebook, dice).say()
+
+    def plea(self, notebook: Any, dice: Dice) -> Answer | None:
+        """Return last words as computers have them."""
+        return TOPICS[self.game.id].plea(self.speech(notebook, dice))
+
+    def speech(self, notebook: Any, dice: Dice) -> Speech:
+        """Return what there may be to say, truly or not."""
+        speech = TOPICS[self.game.id].speech(notebook, notebook.viewer, dice, self.style)
         speech.lies = lambda: self.lying  # type: ignore[method-assign]
-        return speech.say()
+        return speech
 
 
 class Liar(Resolute):

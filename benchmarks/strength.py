@@ -113,7 +113,7 @@ class Contest:
     gains: dict[str, list[float]] = dataclasses.field(default_factory=lambda: defaultdict(list))
     """By role and deal: what the better one has over the other."""
     talk: ClassVar[bool] = False
-    """Whether computers speak."""
+    """Whether computers speak, and plead."""
 
     def play(self, deals: int) -> None:
         """Play so many deals, each twice."""
@@ -132,7 +132,9 @@ class Contest:
         for turned in (0, 1):
             players = [self.player(side ^ turned, seed, n) for n, side in enumerate(sides)]
             chosen = game.options(**options)
-            outcome = play(game, seed, players, options=chosen, talk=self.talk).outcome
+            outcome = play(
+                game, seed, players, options=chosen, talk=self.talk, last_words=self.talk
+            ).outcome
             if outcome is None:
                 raise ValueError("the match has no result")
             for n, side in enumerate(sides):

@@ -12,8 +12,10 @@ from benchmarks.people import PEOPLE
 from benchmarks.strength import FIELDS, Field
 from games.botk.beliefs import Beliefs as BotkBeliefs
 from games.botk.cards import Role as BotkRole
+from games.botk.events import Condemned
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.claims import Talk
+from games.engine.claims import Claimed, Talk
+from games.engine.claims import Spoken as Speech
 from games.engine.computers import Computer
 from games.engine.dice import Dice, derive, pick
 from games.engine.match import Match
@@ -35,10 +37,14 @@ class Spoken:
     fitted: int
     judged: int
     deals: int
+    pleas: bool = False
+    """Whether a plea may change what is decided."""
 
 
 GAMES = {
-    "botk": Spoken(FIELDS["botk"], BotkBeliefs, BotkRole, BotkRole.EXECUTIONER, 3000, 500, 4000),
+    "botk": Spoken(
+        FIELDS["botk"], BotkBeliefs, BotkRole, BotkRole.EXECUTIONER, 3000, 500, 2000, pleas=True
+    ),
     "feast": Spoken(FIELDS["feast"], FeastBeliefs, FeastRole, FeastRole.KING, 1000, 100, 1000),
 }
 
@@ -46,8 +52,31 @@ GAMES = {
 def deaf(notebook: Any) -> Any:
     """Return a notebook in which nobody has said anything."""
     silent = copy(notebook)
-    silent.talk = Talk()
+    silent.talk, silent.events_and_claims = Talk(), notebook.events
     return silent
+
+
+def without_pleas(notebook: Any) -> Any:
+    """Return a notebook of By Order of the King in which no condemned has pleaded."""
+    condemned, pleas = None, set[int]()
+    for event in notebook.events_and_claims:
+        if isinstance(event, Condemned):
+            condemned = event.seat
+        elif isinstance(event, Claimed) and event.seat == condemned:
+            pleas.add(event.number)
+        elif not isinstance(event, Speech):
+            condemned = None
+    if not pleas:
+        return notebook
+    heedless = copy(notebook)
+    claims = [claim for claim in notebook.talk.claims if claim.number not in pleas]
+    heedless.talk = Talk(claims, notebook.talk.taken_back)
+    heedless.events_and_claims = [
+        event
+        for event in notebook.events_and_claims
+        if not (isinstance(event, Claimed) and event.number in pleas)
+    ]
+    return heedless
 
 
 MIXED = 50
@@ -62,6 +91,14 @@ class Deaf(Computer):
         return super().answer(deaf(notebook), ask, dice)
 
 
+class Merciless(Computer):
+    """A computer player that speaks as others do, and answers as if no condemned had pleaded."""
+
+    def answer(self, notebook: Any, ask: Ask, dice: Dice) -> Answer:
+        """Return an answer that the ask offers."""
+        return super().answer(without_pleas(notebook), ask, dice)
+
+
 class Heedless(Deaf):
     """The same, who speaks as somebody else does."""
 
@@ -73,6 +110,10 @@ class Heedless(Deaf):
         """Return what to say before answering; mostly nothing."""
         return self.speaker.claim(notebook, ask, dice)
 
+    def plea(self, notebook: Any, dice: Dice) -> Answer | None:
+        """Return last words."""
+        return self.speaker.plea(notebook, dice)
+
 
 def talking(measured: Field, name: str, k: int, player: type[Computer] = Computer) -> Match:
     """Play a match of computers that speak, by tempers that the dice draw."""
@@ -80,7 +121,7 @@ def talking(measured: Field, name: str, k: int, player: type[Computer] = Compute
     seed = deal_seed(measured.game, seats, name, k)
     players = [player(measured.game, PlayStyle(temper=each)) for each in tempers(seed, seats)]
     chosen = measured.game.options(**options)
-    return play(measured.game, seed, players, options=chosen, talk=True)
+    return play(measured.game, seed, players, options=chosen, talk=True, last_words=True)
 
 
 def mixed(measured: Field, name: str, k: int) -> Match:
@@ -97,7 +138,7 @@ def mixed(measured: Field, name: str, k: int) -> Match:
         speaker = pick(dice, PEOPLE) if dice.below(100) < MIXED else Computer
         players.append(Heedless(speaker(measured.game, style)))
     chosen = measured.game.options(**options)
-    return play(measured.game, seed, players, options=chosen, talk=True)
+    return play(measured.game, seed, players, options=chosen, talk=True, last_words=True)
 
 
 def roles_of(match: Match) -> dict[Seat, Any]:

@@ -34,10 +34,11 @@ TELLING = frozenset(
     (
         *(ev.Called, ev.Selected, ev.ItemDealt, ev.Peeked, ev.FaceUp, ev.ItemShown, ev.CentreShown),
         *(ev.PeekSeen, ev.StoodIdle, ev.Switched, ev.Moved, ev.Shuffled, Claimed, Whispered),
+        *(ev.Condemned, ev.Relented, ev.Executed),
     )
 )
-"""What tells where cards lie, or what was done with them: most of what happens does not, and is
-gone through at each decision.
+"""What tells where cards lie, what was done with them, or whether somebody pleads: most of what
+happens does not, and is gone through at each decision.
 """
 
 ASIDE = Seat(-1)
@@ -86,6 +87,9 @@ class Beliefs:
         self._acting: Seat | None = None
         self._spoken_of: dict[int, Place] = {}
         """By the number of a claim: the card that it is about, where it is sure which."""
+        self._condemned: Seat | None = None
+        self._pleas = set[int]()
+        """The numbers of claims by which a condemned has pleaded."""
         for event in notebook.events_and_claims:
             if type(event) in TELLING:
                 self._note(event)
@@ -173,7 +177,13 @@ class Beliefs:
                     for layout in self._layouts
                     for way in permutations(places)
                 ]
-            case Claimed(number, _, _, _):
+            case ev.Condemned(seat):
+                self._condemned = seat
+            case ev.Relented() | ev.Executed():
+                self._condemned = None
+            case Claimed(number, seat, _, _):
+                if seat == self._condemned:
+                    self._pleas.add(number)
                 named = place_of(event)
                 if named in self.places:
                     cards = {layout.at[named] for layout in self._layouts}
@@ -186,7 +196,10 @@ class Beliefs:
         """Return what others have said; nothing, to who is deaf."""
         talk, roles = self.notebook.talk, self.notebook.active_roles
         said = statements(
-            talk, lambda claim: statement(claim, self._spoken_of.get(claim.number), roles)
+            talk,
+            lambda claim: statement(
+                claim, self._spoken_of.get(claim.number), roles, plea=claim.number in self._pleas
+            ),
         )
         return Credibility(SPEECH_RATES, self.notebook.viewer, said, talk.taken_back, self.chance)
 

@@ -1,6 +1,7 @@
 """What a claim of botk comes to, for those who hear it."""
 
 from collections.abc import Container
+from dataclasses import replace
 
 from games.botk.cards import Item, Role
 from games.botk.claims import Say
@@ -8,6 +9,9 @@ from games.botk.words import CENTRE, Place
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
 from games.engine.credibility import Statement, comes_out
+
+PLEA = "plea"
+"""The last word of a plea's sort."""
 
 
 def place_of(claim: Claimed) -> Place | None:
@@ -23,12 +27,19 @@ def place_of(claim: Claimed) -> Place | None:
             return None
 
 
-def statement(claim: Claimed, card: Place | None, roles: Container[Role]) -> Statement | None:
+def statement(
+    claim: Claimed, card: Place | None, roles: Container[Role], *, plea: bool = False
+) -> Statement | None:
     """Return what a claim says; ``roles`` are those in the game.
 
     ``card`` is the one that lay where it names an item: None for one that may be any of several,
-    after a shuffle.
+    after a shuffle. ``plea``: whether its speaker is condemned, and so has more reason to lie.
     """
+    said = _statement(claim, card, roles)
+    return replace(said, sort=f"{said.sort} {PLEA}") if said is not None and plea else said
+
+
+def _statement(claim: Claimed, card: Place | None, roles: Container[Role]) -> Statement | None:
     number, speaker, kind, about = claim.number, claim.seat, claim.kind, claim.about
     match kind:
         case Say.COME_OUT:

@@ -32,6 +32,11 @@ class Computer:
             return None
         return speaker(notebook, ask, dice, self.style)
 
+    def plea(self, notebook: Any, dice: Dice) -> Answer | None:
+        """Return its last words, the kind of the claim as the verb; None to say nothing."""
+        last = self.game.last_words
+        return None if last is None else last.plea(notebook, dice, self.style)
+
     def thinks_ahead(self, notebook: Any, ask: Ask) -> bool:
         """Say whether an answer takes long: up to some 200 milliseconds."""
         lookahead = self.game.lookahead

@@ -30,11 +30,13 @@ def play(
     options: BaseModel | None = None,
     purses: tuple[int, ...] | None = None,
     talk: bool = False,
+    last_words: bool = False,
 ) -> Match:
     """Play a match to its end, one player a seat, and return it.
 
     Each player chooses by dice of its own, which take nothing from the match's. ``talk``: computers
-    also speak, by other dice, and weigh what the others say.
+    also speak, by other dice, and weigh what the others say. ``last_words``: with that they plead,
+    and vote, as at a table, by dice of their own again.
     """
     seats = len(players)
     match = Match(
@@ -47,6 +49,8 @@ def play(
     voices = [derive(seed, "voice", seat) for seat in range(seats)]
 
     def speak(notebook: Any, ask: Ask) -> None:
+        if last_words:
+            say_last_words(match, seed, players)
         player = players[ask.seat]
         if isinstance(player, Computer):
             said = player.claim(notebook, ask, voices[ask.seat])
@@ -57,6 +61,29 @@ def play(
     chances = [derive(seed, "player", seat) for seat in range(seats)]
     play_out(match, players, chances, speak if talk else None)
     return match
+
+
+def say_last_words(match: Match, seed: bytes, players: Sequence[Player]) -> None:
+    """Have the computers plead whose last words come now, and the others vote, once each."""
+    last, asks = match.game.last_words, match.asked_together
+    if last is None or len(match.asks) < len(asks) or not match.pleading:
+        return
+    pleading, put, public = match.pleading, asks[0], match.game.notebook(match.seats, None)
+    public.read(match.log)
+    quiet = match.game.claims.quiet(public) if match.game.claims else ()
+    decide = {*pleading, *(ask.seat for ask in asks)}
+    voters = [s for s in public.seats if last.advice and s not in decide and s not in quiet]
+    for seat in (*pleading, *voters):
+        player = players[seat]
+        if not isinstance(player, Computer):
+            continue
+        book, dice = match.game.notebook(match.seats, seat), derive(seed, "last", put.id, seat)
+        book.read(match.log)
+        if seat not in pleading:
+            word = last.advice(book, put, dice, player.style) if last.advice else ""
+            match.take(match.check_advice(seat, put.id, word))
+        elif (said := player.plea(book, dice)) and (given := match.room_for(seat, said)):
+            match.take(given)
 
 
 def match_json(match: Match, seed: bytes) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from games.engine.dice import derive
 from games.engine.errors import GameFault, Reason, Refused
 from games.engine.match import Match
 from games.engine.play_style import DEFAULT_STYLE
-from tests.botk.items import CHEESE, HAT, PARDON, SHIELD
+from tests.botk.items import CHEESE, DUMMY, HAT, KEY, PARDON, SHIELD
 from tests.botk.play import L, P, Play, S, deal
 
 
@@ -90,7 +90,8 @@ def test_no_script_sees_them_and_they_replay_at_their_place():
 
 
 def test_a_computer_executioner_may_relent_by_what_is_pleaded():
-    play = condemned()
+    play = deal((L, S, P, L), (HAT, PARDON, KEY, DUMMY)).pass_actions()
+    play.do(0, "condemn", 1)
     computer, dice = ComputerPlayer(), derive(b"plea", "gesture")
 
     def gesture() -> Answer:
@@ -99,8 +100,8 @@ def test_a_computer_executioner_may_relent_by_what_is_pleaded():
     assert gesture() == Answer(Do.STRIKE), "nobody has said anything"
     say(play.match, 2, Say.COME_OUT, Role.PRINCESS)
     assert gesture() == Answer(Do.STRIKE), "what others say is no plea"
-    say(play.match, 1, Say.HOLD, PARDON)
-    assert gesture() == Answer(Do.RELENT)
+    say(play.match, 1, Say.HOLD, KEY)
+    assert gesture() == Answer(Do.RELENT), "with a key one would escape"
 
 
 def test_computers_plead_and_vote_with_what_may_be_said():

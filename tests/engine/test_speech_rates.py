@@ -1,7 +1,7 @@
 """How computers weigh what is said: the tables that were fitted, whatever their numbers are."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from games.botk import likelihoods as botk_rates
 from games.botk.cards import Role
 from games.botk.claims import CLAIMS as BOTK_CLAIMS
+from games.botk.last_words import LAST_WORDS
 from games.botk.statements import statement as botk_statement
 from games.botk.words import CENTRE
 from games.engine.asks import Seat
@@ -41,6 +42,10 @@ def of_botk_without_a_princess(claim: Claimed) -> Statement | None:
     return botk_statement(claim, CENTRE, [Role.LOYALIST, Role.SABOTEUR])
 
 
+def of_botk_by_the_condemned(claim: Claimed) -> Statement | None:
+    return botk_statement(claim, CENTRE, [Role.LOYALIST, Role.SABOTEUR], plea=True)
+
+
 def of_feast(claim: Claimed) -> Statement | None:
     return feast_statement(claim, SpokenOf(Card(), 0, None), KING, tuple(Guest))
 
@@ -49,9 +54,13 @@ def of_feast_without_hearts(claim: Claimed) -> Statement | None:
     return feast_statement(claim, SpokenOf(Card(), 0, None), KING, (Guest.KING, Guest.ASSASSIN))
 
 
+PLEAS = replace(
+    BOTK_CLAIMS, kinds=tuple(each for each in BOTK_CLAIMS.kinds if each.name in LAST_WORDS.kinds)
+)
 HEARINGS = [
     Hearing(BOTK_CLAIMS, botk_rates.SPEECH_RATES, of_botk),
     Hearing(BOTK_CLAIMS, botk_rates.SPEECH_RATES, of_botk_without_a_princess),
+    Hearing(PLEAS, botk_rates.SPEECH_RATES, of_botk_by_the_condemned),
     Hearing(FEAST_CLAIMS, feast_rates.SPEECH_RATES, of_feast),
     Hearing(FEAST_CLAIMS, feast_rates.SPEECH_RATES, of_feast_without_hearts),
 ]
