@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.util import await_
 
+from bot.store import dialects
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from tests.store.rows import a_table, execute
@@ -31,12 +32,13 @@ class Line:
         self._wire = wire
         self._url = url
 
-    async def end_sessions(self) -> None:
+    async def end_sessions(self, *, heard: bool = False) -> None:
         """Have the server end all of the store's: each has heard why, and not yet that it is over.
 
-        A process that was busy meanwhile is at that point, too.
+        A process that was busy meanwhile is at that point, too. ``heard``: it has heard both.
         """
-        self._wire.keep_ends()
+        if not heard:
+            self._wire.keep_ends()
         other = await Store.open(self._url)
         await execute(other, END)
         await self._wire.hung_up.wait()
@@ -63,9 +65,14 @@ async def line(postgres: Postgres) -> AsyncIterator[Line]:
         await store.close()
 
 
-async def test_a_session_that_ended_between_two_transactions_is_replaced(line: Line):
+@pytest.mark.parametrize("heard", [True, False])
+async def test_a_session_that_ended_between_two_transactions_is_replaced(
+    line: Line, monkeypatch: pytest.MonkeyPatch, heard: bool
+):
+    """Whether or not it was heard yet that the server hung up, if nothing was done for a while."""
+    monkeypatch.setattr(dialects, "ASK_AFTER", 3600 if heard else 0)
     await line.store.tables.create(a_table())
-    await line.end_sessions()
+    await line.end_sessions(heard=heard)
     await line.store.tables.create(a_table())
     assert await line.tables() == 2
 
