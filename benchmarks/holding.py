@@ -34,23 +34,27 @@ def held_down(pids: Iterable[int]) -> Iterator[None]:
 def hold(pids: list[int]) -> None:
     """Hold processes down until nobody listens any more: each is stopped when it has had its part
     of a slice, and goes on with the next; what it had too much it has less then.
+
+    Their slices begin one after the other: if all ran and all stood still at the same time, they
+    would be in each other's way, and leave the machine idle afterwards.
     """
     os.set_blocking(0, False)
-    had = {pid: _had(pid) for pid in pids}
-    allowed = dict(had)
+    allowed = {pid: _had(pid) for pid in pids}
+    begun = time.monotonic()
+    next_at = {pid: begun + SLICE * n / len(pids) for n, pid in enumerate(pids)}
     stopped: set[int] = set()
     try:
         while os.getppid() > 1 and _is_open(0):
-            begun = time.monotonic()
             for pid in pids:
-                allowed[pid] = min(allowed[pid], _had(pid)) + SHARE * SLICE
-            while time.monotonic() < begun + SLICE:
-                for pid in pids:
-                    over = _had(pid) >= allowed[pid]
-                    if over != (pid in stopped):
-                        os.kill(pid, signal.SIGSTOP if over else signal.SIGCONT)
-                        (stopped.add if over else stopped.discard)(pid)
-                time.sleep(LOOK_EVERY)
+                had = _had(pid)
+                if time.monotonic() >= next_at[pid]:
+                    allowed[pid] = min(allowed[pid], had) + SHARE * SLICE
+                    next_at[pid] += SLICE
+                over = had >= allowed[pid]
+                if over != (pid in stopped):
+                    os.kill(pid, signal.SIGSTOP if over else signal.SIGCONT)
+                    (stopped.add if over else stopped.discard)(pid)
+            time.sleep(LOOK_EVERY)
     finally:
         for pid in pids:
             with suppress(ProcessLookupError):
