@@ -220,7 +220,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if interaction.client.is_closed():
-        log.warning("stopped before it was answered", interaction=interaction.id)
+        _note_stop(interaction)
         return
     try:
         match error:
@@ -268,3 +268,12 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 await say(interaction, "fault-generic")
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
         log.warning("no answer could be given", interaction=interaction.id, why=repr(trouble))
+    except RuntimeError:
+        # It has been stopped meanwhile, and can send nothing any more.
+        if not interaction.client.is_closed():
+            raise
+        _note_stop(interaction)
+
+
+def _note_stop(interaction: Interaction) -> None:
+    log.warning("stopped before it was answered", interaction=interaction.id)

@@ -376,6 +376,8 @@ def _advice(trouble: str) -> str:
         ("call failed", "nothing answers there; check host and port, and that the server runs."),
         ("refused", "nothing answers there; check host and port, and that the server runs."),
         ("not known", "there is no such host; check its name in the URL."),
+        # asyncpg says so where it has heard of the end, but not yet that the server has hung up.
+        ("cannot switch to state", "the server has ended this session; what is next has another."),
         ("prepared statement", "a pooler in between must leave each connection its session."),
         ("does not exist", "make that database on the server first, or name another one."),
         ("password", "check the user's name and password in the URL."),

@@ -2,6 +2,7 @@
 
 import asyncio
 import stat
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
@@ -21,8 +22,15 @@ from sqlalchemy import (
     make_url,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, InvalidRequestError, NoSuchModuleError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DisconnectionError,
+    InvalidatePoolError,
+    InvalidRequestError,
+    NoSuchModuleError,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.places import file_url, from_sources
 from bot.store.errors import StoreError
@@ -34,6 +42,11 @@ WRITES = "gallows_writes"
 
 PRIVATE = stat.S_IRUSR | stat.S_IWUSR
 """The permissions of a database's files."""
+
+USED_AT = "gallows_used_at"
+"""Where a connection of PostgreSQL notes when it was given back."""
+ASK_AFTER = 1.0
+"""Seconds after which it is asked whether it still answers."""
 
 READERS = 8
 """Connections for those who read at the same time; one more is for who writes."""
@@ -262,14 +275,37 @@ def _remote(url: URL, options: dict[str, Any], *, to_read: bool) -> AsyncEngine:
     if to_read:
         once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
         options |= {"execution_options": once}
-    return create_async_engine(
+    engine = create_async_engine(
         url,
         pool_size=READERS + 1,
         max_overflow=0,
-        pool_pre_ping=True,
+        pool_use_lifo=True,  # Those that are in use are not asked.
         connect_args={"server_settings": _SERVER_SETTINGS},
         **options,
     )
+    event.listen(engine.sync_engine, "checkin", _note_use)
+    event.listen(engine.sync_engine, "checkout", _require_alive)
+    return engine
+
+
+def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.info[USED_AT] = time.monotonic()
+
+
+def _require_alive(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+    """Have another connection taken where the server has hung up, or does not answer any more.
+
+    To ask takes three ways to the server and back, more than to write: so it is asked only where
+    nothing was heard for a while.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError("the server has hung up")
+    used_at = record.info.get(USED_AT)
+    if used_at is not None and time.monotonic() - used_at >= ASK_AFTER:
+        try:
+            connection.ping()
+        except connection.dbapi.Error as trouble:
+            raise InvalidatePoolError(str(trouble)) from trouble
 
 
 def insert_or(connection: Connection, table: sa.Table) -> Any:

@@ -40,6 +40,8 @@ VERSION = Table(
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 
+PATIENCE = "1min"
+"""After how long PostgreSQL gives up a migration in which nothing is done."""
 MAKING = 0x6741_6C6C_6F77
 """The number of the lock that is held while a PostgreSQL database is made or migrated."""
 
@@ -67,6 +69,8 @@ def upgrade(connection: Connection) -> None:
     One of a newer program that this one can use stays as it is. Raise `StoreError` for any other.
     """
     if connection.dialect.name != "sqlite":
+        # Whoever else is there waits for it anyway, and on a busy machine it may pause.
+        connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = '{PATIENCE}'"))
         # Of two that find it empty, the second finds it made.
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MAKING})
     version, newest = _version(connection), newest_version()

@@ -1,13 +1,19 @@
 """Bad days of a bot that is several processes: each makes one happen, and returns what it found."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+import tempfile
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import count, cycle
+from pathlib import Path
+from shutil import copytree, ignore_patterns
 
+from bot.store.migrate import MIGRATIONS
+from run import ROOT
 from tests.attacks.many import Bot, Many, Tally
 from tests.sandbox.patience import patience
+from tests.store.releases import write_next
 from tests.support.postgres import BLANK, Postgres
 from tests.support.wire import Wire
 
@@ -21,6 +27,10 @@ MOST = 20.0
 """Seconds that a table may have nobody to write it."""
 AWAY = 60.0
 """Seconds for which Discord is out of reach of one process."""
+PACKAGES = "bot", "cogs", "games", "gallows", "sandbox"
+"""What a copy of the program is."""
+RULES, RULES_NOW, RULES_THEN = "games/botk/game.py", 'version=f"2.', 'version=f"3.'
+"""Where the version of a game's rules is, and what a later program has there."""
 
 
 @asynccontextmanager
@@ -43,6 +53,8 @@ async def every_day(postgres: Postgres, number: int) -> list[tuple[str, Tally]]:
         "cut": cut,
         "slow": slow,
         "out_of_reach": out_of_reach,
+        "migrated": migrated,
+        "other_rules": other_rules,
     }
     done = []
     for name, day in days.items():
@@ -220,3 +232,73 @@ async def out_of_reach(url: str, seconds: float = AWAY, **more: int) -> Tally:
             many.tally.found.append("it has ended")
         await many.goes_on()
         return await many.finish()
+
+
+# Another version
+
+
+@contextmanager
+def next_program(*, migrates: bool) -> Iterator[Path]:
+    """The sources of a program that comes after this one.
+
+    ``migrates``: it changes the database; else it has other rules of one game.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        sources = Path(folder)
+        for each in PACKAGES:
+            copied = ignore_patterns("__pycache__")
+            copytree(ROOT / each, sources / each, ignore=copied)
+        if migrates:
+            write_next(sources / MIGRATIONS.relative_to(ROOT))
+        else:
+            rules = sources / RULES
+            text = rules.read_text("utf-8")
+            assert RULES_NOW in text
+            rules.write_text(text.replace(RULES_NOW, RULES_THEN, 1), "utf-8")
+        yield sources
+
+
+async def migrated(url: str, processes: int = 2, **more: int) -> Tally:
+    """Newer processes wait, and the old ones serve, until the last of these has left."""
+    with next_program(migrates=True) as sources:
+        async with evening(url, processes, **more) as many:
+            old, before = list(many.bots), await _version(many)
+            new = [await many.launch(sources) for _ in range(processes)]
+            await many.goes_on()
+            for bot in new:
+                await bot.says("waiting until it leaves")
+            for number, bot in enumerate(old, 1):
+                if await _version(many) != before:
+                    many.tally.found.append("the database was migrated under an old process")
+                await bot.stop()
+                if old[number:]:
+                    await many.shared(*old[number:])
+                    await many.goes_on()
+            for bot in new:
+                await bot.joined()
+            await many.shared(*new)
+            if await _version(many) == before:
+                many.tally.found.append("the database was not migrated")
+            await many.goes_on()
+            return await many.finish()
+
+
+async def other_rules(url: str, processes: int = 2, **more: int) -> Tally:
+    """Processes with other rules of a game serve beside the old ones, and then in their place."""
+    with next_program(migrates=False) as sources:
+        async with evening(url, processes, **more) as many:
+            old = list(many.bots)
+            new = [await many.launch(sources) for _ in range(processes)]
+            for bot in new:
+                await bot.joined()
+            await many.shared(*old, *new)
+            for bot in old:
+                await bot.stop()
+            await many.shared(*new)
+            await many.goes_on()
+            return await many.finish()
+
+
+async def _version(many: Many) -> str:
+    (row,) = await many.writers.rows("SELECT version_num FROM alembic_version")
+    return str(row[0])

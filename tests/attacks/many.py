@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import signal
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -28,7 +29,7 @@ from tests.attacks.processes import TAKEN
 from tests.attacks.writers import LOOK_EVERY, Writers
 from tests.sandbox.patience import PatientClock, patience
 from tests.sandbox.wire import Player
-from tests.support.program import Program, begin
+from tests.support.program import AnyProcess, begin
 from tests.support.wire import Wire
 
 SERVERS = 4
@@ -68,17 +69,33 @@ class Tally:
 class Bot:
     """A process of the bot, which is begun again when it was killed."""
 
-    def __init__(self, many: "Many", number: int, database: Wire | None, discord: Wire | None):
-        """By which lines it reaches the database, and Discord."""
+    def __init__(
+        self,
+        many: "Many",
+        number: int,
+        database: Wire | None = None,
+        discord: Wire | None = None,
+        sources: Path | None = None,
+    ) -> None:
+        """By which lines it reaches the database, and Discord.
+
+        ``sources``: of the program that it is; None is this one.
+        """
         self.many = many
         self.user = f"bot{number}"
         self._database = database
         self._discord = discord
+        self._sources = sources
         self.log = many.folder / f"{self.user}.log"
-        self.process: Program | None = None
+        self.process: AnyProcess | None = None
 
     async def start(self) -> None:
         """Begin it, and wait until it has joined the others."""
+        await self.launch()
+        await self.joined()
+
+    async def launch(self) -> None:
+        """Begin it."""
         many, sandbox = self.many, self.many.sandbox
         await many.writers.make_user(self.user)
         database = many.writers.as_user(self.user)
@@ -100,8 +117,16 @@ class Bot:
             "GALLOWS_SHARDS": f"{many.shards}",
         }
         with self.log.open("ab") as log:
-            self.process = await begin("run", env=env, stdout=log, stderr=log)
-        await self.joined()
+            if self._sources is None:
+                self.process = await begin("run", env=env, stdout=log, stderr=log)
+            else:
+                self.process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "gallows", "run"),
+                    env={**env, "PYTHONPATH": str(self._sources)},
+                    cwd=self._sources,
+                    stdout=log,
+                    stderr=log,
+                )
 
     async def joined(self, before: str = "") -> str:
         """Wait until it has joined, by another name than before; return its name."""
@@ -118,8 +143,8 @@ class Bot:
     def pid(self) -> int:
         """The number of its process."""
         assert self.process is not None
-        assert self.process._process.pid is not None
-        return self.process._process.pid
+        assert self.process.pid is not None
+        return self.process.pid
 
     @property
     def returncode(self) -> int | None:
@@ -145,6 +170,14 @@ class Bot:
             async with patience(f"{self.user} to stop"):
                 await self.process.wait()
         self.many.writers.ended(self.user)
+
+    async def says(self, words: str) -> None:
+        """Wait until it has logged this."""
+        async with patience(f"{self.user} to log: {words}"):
+            while True:
+                if any(words in event["event"] for event in self.events()):
+                    return
+                await asyncio.sleep(LOOK_EVERY)
 
     def events(self) -> list[dict[str, Any]]:
         """What it has logged."""
@@ -202,6 +235,12 @@ class Many:
         """Begin one more process, which reaches others by these lines."""
         self.bots.append(Bot(self, len(self.bots) + 1, database, discord))
         await self.bots[-1].start()
+        return self.bots[-1]
+
+    async def launch(self, sources: Path) -> Bot:
+        """Begin one more process, which is another program and may have to wait."""
+        self.bots.append(Bot(self, len(self.bots) + 1, sources=sources))
+        await self.bots[-1].launch()
         return self.bots[-1]
 
     async def _nudge(self) -> None:

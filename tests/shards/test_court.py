@@ -4,12 +4,15 @@ import asyncio
 from typing import Any
 
 import pytest
+import structlog
 
+from bot import app
 from bot.shards.keeper import GONE_AFTER
 from bot.store.handovers import Handovers
 from bot.store.store import Store
 from bot.values.guilds import NO_SERVER
 from bot.values.shards import FIRST
+from cogs import replies
 from games.engine.dice import derive
 from games.engine.random_player import RandomPlayer
 from tests.play.night import words
@@ -251,3 +254,30 @@ async def test_who_wants_another_number_of_shards_waits_until_nobody_has_any(cou
     await court.until(lambda: new.shards == {0} and new.keeper.own.count == 1, "the new number")
     court.at(new)
     await court.play_on()
+
+
+async def test_who_is_stopped_while_it_refuses_a_press_says_so(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
+    member, ended = await court.join(), asyncio.Event()
+    await court.shared(member)
+    await court.begin_game(member, 4)
+    answer = replies.whisper
+
+    async def stopped_first(*given: Any) -> None:
+        try:
+            await member.bot.close()
+            await answer(*given)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(app, "FINISH_WITHIN", 0)
+    monkeypatch.setattr(replies, "whisper", stopped_first)
+    stranger = court.guests[5]
+    with structlog.testing.capture_logs() as log:
+        press = asyncio.create_task(stranger.press(rf"gg:t:{court.table.id}:hand"))
+        await ended.wait()
+        while member.bot._in_hand:
+            await asyncio.wait(member.bot._in_hand)
+    press.cancel()
+    assert "stopped before it was answered" in [each["event"] for each in log]

@@ -100,18 +100,10 @@ async def load(url: str, version: str) -> None:
     await engine.dispose()
 
 
-@contextmanager
-def next_version(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, *, way_back: bool = True, more: str = ""
-) -> Iterator[str]:
-    """Run the program that comes after this one: it has one more migration. Give its version.
-
-    ``way_back``: whether this program can use what that one has migrated. ``more``: what its
-    migration does besides, a statement a line.
-    """
+def write_next(migrations: Path, *, way_back: bool = True, more: str = "") -> None:
+    """Write one more migration into a copy of them: see `next_version`."""
     number = int(newest_version()[1:]) + 1
-    shutil.copytree(migrate.MIGRATIONS, folder / "migrations")
-    (folder / f"migrations/versions/r{number:04}_next.py").write_text(
+    (migrations / f"versions/r{number:04}_next.py").write_text(
         '"""Members have a nick."""\n'
         "import sqlalchemy as sa\n"
         "from alembic import op\n"
@@ -121,6 +113,19 @@ def next_version(
         f"    op.add_column('members', sa.Column('nick{number}', sa.Text()))\n"
         + "".join(f"    {line}\n" for line in more.splitlines())
     )
+
+
+@contextmanager
+def next_version(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, way_back: bool = True, more: str = ""
+) -> Iterator[str]:
+    """Run the program that comes after this one: it has one more migration. Give its version.
+
+    ``way_back``: whether this program can use what that one has migrated. ``more``: what its
+    migration does besides, a statement a line.
+    """
+    shutil.copytree(migrate.MIGRATIONS, folder / "migrations")
+    write_next(folder / "migrations", way_back=way_back, more=more)
     with monkeypatch.context() as patched:
         patched.setattr(migrate, "MIGRATIONS", folder / "migrations")
         yield newest_version()

@@ -39,6 +39,11 @@ class Program:
         self._loop = asyncio.get_running_loop()
         self._loop.add_reader(process.sentinel, self._end)
 
+    @property
+    def pid(self) -> int | None:
+        """Its number."""
+        return self._process.pid
+
     def _end(self) -> None:
         self._loop.remove_reader(self._process.sentinel)
         self.returncode = self._process.exitcode
@@ -46,9 +51,9 @@ class Program:
 
     def send_signal(self, sign: int) -> None:
         """Send a signal, unless it has ended."""
-        if self.returncode is None and self._process.pid is not None:
+        if self.returncode is None and self.pid is not None:
             with suppress(ProcessLookupError):
-                os.kill(self._process.pid, sign)
+                os.kill(self.pid, sign)
 
     def terminate(self) -> None:
         """Tell it to stop."""

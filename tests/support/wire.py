@@ -22,6 +22,11 @@ class Wire:
         self._open = asyncio.Event()
         """Whether anything is carried."""
         self._open.set()
+        self._tells_ends = asyncio.Event()
+        """Whether one end is told that the other has hung up."""
+        self._tells_ends.set()
+        self.hung_up = asyncio.Event()
+        """Whether one has, and all that it had said was carried on."""
         self._ends: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.port = 0
@@ -49,6 +54,7 @@ class Wire:
 
     async def cut(self) -> None:
         """Break every connection, and have no new one."""
+        self.tell_ends()
         if self._server is not None:
             self._server.close()
         self.break_all()
@@ -71,6 +77,14 @@ class Wire:
         """Carry everything on again, also what came meanwhile."""
         self._open.set()
 
+    def keep_ends(self) -> None:
+        """Carry on what is said, but not that whoever has said it hung up then."""
+        self._tells_ends.clear()
+
+    def tell_ends(self) -> None:
+        """Say it again, also what was not said meanwhile."""
+        self._tells_ends.set()
+
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             await self._open.wait()
@@ -87,6 +101,8 @@ class Wire:
         self._tasks |= set(both)
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            self.hung_up.set()
+            await self._tells_ends.wait()
         finally:
             for task in both:
                 task.cancel()
