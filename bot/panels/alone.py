@@ -9,8 +9,8 @@ from bot.panels.panel import Panel
 from bot.panels.shared import add_question, frame_colour, rules_button, table_line, what_is_held
 from bot.panels.stopped import end_button
 from bot.panels.table import (
+    add_open_dice,
     add_result,
-    add_settlement,
     begin_result,
     share_button,
     ways_on,
@@ -81,6 +81,6 @@ def alone_result_panel(
     add_result(builder, fmt, notebook, shown.picture)
     if hindsight is not None and view.hindsight is not None:
         builder.text(view.hindsight(fmt, hindsight))
-    add_settlement(builder, fmt)
+    add_open_dice(builder, fmt)
     builder.buttons(*(ways_on if at_home else share_button)(fmt), rules_button(fmt))
     return builder.panel()

@@ -153,7 +153,7 @@ def final_panel(
     add_result(builder, fmt, notebook, picture)
     ask = public_ask(table)
     if ask is None:
-        add_settlement(builder, fmt)
+        add_open_dice(builder, fmt)
         builder.buttons(*ways_on(fmt))
         return builder.panel()
     builder.rule()
@@ -175,7 +175,7 @@ def begin_result(fmt: Formatter, picture: Picture | None, note: str = "") -> Pan
 def add_result(
     builder: PanelBuilder, fmt: Formatter, notebook: Any, picture: Picture | None
 ) -> None:
-    """Add how a game ended, and which medals it has brought."""
+    """Add how a game ended, which medals it has brought, and whether all crowns were paid."""
     view = plugins()[fmt.table.game].view
     builder.picture(picture)
     beside = view.beside_poster if picture is not None and _all_readable(fmt.table) else None
@@ -183,12 +183,12 @@ def add_result(
     # The poster says it, in a game that has one.
     builder.text(*(honour_lines(fmt) if beside is None else ()))
     builder.text(*earned_lines(fmt))
-
-
-def add_settlement(builder: PanelBuilder, fmt: Formatter) -> None:
-    """Add what there is to say of the crowns and of the dice."""
     if fmt.table.short:
         builder.text(fmt.words("crowns-short"))
+
+
+def add_open_dice(builder: PanelBuilder, fmt: Formatter) -> None:
+    """Add a line of the dice, where their secret is open."""
     if fmt.table.secret is not None:
         add_dice(builder, fmt.table, fmt.words)
 

@@ -39,7 +39,7 @@ def posts(night: Night, text: str) -> list[Json]:
 
 def results(night: Night) -> int:
     """How often the result was posted."""
-    return len(posts(night, "Play again"))
+    return len(posts(night, "The whole story"))
 
 
 # --- the line ---
