@@ -11,11 +11,11 @@ execution-differs-baron = du rettest nur die niedrigste Karte
 execution-differs-duke = du rettest nur die niedrigste Karte, nach unten
 execution-differs-king = du rettest nichts, Abgelegtes kommt nach unten
 execution-start-level = Wie schwer es ist
-execution-start-level-squire = Knappe: wie gedruckt, 12 Hände (Computer gewinnt 88 %, der schwere fast immer)
-execution-start-level-knight = Ritter: { execution-differs-knight } (Computer 82 %, der schwere fast immer)
-execution-start-level-baron = Baron: { execution-differs-baron } (Computer 74 %, der schwere 83 %)
-execution-start-level-duke = Herzog: { execution-differs-duke } (Computer 50 %, der schwere 83 %)
-execution-start-level-king = König: { execution-differs-king } (Computer 30 %, der schwere 67 %)
+execution-start-level-squire = Knappe: wie gedruckt, 12 Hände (Computer gewinnt 88 %, der schwere 95 %)
+execution-start-level-knight = Ritter: { execution-differs-knight } (Computer 82 %, der schwere 90 %)
+execution-start-level-baron = Baron: { execution-differs-baron } (Computer 74 %, der schwere 90 %)
+execution-start-level-duke = Herzog: { execution-differs-duke } (Computer 50 %, der schwere 80 %)
+execution-start-level-king = König: { execution-differs-king } (Computer 30 %, der schwere 50 %)
 
 ## Karten
 execution-joker = 🃏

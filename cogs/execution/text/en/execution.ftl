@@ -12,11 +12,11 @@ execution-differs-baron = you save only the lowest card
 execution-differs-duke = you save only the lowest card, at the bottom
 execution-differs-king = you save nothing, discards go to the bottom
 execution-start-level = How hard it is
-execution-start-level-squire = Squire: the printed rules, 12 hands (computer wins 88 %, the hard one nearly all)
-execution-start-level-knight = Knight: { execution-differs-knight } (computer wins 82 %, the hard one nearly all)
-execution-start-level-baron = Baron: { execution-differs-baron } (computer wins 74 %, the hard one 83 %)
-execution-start-level-duke = Duke: { execution-differs-duke } (computer wins 50 %, the hard one 83 %)
-execution-start-level-king = King: { execution-differs-king } (computer wins 30 %, the hard one 67 %)
+execution-start-level-squire = Squire: the printed rules, 12 hands (computer wins 88 %, the hard one 95 %)
+execution-start-level-knight = Knight: { execution-differs-knight } (computer wins 82 %, the hard one 90 %)
+execution-start-level-baron = Baron: { execution-differs-baron } (computer wins 74 %, the hard one 90 %)
+execution-start-level-duke = Duke: { execution-differs-duke } (computer wins 50 %, the hard one 80 %)
+execution-start-level-king = King: { execution-differs-king } (computer wins 30 %, the hard one 50 %)
 
 ## Cards
 execution-joker = 🃏

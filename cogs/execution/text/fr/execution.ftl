@@ -12,11 +12,11 @@ execution-differs-baron = on ne sauve que la carte la plus basse
 execution-differs-duke = on ne sauve que la carte la plus basse, dessous
 execution-differs-king = on ne sauve rien, les défausses vont dessous
 execution-start-level = La difficulté
-execution-start-level-squire = Écuyer : règles imprimées, 12 mains (l’ordi gagne 88 %, le difficile presque toujours)
-execution-start-level-knight = Chevalier : { execution-differs-knight } (ordi : 82 %, difficile : presque tout)
-execution-start-level-baron = Baron : { execution-differs-baron } (l’ordi gagne 74 %, le difficile 83 %)
-execution-start-level-duke = Duc : { execution-differs-duke } (l’ordi gagne 50 %, le difficile 83 %)
-execution-start-level-king = Roi : { execution-differs-king } (ordi : 30 %, difficile : 67 %)
+execution-start-level-squire = Écuyer : règles imprimées, 12 mains (l’ordi gagne 88 %, le difficile 95 %)
+execution-start-level-knight = Chevalier : { execution-differs-knight } (ordi : 82 %, difficile : 90 %)
+execution-start-level-baron = Baron : { execution-differs-baron } (l’ordi gagne 74 %, le difficile 90 %)
+execution-start-level-duke = Duc : { execution-differs-duke } (l’ordi gagne 50 %, le difficile 80 %)
+execution-start-level-king = Roi : { execution-differs-king } (ordi : 30 %, difficile : 50 %)
 
 ## Cartes
 execution-joker = 🃏

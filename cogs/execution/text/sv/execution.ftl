@@ -11,11 +11,11 @@ execution-differs-baron = du räddar bara lägsta kortet
 execution-differs-duke = du räddar bara lägsta kortet, underst
 execution-differs-king = du räddar inget, slängda kort går underst
 execution-start-level = Hur svårt det är
-execution-start-level-squire = Väpnare: de tryckta reglerna, 12 händer (datorn vinner 88 %, den svåra nästan alla)
-execution-start-level-knight = Riddare: { execution-differs-knight } (datorn 82 %, den svåra nästan alla)
-execution-start-level-baron = Baron: { execution-differs-baron } (datorn vinner 74 %, den svåra 83 %)
-execution-start-level-duke = Hertig: { execution-differs-duke } (datorn vinner 50 %, den svåra 83 %)
-execution-start-level-king = Kung: { execution-differs-king } (datorn vinner 30 %, den svåra 67 %)
+execution-start-level-squire = Väpnare: de tryckta reglerna, 12 händer (datorn vinner 88 %, den svåra 95 %)
+execution-start-level-knight = Riddare: { execution-differs-knight } (datorn 82 %, den svåra 90 %)
+execution-start-level-baron = Baron: { execution-differs-baron } (datorn vinner 74 %, den svåra 90 %)
+execution-start-level-duke = Hertig: { execution-differs-duke } (datorn vinner 50 %, den svåra 80 %)
+execution-start-level-king = Kung: { execution-differs-king } (datorn vinner 30 %, den svåra 50 %)
 
 ## Kort
 execution-joker = 🃏
