@@ -25,7 +25,7 @@ from bot.store.store import Store
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, FurtherGuild, Sandbox
 from sandbox.autoplay import Autoplayers, controls
-from tests.attacks.processes import TAKEN
+from tests.attacks.processes import taken
 from tests.attacks.writers import LOOK_EVERY, Writers
 from tests.sandbox.patience import PatientClock, patience
 from tests.sandbox.wire import Player
@@ -322,13 +322,9 @@ class Many:
     # --- what the sandbox sees ---
 
     def _saw(self, exchange: Exchange) -> None:
-        part = exchange.path.split("/")
-        if exchange.route.endswith("/callback") and exchange.status < 300:
-            done = self.sandbox.state.interactions.get(part[2])
-            pressed = done.payload["data"].get("custom_id", "") if done is not None else ""
-            answer = ids.ANSWER.fullmatch(pressed)
-            if answer is not None and exchange.sent["type"] in TAKEN:
-                self._acknowledged.add((int(answer["table"]), int(answer["ask"])))
+        answer = taken(self.sandbox, exchange)
+        if answer is not None:
+            self._acknowledged.add((int(answer["table"]), int(answer["ask"])))
         self._stirred.set()
 
     async def requests(self, count: int) -> None:

@@ -6,6 +6,7 @@ whatever it does when the sandbox has answered one of its requests.
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
 import tempfile
@@ -22,6 +23,7 @@ from bot.panels import ids
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.store.store import Store
+from cogs.replies import SOON
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, Sandbox
 from sandbox.autoplay import Autoplayers
@@ -36,9 +38,26 @@ APART = 7
 """Requests from one kill to the next, and one more each time."""
 PATIENCE = 900.0
 """Seconds until a game is given up that does not end."""
-TAKEN = (6, 7)
-"""How an answer is acknowledged that was taken: nothing more to say, or the changed panel."""
+WAIT, CHANGED = 6, 7
+"""How an answer is acknowledged: the message stays, for now at least, or is the changed panel."""
 Journal = list[tuple[object, ...]]
+
+
+def taken(sandbox: Sandbox, exchange: Exchange) -> re.Match[str] | None:
+    """Return the answer of which a request tells its player that it was taken, if it does so.
+
+    Who is told nothing after `SOON` seconds was told only that the bot is at it: that shows nothing
+    on Discord, and whoever is cut off then, or finds that another has its place, has taken nothing.
+    """
+    if not exchange.route.endswith("/callback") or exchange.status >= 300:
+        return None
+    pressed = sandbox.state.interactions.get(exchange.path.split("/")[2])
+    if pressed is None:
+        return None
+    soon = sandbox.clock.now() - pressed.created < SOON
+    if exchange.sent["type"] != CHANGED and not (exchange.sent["type"] == WAIT and soon):
+        return None
+    return ids.ANSWER.fullmatch(pressed.payload["data"].get("custom_id", ""))
 
 
 @dataclass
@@ -94,13 +113,9 @@ class KilledProcess:
 
     def _saw(self, exchange: Exchange) -> None:
         """Note what a player was told, and kill the bot when it is time to."""
-        part = exchange.path.split("/")
-        if exchange.route.endswith("/callback") and exchange.status < 300:
-            done = self.sandbox.state.interactions.get(part[2])
-            pressed = done.payload["data"].get("custom_id", "") if done is not None else ""
-            answer = ids.ANSWER.fullmatch(pressed)
-            if answer is not None and answer["table"] == "1" and exchange.sent["type"] in TAKEN:
-                self._acknowledged.add(int(answer["ask"]))
+        answer = taken(self.sandbox, exchange)
+        if answer is not None and answer["table"] == "1":
+            self._acknowledged.add(int(answer["ask"]))
         self._left -= 1
         if self._left == 0 and self.tally.kills < self._most:
             self._process.kill()
