@@ -24,7 +24,7 @@ from bot.permissions import invite_link
 from bot.plugins.commands import name_key
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
-from bot.store.errors import BeingErased, BeingPurged, StoreError
+from bot.store.errors import BeingErased, BeingPurged, LeaseLost, StoreError
 from bot.tables.kinds import kind_of
 from bot.tables.table import Table
 from bot.tracebacks import why
@@ -209,13 +209,13 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     """Answer an interaction that failed. In this order:
 
     a bot that has just been stopped cannot answer; what is another process's is handed over to it;
-    what no client sends gets a sentence, and a line
-    in the log; a player's mistake gets its sentence; a frozen table says so; where there are the
-    commands without the bot, the invite link is given; a token or a channel that Discord
-    no longer knows can only be logged; a pressed message that was deleted meanwhile is said to have
-    been replaced; a Discord that cannot be reached, or has the bot wait too long, is named; trouble
-    with the database, and all the rest, is our mistake: logged whole, and the user is told that
-    nothing was lost.
+    what no client sends gets a sentence, and a line in the log; a player's mistake gets its
+    sentence; a frozen table says so; where there are the commands without the bot, the invite link
+    is given; a token or a channel that Discord no longer knows can only be logged; a pressed
+    message that was deleted meanwhile is said to have been replaced; a Discord that cannot be
+    reached, or has the bot wait too long, is named; what another process has taken over meanwhile
+    is to be pressed again, which that one hears; trouble with the database, and all the rest, is
+    our mistake: logged whole, and the user is told that nothing was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -260,6 +260,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             ):
                 log.warning("Discord did not answer", interaction=interaction.id, why=why(error))
                 await say(interaction, "fault-discord")
+            case LeaseLost():
+                log.warning("put out before it was written", interaction=interaction.id)
+                await say(interaction, Elsewhere().key)
             case StoreError():
                 log.error("nothing could be written", interaction=interaction.id, exc_info=error)
                 await say(interaction, "fault-storage")

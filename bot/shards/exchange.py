@@ -9,8 +9,8 @@ not say on which shard it arrives.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, TypeVar
 
 import structlog
 
@@ -29,12 +29,15 @@ log = structlog.get_logger(__name__)
 
 TAKEN_WITHIN = 1.0
 """Seconds after which nobody takes a press any more: Discord gives three to acknowledge it."""
+KNOWN_WITHIN, HANDED_WITHIN = 1.2, 1.7
+"""Seconds that a database that says nothing has to say whose a press is, and to have it taken."""
 LOOK_EVERY = 15.0
 """Seconds between two looks for what was told to all, should a word of it be lost: each process
 hears of everything at once, and looks as soon as it hears again after its connection was cut."""
 
 Payload = dict[str, Any]
 Hearing = Callable[[Any], Awaitable[None]]
+T = TypeVar("T")
 
 
 class Exchange:
@@ -59,7 +62,7 @@ class Exchange:
         self._arrive = arrive
         self._refuse = refuse
         self._hearings: dict[str, Hearing] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._last = 0
         """The last number of what was told to everybody."""
         self._look: Alarm | None = None
@@ -92,8 +95,7 @@ class Exchange:
 
     async def _route(self, data: Payload) -> None:
         try:
-            await self._keeper.make_sure()
-            guild_id = await self._guild_of(data)
+            guild_id = await self._within(KNOWN_WITHIN, self._guild_of(data))
         except LeaseLost:
             # It has arrived at who has taken this one's place, too.
             log.warning("not answered: another process has taken this one's place")
@@ -108,7 +110,11 @@ class Exchange:
             await self.hand_over(data, self._own.of(guild_id))
 
     async def _guild_of(self, data: Payload) -> int:
-        """Return the guild that an interaction is about; `NO_SERVER` where it is about none."""
+        """Return the guild that an interaction is about; `NO_SERVER` where it is about none.
+
+        Raise `LeaseLost` where others have taken this process's place.
+        """
+        await self._keeper.make_sure()
         server, table_id = server_in(data), _table_of(data)
         if server != NO_SERVER or table_id is None:
             return server
@@ -116,18 +122,42 @@ class Exchange:
 
     async def hand_over(self, data: Payload, shard: int) -> None:
         """Hand an interaction to who has a shard; say politely where nobody takes it in time."""
-        taken = False
         try:
-            number = await self._store.handovers.send(
-                self._keeper.name, PRESS, data, self._clock.now(), shard=shard
-            )
-            await self._clock.sleep(TAKEN_WITHIN)
-            taken = await self._store.handovers.close(number)
+            taken = await self._within(HANDED_WITHIN, self._is_taken(data, shard))
         except StoreError as trouble:
             log.warning("could not be handed over", why=why(trouble))
+            taken = False
         self.handed(taken)
         if not taken:
             await self._refuse(data)
+
+    async def _is_taken(self, data: Payload, shard: int) -> bool:
+        """Hand an interaction to who has a shard; say whether they have taken it."""
+        began = self._clock.now()
+        number = await self._store.handovers.send(
+            self._keeper.name, PRESS, data, began, shard=shard
+        )
+        if self._clock.now() - began < TAKEN_WITHIN:  # Else it has been refused.
+            await self._clock.sleep(TAKEN_WITHIN)
+        return await self._store.handovers.close(number)
+
+    async def _within(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
+        """Return what comes of work; raise `StoreError` when nothing has come of it in time.
+
+        It is done all the same: nobody knows how much of it the database has heard.
+        """
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        await asyncio.wait({task}, timeout=seconds)
+        if not task.done():
+            raise StoreError("the database says nothing")
+        return task.result()
+
+    def _forget(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # Who waits for it no longer is told nothing.
 
     # --- what others have written ---
 

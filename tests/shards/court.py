@@ -13,7 +13,7 @@ import structlog
 
 from bot.app import GameBot
 from bot.clock import LoopClock
-from bot.shards.keeper import ShardKeeper
+from bot.shards.keeper import GONE_AFTER, ShardKeeper
 from bot.store.listening import Listener
 from bot.store.store import Store
 from bot.tables.state import TableSettings
@@ -42,10 +42,12 @@ class Member:
         line: Wire | None = None,
         wanted: int | None = None,
         drawings: bool = False,
+        wire: Wire | None = None,
     ) -> None:
-        """``line``: between it and Discord's gateway; ``wanted``: shards in all."""
+        """``line``, ``wire``: to Discord's gateway, to PostgreSQL; ``wanted``: shards in all."""
         self.court = court
         self.line = line
+        self.url = court.url if wire is None else wire.url(court.url)
         self.clock = LoopClock()
         self.keeper = ShardKeeper(self.clock, wanted=wanted or court.shards, most=most)
         self.drawings = drawings
@@ -57,7 +59,7 @@ class Member:
 
     async def start(self) -> None:
         """Join, and wait until it has a shard's session."""
-        self.store = await self.keeper.open(self.court.url)
+        self.store = await self.keeper.open(self.url)
         self.bot = bot = GameBot(
             self.store,
             self.clock,
@@ -87,6 +89,9 @@ class Member:
         """Say no more that it is there, and have said it last so long ago."""
         assert self.keeper._alarm is not None
         self.keeper._alarm.cancel()
+        self.keeper._set_alarm = lambda: None  # type: ignore[method-assign]
+        # It may just be saying so.
+        await self.store.database.write(lambda _: None)
         self.keeper._renewed_at -= seconds
 
     @property
@@ -156,9 +161,10 @@ class Court(Night):
         line: Wire | None = None,
         wanted: int | None = None,
         drawings: bool = False,
+        wire: Wire | None = None,
     ) -> Member:
         """Start one more process."""
-        member = Member(self, most, line, wanted, drawings)
+        member = Member(self, most, line, wanted, drawings, wire)
         self.members.append(member)
         await member.start()
         return member
@@ -173,6 +179,14 @@ class Court(Night):
             ),
             "all shards to have somebody",
         )
+
+    async def put_out(self, member: Member, stood_still: float = GONE_AFTER) -> None:
+        """Take a process's place, which it is not told; it has stood still for so many seconds."""
+        await member.stand_still(stood_still)
+        name, processes = member.keeper.name, member.store.processes
+        async with patience("it to write nothing"):
+            while not await processes.evict(name, await self.beat(member)):
+                pass
 
     async def beat(self, member: Member) -> int:
         """How often a process has said that it is there."""

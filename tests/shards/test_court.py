@@ -9,7 +9,6 @@ import structlog
 from bot import app
 from bot.shards.keeper import GONE_AFTER
 from bot.store.handovers import Handovers
-from bot.store.store import Store
 from bot.values.guilds import NO_SERVER
 from bot.values.shards import FIRST
 from cogs import replies
@@ -22,7 +21,8 @@ from tests.support.evening import said
 from tests.support.wire import Wire
 
 NO_ACCESS, UNKNOWN_GUILD = 50001, 10004
-UPDATED = (6, 7)
+DEFERRED = 6
+UPDATED = (DEFERRED, 7)
 """How a press is answered that changes the message that was pressed, now or soon."""
 
 
@@ -151,15 +151,60 @@ async def test_who_stood_still_and_was_put_out_shows_nothing_any_more(
     answer = RandomPlayer().answer(None, waiting.ask, derive(b"any"))
     await table.submit(user_id, waiting.ask.id, answer)
     # It is written, and not shown yet.
-    await one.stand_still(GONE_AFTER)
-    other = await Store.open(court.url)
-    assert await other.processes.evict(one.keeper.name, await court.beat(one))
-    await other.close()
+    await court.put_out(one)
     # What was being drawn when it stood still may be on its way yet.
     async with patience("a draw to end"), one.bot.renderer.of(table).lock:
         shown = len(court.changes())
     await one.bot.renderer.draw(table)
     assert len(court.changes()) == shown
+
+
+async def test_a_press_that_waits_while_its_process_is_put_out_is_said_not_to_be_taken(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
+    """Discord was told that the bot is at it, no more; who has the place then asks anew."""
+    monkeypatch.setattr(replies, "SOON", 0)
+    async with Wire(court.url) as wire:
+        old = await court.join(wire=wire)
+        await court.shared(old)
+        await court.begin_game(old, 4)
+        guest, waiting = court.asked()[0]
+        await guest.sees(court.control(waiting))
+        await court.put_out(old, stood_still=0)
+        wire.stall()
+        await guest.press(court.control(waiting))
+        *_, answer = [r.sent for r in court.sandbox.requests if r.name.endswith("/callback")]
+        assert answer["type"] == DEFERRED, answer
+        ends = asyncio.create_task(old.die())
+        wire.flow()
+        await court.until(
+            lambda: any(said("refused-elsewhere") in words(m) for m in guest.messages.values()),
+            "why",
+        )
+        await ends
+        new = await court.join()
+        await court.shared(new)
+        court.at(new)
+        assert await new.store.journal.answers(court.table.id) == []
+        assert (guest, waiting.ask) in [(who, asked.ask) for who, asked in court.asked()]
+        await court.answers(1)
+
+
+async def test_who_presses_while_the_database_says_nothing_is_told_so_in_time(court: Court):
+    """Of a process that is not heard of nobody knows whether it has its tables still."""
+    async with Wire(court.url) as wire:
+        member = await court.join(wire=wire)
+        await court.shared(member)
+        await court.begin_game(member, 4)
+        await member.stand_still(GONE_AFTER)
+        guest, waiting = court.asked()[0]
+        await guest.sees(court.control(waiting))
+        wire.stall()
+        await guest.press(court.control(waiting))
+        *_, answer = [r.sent for r in court.sandbox.requests if r.name.endswith("/callback")]
+        assert said("refused-elsewhere") in words(answer["data"])
+        wire.flow()
+        await court.answers(1)
 
 
 async def test_a_game_goes_on_where_its_shard_goes(court: Court):
