@@ -16,6 +16,7 @@ from bot.command_sync import sync_commands
 from bot.command_tree import NotInvited, Tree
 from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
+from bot.guilds.events import GuildEvents
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
 from bot.guilds.removal_checks import RemovalChecks
@@ -33,13 +34,13 @@ from bot.metrics import Metrics
 from bot.panels.addresses import NO_ADDRESSES, Addresses
 from bot.panels.messages import sentence
 from bot.plugins.registry import installed
+from bot.shards.bulletin import Bulletin
 from bot.shards.exchange import Exchange
 from bot.shards.gateway import ShardedBot
 from bot.shards.keeper import ShardKeeper
 from bot.shards.turns import Turns
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.tables.erasing import take_over_names
 from bot.tables.manager import TableManager
 from bot.tables.restoring import restore
 from bot.tables.state import TableSettings
@@ -64,8 +65,6 @@ COGS = (
 REMEMBERED = 500
 """Interactions that are remembered, so that none is answered twice."""
 
-COMMANDS, ERASED, FLAGGED = "commands", "erased", "flagged"
-"""What processes tell each other: what Discord knows of the bot, a user who is gone, a warning."""
 FINISH_WITHIN = 8.0
 """Seconds that a stopping bot gives to what is in hand."""
 
@@ -142,10 +141,19 @@ class GameBot(ShardedBot):
         self.manager.observe(self.announcements)
         self.metrics.watch(self.manager, lambda: self.guilds, self.renderer.circuits)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
-        self.removal_checks = RemovalChecks(
-            messages, clock, has=self._connection.has, lost=self._left
-        )
         self.command_permissions = CommandPermissions(self)
+        self.guild_events = events = GuildEvents(
+            self._connection,
+            self.manager,
+            self.renderer,
+            self.lifecycle,
+            self.command_permissions,
+            self.take_in_hand,
+        )
+        self.removal_checks = RemovalChecks(
+            messages, clock, has=self._connection.has, lost=events.left
+        )
+        events.listen(self, self.removal_checks)
         self.emblems = ApplicationEmojis(self) if drawings else None
         self.left = False
         """Whether it has left of its own accord, with all written that it knew."""
@@ -170,6 +178,9 @@ class GameBot(ShardedBot):
             )
             self._connection.route = self.exchange.route
             messages.make_sure = keeper.make_sure
+        self.bulletin = Bulletin(
+            self.exchange, clock, self.manager, self.renderer.dm_channels, self._learn
+        )
         self._settled_in = False
         self._settling: set[asyncio.Task[object]] = set()
 
@@ -214,8 +225,7 @@ class GameBot(ShardedBot):
         await _both(self._introduce_itself(), restore(self.manager, self._taken))
         self.own.numbers |= {shard.number for shard in self._taken}
         self._fresh |= self.own.numbers
-        if self.exchange is not None:
-            await self._listen(self.exchange)
+        await self.bulletin.begin()
         self.when_restored()
 
     async def _find_shards(self, keeper: ShardKeeper) -> None:
@@ -231,20 +241,15 @@ class GameBot(ShardedBot):
             return
         self.command_permissions.learn(await sync_commands(self.tree))
         if self.emblems is not None and await self.emblems.learn():
-            self.emblems.begin(when_done=self._tell_emblems)
-        if self.exchange is not None:
-            await self.exchange.tell(COMMANDS, {})
+            self.emblems.begin(when_done=self.bulletin.commands)
+        await self.bulletin.commands()
 
-    async def _learn(self, _: object = None) -> None:
+    async def _learn(self) -> None:
         """Learn what another process has told Discord of the commands, and of emblems."""
         application: Any = self.application_id
         self.command_permissions.learn(await self.http.get_global_commands(application))  # type: ignore[arg-type]
         if self.emblems is not None:
             await self.emblems.learn()
-
-    async def _tell_emblems(self) -> None:
-        if self.exchange is not None:
-            await self.exchange.tell(COMMANDS, {})
 
     async def on_ready(self) -> None:
         """Begin, once every shard has been told of its guilds."""
@@ -261,7 +266,9 @@ class GameBot(ShardedBot):
         if not self._settled_in or shard_id not in self.own.numbers:
             return
         if shard_id not in self._fresh:
-            self._look_again({guild.id for guild in self.guilds if guild.shard_id == shard_id})
+            self.guild_events.look_again(
+                {guild.id for guild in self.guilds if guild.shard_id == shard_id}
+            )
         self._fresh.discard(shard_id)
         await self._settle_in({shard_id})
         log.info("a shard has a new session", shard=shard_id, guilds=len(self.guilds))
@@ -305,32 +312,6 @@ class GameBot(ShardedBot):
         await self.end_session(number)
         return written and not self.manager.wary
 
-    async def _listen(self, exchange: Exchange) -> None:
-        """Hear what other processes tell this one."""
-        exchange.hear(COMMANDS, self._learn)
-        exchange.hear(ERASED, self._forget_user)
-        exchange.hear(FLAGGED, self._pause_dms)
-        self.renderer.dm_channels.flagged = self._tell_flagged
-        await exchange.begin()
-
-    async def tell_erased(self, user_id: int) -> None:
-        """Tell other processes that a user was erased."""
-        if self.exchange is not None:
-            await self.exchange.tell(ERASED, {"user": user_id})
-
-    async def _forget_user(self, told: Any) -> None:
-        await take_over_names(self.manager, int(told["user"]))
-
-    async def _pause_dms(self, _: object) -> None:
-        self.renderer.dm_channels.pause()
-
-    def _tell_flagged(self) -> None:
-        async def callback() -> None:
-            if self.exchange is not None:
-                await self.exchange.tell(FLAGGED, {})
-
-        self.clock.at(self.clock.now(), callback)
-
     async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int) -> bool:
         """Hand an interaction to who has a guild; False where nobody can do it any more."""
         data = self._connection.as_sent(interaction.id)
@@ -346,46 +327,6 @@ class GameBot(ShardedBot):
             await whisper(interaction, sentence(words_of(interaction), "refused-elsewhere"))
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
             log.warning("not refused", interaction=interaction.id, why=why(trouble))
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a guild that the bot has come to, or come back to."""
-        self.take_in_hand()
-        self._look_again({guild.id})
-        await self.lifecycle.arrived(guild)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Make sure that the bot has been removed from a guild."""
-        self.removal_checks.raise_for([guild.id])
-
-    async def _left(self, guild_id: int) -> None:
-        """End the tables of a guild that the bot is certainly not in any more."""
-        self._connection.drop(guild_id)
-        self.command_permissions.forget(guild_id)
-        await self.lifecycle.left(guild_id)
-
-    def _look_again(self, guild_ids: Collection[int]) -> None:
-        for table in self.manager:
-            if table.state.record.guild_id in guild_ids:
-                self.renderer.lost(table)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Move the table of a deleted thread to its channel."""
-        self._lose_place(payload.thread_id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End what is played in a deleted channel, or in a thread of it."""
-        self._lose_place(channel.id)
-
-    def _lose_place(self, place_id: int) -> None:
-        for table in self.manager:
-            if place_id in (table.state.record.thread_id, table.state.record.channel_id):
-                self.renderer.lost(table)
-
-    async def on_raw_app_command_permissions_update(
-        self, payload: discord.RawAppCommandPermissionsUpdateEvent
-    ) -> None:
-        """Note that a server has changed who may use a command, or all of them."""
-        self.command_permissions.change(payload.guild.id, payload.target_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note that whoever uses something is there, and what they look like."""

@@ -47,7 +47,7 @@ async def erase(interaction: Interaction) -> None:
         raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
     await reply(interaction, sentence(words_of(interaction), "privacy-erasing"))
     await go_on_erasing(manager, user_id)
-    await interaction.client.tell_erased(user_id)
+    await interaction.client.bulletin.erased(user_id)
     await reply(interaction, sentence(words_of(interaction), "privacy-erased"))
 
 

@@ -10,24 +10,15 @@ from typing import Any
 
 import aiohttp
 import discord
-import structlog
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.shard import EventType
 from yarl import URL
 
 from bot.clock import Clock
+from bot.shards.reach import Reach
 from bot.shards.turns import Turns
 from bot.values.shards import OwnShards
-
-log = structlog.get_logger(__name__)
-
-UNWELL_AFTER = 30.0
-"""Seconds without a session after which a shard is better off with another process."""
-TRY_EVERY = 5.0
-"""Seconds between two tries of a process without sessions to reach Discord again."""
-REACHED_WITHIN = 10.0
-"""Seconds that one of them takes at most."""
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -38,19 +29,12 @@ class ShardedBot(commands.AutoShardedBot):
         self.clock = clock
         self.turns: Turns | None = None
         """Whose turn it is to begin a session; None where nobody else begins any."""
-        self._lost_at: dict[int, float] = {}
-        """Since when a shard has no session, and nothing but Discord to wait for."""
         self._next: set[int] = set()
         """Shards whose turn it is."""
         self._beginning: set[int] = set()
         """Shards whose first session here is on its way."""
-        self._refused_at: float | None = None
-        """Since when no request of Discord's API has been answered."""
-        self._unreached = False
-        """Whether Discord was out of reach for long, and has not answered since."""
-        trace: aiohttp.TraceConfig = options.setdefault("http_trace", aiohttp.TraceConfig())
-        trace.on_request_end.append(self._answered)
-        trace.on_request_exception.append(self._not_answered)
+        trace = options.setdefault("http_trace", aiohttp.TraceConfig())
+        self.reach = Reach(self, clock, trace)
         super().__init__(*args, **options)
 
     @property
@@ -111,14 +95,14 @@ class ShardedBot(commands.AutoShardedBot):
     async def _wait_for_turn(
         self, turns: Turns, number: int, wanted: Callable[[], bool] = lambda: True
     ) -> None:
-        self._lost_at.pop(number, None)
+        self.reach.forget(number)
         await turns.wait(number, wanted)
-        self._lost_at[number] = self.clock.now()
+        self.reach.lose(number)
 
     async def end_session(self, number: int) -> None:
         """End a shard's session, and keep nothing of the servers on it."""
         shard = self._sessions.pop(number, None)
-        self._lost_at.pop(number, None)
+        self.reach.forget(number)
         self._connection.shard_ids = [each for each in self._connection.shard_ids if each != number]
         if shard is not None:
             await shard.close()
@@ -185,7 +169,7 @@ class ShardedBot(commands.AutoShardedBot):
     def has_session(self, number: int) -> bool:
         """Say whether a shard has a session."""
         shard = self._sessions.get(number)
-        return shard is not None and number not in self._lost_at and shard.ws.open
+        return shard is not None and self.reach.has(number) and shard.ws.open
 
     def is_connected(self) -> bool:
         """Say whether this process has shards, is ready, and each has a session at this moment."""
@@ -194,59 +178,18 @@ class ShardedBot(commands.AutoShardedBot):
 
     @property
     def well(self) -> bool:
-        """Whether requests are answered, and every shard has a session, or has lost it lately.
-
-        Who is not well has no shards soon, and is well again once Discord answers it.
-        """
-        now = self.clock.now()
-        lost_at = (*self._lost_at.values(), now if self._refused_at is None else self._refused_at)
-        lost = any(now - since >= UNWELL_AFTER for since in lost_at)
-        if lost and not self._unreached:
-            self._unreached = True
-            log.warning("Discord is out of reach; other processes that reach it have the shards")
-            self.clock.at(now + TRY_EVERY, self._try_again)
-        return not lost and not self._unreached
-
-    async def _try_again(self) -> None:
-        """See whether Discord's gateway and its API answer; nothing is begun there."""
-        if not self._unreached or self.is_closed():
-            return
-        try:
-            async with asyncio.timeout(REACHED_WITHIN):
-                await self.http.get_bot_gateway()
-                socket = await self.http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
-                try:
-                    await socket.receive()  # It says hello.
-                finally:
-                    await socket.close()
-        except (OSError, aiohttp.ClientError, discord.DiscordException):
-            self.clock.at(self.clock.now() + TRY_EVERY, self._try_again)
-        else:
-            self._reached()
-
-    async def _answered(self, *_: object) -> None:
-        self._refused_at = None
-
-    async def _not_answered(self, *_: object) -> None:
-        if self._refused_at is None:
-            self._refused_at = self.clock.now()
-
-    def _reached(self) -> None:
-        if self._unreached and self._refused_at is None:
-            self._unreached = False
-            log.info("Discord can be reached again")
+        """See `Office.well`."""
+        return self.reach.well
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard has a session."""
-        self._lost_at.pop(shard_id, None)
-        self._reached()
+        self.reach.found(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Note that a shard has its session again."""
-        self._lost_at.pop(shard_id, None)
-        self._reached()
+        self.reach.found(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Note that a shard has no session."""
         if shard_id in self._sessions:
-            self._lost_at.setdefault(shard_id, self.clock.now())
+            self.reach.lose(shard_id)

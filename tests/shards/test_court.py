@@ -119,8 +119,8 @@ async def test_who_cannot_reach_discord_leaves_its_shards_to_others_until_it_can
     court: Court, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.shards.keeper.RENEW_EVERY", 0.1)
-    monkeypatch.setattr("bot.shards.gateway.UNWELL_AFTER", 0.5)
-    monkeypatch.setattr("bot.shards.gateway.TRY_EVERY", 0.1)
+    monkeypatch.setattr("bot.shards.reach.UNWELL_AFTER", 0.5)
+    monkeypatch.setattr("bot.shards.reach.TRY_EVERY", 0.1)
     async with Wire(court.sandbox.url) as line:
         one, two = await court.join(), await court.join(line=line)
         await court.shared(one, two)
