@@ -18,6 +18,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.speech import require_voice, turn_of
 from bot.tables.substitutes import seats_offered
 from bot.tables.table import Table
+from bot.tables.tale import tale_of
 from bot.values.errors import Declined
 from bot.values.tables import Status
 from cogs.days import share
@@ -215,7 +216,7 @@ async def _tale(interaction: Interaction, table_id: int, page: int | None) -> No
     if table.state.hidden and table.state.seat_of(interaction.user.id) is None:
         raise Declined("refused-out-of-sight")
     words = words_of(interaction)
-    tale = table.state.tale(0, talk=True)
+    tale = tale_of(table.state, 0, talk=True)
     panel = tale_panel(table.state.view(), table.state.notebook(None), tale, page, words)
     await reply(interaction, panel)
 

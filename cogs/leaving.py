@@ -5,7 +5,7 @@ from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import ACTION
 from bot.panels.panel import Panel
 from bot.tables.answering import Answered
-from bot.tables.ending import end, require_leaving, votes_count
+from bot.tables.ending import can_be_ended, end, require_leaving, votes, votes_count
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.values.errors import Declined
@@ -120,7 +120,7 @@ def ends_at_a_word(interaction: Interaction, table: Table) -> bool:
 
 async def ask_end(interaction: Interaction, table: Table) -> None:
     """Ask who may end a table whether that is really to be done."""
-    if not table.state.can_be_ended:
+    if not can_be_ended(table.state):
         raise Declined("refused-table-over")
     planned = table.state.record.status is Status.PLANNED
     key = "call-off-ask" if planned else "court-end-ask"
@@ -137,7 +137,7 @@ async def end_for_good(interaction: Interaction, table: Table) -> None:
 
 async def _ask_for_vote(interaction: Interaction, table: Table) -> None:
     state, words = table.state, words_of(interaction)
-    said = words("want-end-ask", n=state.votes, needed=state.votes_needed)
+    said = words("want-end-ask", n=votes(state), needed=state.votes_needed)
     await whisper(interaction, _sure(interaction, table, said, ("want-end", "want-end")))
 
 
@@ -146,7 +146,7 @@ async def want_end(interaction: Interaction, table: Table) -> None:
     await in_time(interaction, table.want_end(interaction.user.id), new=False)
     words = words_of(interaction)
     if table.state.going_on:
-        said = words("want-end-done", n=table.state.votes, needed=table.state.votes_needed)
+        said = words("want-end-done", n=votes(table.state), needed=table.state.votes_needed)
     else:
         said = words(f"ended-by-{table.state.ended_by}")
     await reply(interaction, done_panel(said))

@@ -81,7 +81,7 @@ async def told_table(interaction: Interaction, table_id: int) -> Table:
         raise Declined("refused-not-settled")
     require_match(table)
     if table.state.view().secret is None:
-        raise Declined("refused-sealed", when=timestamp(table.state.sealed_until or 0))
+        raise Declined("refused-sealed", when=timestamp(table.state.record.sealed_until or 0))
     return table
 
 

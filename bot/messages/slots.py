@@ -296,10 +296,11 @@ def asked(state: TableState, ask: Ask | None) -> int:
 @once
 def learned(state: TableState, seat: Seat) -> int:
     """Return how much there is for a seat alone: what it was told, and what became of it."""
+    told = sum(told.to is not None and seat in told.to for told in state.told())
     if state.match is None:
-        return state.learned(seat)
+        return told
     fmt = Formatter(state.view(), words_for(state.record.locale))
-    return state.learned(seat) + bool(state.plugin.view.fate(fmt, state.notebook(seat)))
+    return told + bool(state.plugin.view.fate(fmt, state.notebook(seat)))
 
 
 def mark_of(state: TableState, seat: Seat, locale: str) -> str:

@@ -24,7 +24,7 @@ from bot.panels.table import (
 )
 from bot.plugins.formatter import Formatter
 from bot.tables.state import TableState, once
-from bot.tables.tale import begun_event
+from bot.tables.tale import begun_event, tale_of
 from bot.text import Words, words_for
 from bot.values.guilds import NO_SERVER
 from bot.values.records import Post
@@ -110,7 +110,7 @@ def _game(state: TableState, first: int, picture: Picture | None) -> Panel:
     view, words = state.view(), _words(state)
     match state.record.status:
         case Status.PLAYING:
-            tale = state.tale(first)
+            tale = tale_of(state, first)
             return public_panel(view, state.notebook(None), tale, words, picture=picture)
         case Status.SETTLED:
             return final_panel(view, state.notebook(None), words, picture=picture)
@@ -123,9 +123,9 @@ def remains(state: TableState, first: int | None, panel: Post | None) -> Panel:
 
     ``first``: the first event that it told. Those that the ``panel`` of now tells are left out.
     """
-    told = state.tale(first) if first is not None else []
+    told = tale_of(state, first) if first is not None else []
     if panel is not None and panel.first > 0:
-        told = told[: max(0, len(told) - len(state.tale(panel.first)))]
+        told = told[: max(0, len(told) - len(tale_of(state, panel.first)))]
     return retired_panel(state.view(), state.notebook(None), told, _words(state))
 
 
@@ -135,7 +135,7 @@ def moment(state: TableState, first: int) -> Panel | None:
     return moment_panel(
         state.view(),
         state.notebook(None),
-        state.tale(first + 1),
+        tale_of(state, first + 1),
         begun_event(state),
         state.mark.beats,
         _words(state),

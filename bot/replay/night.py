@@ -10,6 +10,7 @@ from bot.plugins.registry import plugins
 from bot.tables.dealing import deal, replay
 from bot.tables.notebooks import Notebooks
 from bot.tables.state import Earned, Progress, TableSettings, TableState
+from bot.tables.tale import tale_of
 from bot.values.records import AnswerRecord, Deadline, TableRecord
 from bot.values.tables import VERIFY, Status
 from games.engine.claims import Advised, Claimed
@@ -47,7 +48,7 @@ class Scene:
     @property
     def public(self) -> list[Event]:
         """What everybody has heard of that, and where silence decided."""
-        return self.state.tale(self.first + 1, talk=True)
+        return tale_of(self.state, self.first + 1, talk=True)
 
     @property
     def beats(self) -> int:

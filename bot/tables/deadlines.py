@@ -71,9 +71,9 @@ def time_for(state: TableState, ask: Ask) -> float:
 
 
 def _deadline(state: TableState, ask: Ask, kept: Deadline | None, now: float) -> Deadline:
-    if state.sealed_until is not None:
+    if state.record.sealed_until is not None:
         # A day is over when it is, however long the bot was away.
-        return Deadline(ask.id, state.sealed_until, reminded=False)
+        return Deadline(ask.id, state.record.sealed_until, reminded=False)
     latest = now + time_for(state, ask)
     if kept is None:
         return Deadline(ask.id, latest, reminded=False)

@@ -36,6 +36,16 @@ def require_leaving(state: TableState, user_id: int) -> SeatRecord:
     return seat
 
 
+def can_be_ended(state: TableState) -> bool:
+    """Say whether its host may end a table: one that goes on, or stands still by our mistake."""
+    return not state.done and (state.going_on or state.frozen)
+
+
+def votes(state: TableState) -> int:
+    """Return how many of its players want a table's game ended."""
+    return sum(seat.wants_end for seat in state.players())
+
+
 def votes_count(state: TableState, user_id: int) -> bool:
     """Say whether a user is one of those who play a game in progress with others."""
     return state.record.status is Status.PLAYING and state.seat_of(user_id) is not None
@@ -88,7 +98,7 @@ def silences(match: Match, seat: SeatRecord) -> Iterator[Given]:
 
 def _if_wanted(state: TableState, now: float, order: Order | None = None) -> Change:
     """Return the change to a state, and the end of its game where most players want that."""
-    wanted = state.record.status is Status.PLAYING and state.votes >= state.votes_needed
+    wanted = state.record.status is Status.PLAYING and votes(state) >= state.votes_needed
     if not wanted:
         return Change(state, order=order)
     return replace(_ended(state, now, by=EndedBy.PLAYERS), order=order)
@@ -132,7 +142,7 @@ async def end(table: "Table", order: Order | None = None, *, settled: bool = Fal
     """
 
     def finished(state: TableState) -> Change:
-        if state.done or not (settled or state.can_be_ended):
+        if state.done or not (settled or can_be_ended(state)):
             raise Declined("refused-table-over")
         return _ended(state, table.clock.now(), order=order)
 

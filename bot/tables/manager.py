@@ -15,10 +15,10 @@ from bot.store.store import Store
 from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
 from bot.tables.alone import AloneTables
 from bot.tables.dealing import survives
-from bot.tables.ending import end
+from bot.tables.ending import can_be_ended, end
 from bot.tables.lobby import Lobby
 from bot.tables.observer import Observer
-from bot.tables.open_tables import OpenTables
+from bot.tables.open_tables import OpenTables, takes_place
 from bot.tables.plan import planned
 from bot.tables.rematch import with_kept_seats
 from bot.tables.retry import TRY_AGAIN, Persistent
@@ -150,7 +150,7 @@ class TableManager(OpenTables):
                 self.require_plan(guild_id, wanted.channel_id, host_id)
             else:
                 here = self.at(wanted.channel_id)
-                if here is not None and here.state.takes_place:
+                if here is not None and takes_place(here.state):
                     raise Declined("refused-table-here-already", link=here.state.view().place_link)
                 self._must_be_free(guild_id, host_id)
             record = wanted.opened(settings, opener.seat, self.clock.now())
@@ -314,7 +314,7 @@ class TableManager(OpenTables):
     async def leave_guild(self, guild_id: int) -> None:
         """End every table of a guild that the bot is no longer in."""
         for table in self:
-            if table.state.record.guild_id == guild_id and table.state.can_be_ended:
+            if table.state.record.guild_id == guild_id and can_be_ended(table.state):
                 with suppress(Declined):  # It has just ended, by whatever else.
                     await end(table)
 

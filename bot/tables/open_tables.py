@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.tables.ending import can_be_ended
+from bot.tables.state import TableState
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.tables import Status
@@ -54,7 +56,7 @@ class OpenTables:
     def to_end(self, place_id: int) -> Table | None:
         """Return the table of a place that can be ended: where a game is over, what is planned."""
         table = self.find(place_id)
-        if table is None or table.state.can_be_ended:
+        if table is None or can_be_ended(table.state):
             return table
         here = [each for each in self._gathered() if each.state.record.channel_id == place_id]
         return _next_plan(here) or table
@@ -69,7 +71,7 @@ class OpenTables:
             table is planned
             or table.state.place_id != planned.state.place_id
             or table.state.record.status is Status.PLANNED
-            or not table.state.takes_place
+            or not takes_place(table.state)
             for table in self._gathered()
         )
 
@@ -132,6 +134,12 @@ class OpenTables:
             and table.state.record.status is Status.PLANNED
             and table.state.seat_of(user_id) is not None
         ]
+
+
+def takes_place(state: TableState) -> bool:
+    """Say whether no other table may be opened where one is: not until it is about to open."""
+    planned = state.record.status is Status.PLANNED
+    return state.binds and (state.record.called or not planned)
 
 
 def _is_far(table: Table) -> bool:

@@ -52,6 +52,14 @@ async def settle(store: Store, state: TableState, now: float) -> Settled:
     return Settled(after, season_ended)
 
 
+def result_waits(state: TableState) -> bool:
+    """Say whether there is more to be written of a result that has been told."""
+    if state.told_outcome is None or state.done:
+        return False
+    playing = state.record.status is Status.PLAYING
+    return playing or state.medals is None or state.progress.over
+
+
 def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
     """Return what is written when a table is settled."""
     net = outcome.net()

@@ -8,14 +8,13 @@ from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, Ty
 from bot.plugins.missing_game import plugin_of
 from bot.plugins.plugin import CLAIMS, HINT, GamePlugin
 from bot.plugins.registry import plugins
-from bot.tables import last_words, tale
+from bot.tables import last_words
 from bot.tables.dealing import is_ahead
 from bot.tables.found_out import found_out
 from bot.tables.kinds import KINDS, Kind
 from bot.tables.notebooks import Notebooks
 from bot.tables.pacing import Mark
 from bot.tables.projections import view_of, waiting_for
-from bot.values.days import ends_at
 from bot.values.errors import Declined, Frozen
 from bot.values.records import Deadline, SeatRecord, TableRecord
 from bot.values.tables import (
@@ -33,7 +32,7 @@ from games.engine.asks import Ask, Seat
 from games.engine.claims import Claims
 from games.engine.crowns import Outcome
 from games.engine.errors import Reason, Refused
-from games.engine.events import Event, LogEntry
+from games.engine.events import LogEntry
 from games.engine.match import Match
 from games.engine.truth import NOTHING_SAID, WhoLied
 
@@ -200,11 +199,6 @@ class TableState:
         return self.kind.is_hidden(self.record.choices)
 
     @cached_property
-    def sealed_until(self) -> float | None:
-        """When a day's deal may be told, in seconds since 1970: others play it meanwhile."""
-        return None if self.record.day is None else ends_at(self.record.day)
-
-    @cached_property
     def claims(self) -> Claims | None:
         """What may be said here in a game in progress; None where nothing is."""
         playing = self.record.status is Status.PLAYING and not self.frozen
@@ -232,17 +226,6 @@ class TableState:
     def gathering(self) -> bool:
         """Whether no game has begun yet: people sit down, or say that they are coming."""
         return self.record.status in GATHERING
-
-    @property
-    def takes_place(self) -> bool:
-        """Whether no other table may be opened in its place: not until it is about to open."""
-        planned = self.record.status is Status.PLANNED
-        return self.binds and (self.record.called or not planned)
-
-    @property
-    def can_be_ended(self) -> bool:
-        """Whether its host may end it: one that goes on, or that stands still by our mistake."""
-        return not self.done and (self.going_on or self.frozen)
 
     @cached_property
     def paused(self) -> bool:
@@ -284,14 +267,6 @@ class TableState:
         """Last words that are being said before what is asked next, if any are."""
         return last_words.held(self)
 
-    @property
-    def result_waits(self) -> bool:
-        """Whether there is more to be written of a result that has been told."""
-        if self.told_outcome is None or self.done:
-            return False
-        playing = self.record.status is Status.PLAYING
-        return playing or self.medals is None or self.progress.over
-
     def require_running(self) -> Match:
         """Return the match that goes on; raise `Frozen` or `Declined` where none does."""
         if self.frozen:
@@ -310,11 +285,6 @@ class TableState:
     def votes_needed(self) -> int:
         """How many of its players end a game in progress by wanting so: more than half."""
         return len(self.players()) // 2 + 1
-
-    @property
-    def votes(self) -> int:
-        """How many of its players want the game ended."""
-        return sum(seat.wants_end for seat in self.players())
 
     def seat_of(self, user_id: int) -> SeatRecord | None:
         """Return a user's seat, unless the user has left it."""
@@ -402,24 +372,12 @@ class TableState:
         many = self.mark.told if self.match else 0
         return self.notebooks.of(viewer, len(self.record.seats), many, self.told)
 
-    @once
-    def learned(self, seat: Seat) -> int:
-        """Return how many events were told to this seat and not to everybody."""
-        return len([told for told in self.told() if told.to is not None and seat in told.to])
-
     @cached_property
     def standing(self) -> tuple[Any, ...]:
         """What the table is, but for what is asked and until when, to be compared."""
         rest = (self.match, self.terms, self.frozen, self.ended_by, self.sealed, self.moved)
         ended = (self.told_outcome, self.judged, self.medals)
         return self.record, self.mark, *rest, *ended, self.last_words, self.paused
-
-    def tale(self, first: int, *, talk: bool = False) -> list[Event]:
-        """Return the public events from number ``first`` on, and where silence decided.
-
-        ``talk``: what was said, too.
-        """
-        return tale.tale(self, first, talk=talk)
 
     @once
     def view(self, viewer: Seat | None = None) -> TableView:

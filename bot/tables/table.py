@@ -25,7 +25,7 @@ from bot.tables.notebooks import Notebooks
 from bot.tables.observer import Observer
 from bot.tables.pacing import told_on
 from bot.tables.presence import Reached
-from bot.tables.settlement import settle
+from bot.tables.settlement import result_waits, settle
 from bot.tables.showable import require_sound
 from bot.tables.state import Progress, TableSettings, TableState
 from bot.tables.thinking import Thinker
@@ -125,7 +125,7 @@ class Table:
             if fault is not None:
                 self.freeze(fault)
                 raise Frozen(f"table {self.id}") from fault
-            if after.result_waits:
+            if result_waits(after):
                 await self._settle()
             return Changed(before, self.state)
 
@@ -246,7 +246,8 @@ class Table:
             self.tell_observers()
 
     def _sealed(self, state: TableState) -> TableState:
-        sealed = state.sealed_until is not None and self.clock.now() < state.sealed_until
+        until = state.record.sealed_until
+        sealed = until is not None and self.clock.now() < until
         return state if sealed is state.sealed else replace(state, sealed=sealed)
 
     @contextmanager

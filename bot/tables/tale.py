@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bot.tables.state import TableState
 
 
-def tale(state: "TableState", first: int, *, talk: bool) -> list[Event]:
+def tale_of(state: "TableState", first: int, *, talk: bool = False) -> list[Event]:
     """Return the public events from number ``first`` on, and where silence decided.
 
     ``talk``: what was said, too.

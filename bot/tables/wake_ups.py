@@ -13,6 +13,7 @@ from bot.tables.deadlines import computer_plays, reminder_of, time_for
 from bot.tables.last_words import computers_speak_at
 from bot.tables.pace import CALLED_BEFORE, closes_at
 from bot.tables.retry import TRY_AGAIN
+from bot.tables.settlement import result_waits
 from bot.tables.state import TableState, once
 from bot.values.errors import Frozen
 from bot.values.tables import Status
@@ -64,7 +65,7 @@ def _of_table(state: TableState) -> Iterator[WakeUp]:
             yield WakeUp(opens - CALLED_BEFORE, Due.CALL)
         yield WakeUp(opens, Due.OPEN)
     if state.sealed:
-        yield WakeUp(state.sealed_until or 0.0, Due.GO_ON)
+        yield WakeUp(state.record.sealed_until or 0.0, Due.GO_ON)
     if state.frozen or state.match is None or state.done:
         return
     if not state.caught_up:
@@ -72,7 +73,7 @@ def _of_table(state: TableState) -> Iterator[WakeUp]:
         speak_at = computers_speak_at(state)
         if speak_at is not None:
             yield WakeUp(speak_at, Due.LAST_WORDS)
-    elif state.result_waits or len(state.waiting()) < len(state.asks()):
+    elif result_waits(state) or len(state.waiting()) < len(state.asks()):
         yield WakeUp(0.0, Due.GO_ON)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
+from bot.values.days import ends_at
 from bot.values.tables import Pace, Status
 from games.engine.asks import Target
 
@@ -119,6 +120,11 @@ class TableRecord:
     def called(self) -> bool:
         """Whether people have been reminded of the time that it is planned for."""
         return self.called_for is not None
+
+    @property
+    def sealed_until(self) -> float | None:
+        """When a day's deal may be told, in seconds since 1970: others play it meanwhile."""
+        return None if self.day is None else ends_at(self.day)
 
     @property
     def calls(self) -> bool:

@@ -11,6 +11,7 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.teller import Teller
 from bot.tables.ending import end
 from bot.tables.lobby import Lobby
+from bot.tables.tale import tale_of
 from bot.text import words_for
 from bot.values.tables import Status
 from tests.support.evening import Evening, Look, refused, said
@@ -285,7 +286,7 @@ async def test_what_nobody_could_be_told_is_told_where_it_can_be_read(evening: E
     assert evening.panel().id > old.id
     retired = next(look for look in evening.all_public() if look.id == old.id)
     teller = Teller(Formatter(evening.table.state.view(), words_for("en")))
-    for line in map(teller.tell, evening.table.state.tale(before + 1)):
+    for line in map(teller.tell, tale_of(evening.table.state, before + 1)):
         assert line in evening.panel().text
         assert line not in retired.text
 

@@ -5,6 +5,7 @@ A client can send what no message of the bot's offers there.
 
 import pytest
 
+from bot.messages.slots import learned as learned_by
 from games.botk.cards import Gallows
 from games.engine.asks import Seat
 from tests.support.evening import Evening, Guest, Look, said
@@ -74,9 +75,9 @@ async def test_who_answers_for_all_to_see_is_whispered_only_what_is_theirs(
     await evening.deal(evening.party(5))
     await evening.play("public", until="confide")
     guest, ask = evening.asked()
-    learned = [evening.table.state.learned(Seat(seat)) for seat in range(5)]
+    learned = [learned_by(evening.table.state, Seat(seat)) for seat in range(5)]
     reply = await guest.answer(evening.public_panel(), ask)
-    after = [evening.table.state.learned(Seat(seat)) for seat in range(5)]
+    after = [learned_by(evening.table.state, Seat(seat)) for seat in range(5)]
     assert sum(after) == sum(learned) + 1, "somebody has learned something"
     assert after[ask.seat] == learned[ask.seat], "somebody else"
     assert reply.said == []

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store.schema import TREASURY
+from bot.tables.ending import votes
 from bot.values.tables import Status
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 from tests.support.failing_store import trouble
@@ -173,7 +174,7 @@ async def test_a_vote_that_was_not_written_is_given_again_after_a_restart(evenin
         refused(reply, "fault-storage")
     await evening.restart(kill=True)
     await evening.turn()
-    assert evening.table.state.votes == 2
+    assert votes(evening.table.state) == 2
     await guests[2].send(evening.panel(), f"gg:t:{table.id}:want-end")
     await evening.turn()
     assert list(evening.bot.manager) == []

@@ -16,7 +16,7 @@ async def test_nothing_that_was_acknowledged_is_lost_when_another_bot_takes_over
 
     second = await put_out(evening)
     guest, ask = evening.asked()
-    refused(await evening.answer(guest, ask), "fault-storage")
+    refused(await evening.answer(guest, ask), "refused-elsewhere")
     await evening.turn(45 * 4 + 10)
     assert [event_json(told) for told in table.state.told()] == acknowledged
     assert len(await second.journal.answers(table.id)) == 3
