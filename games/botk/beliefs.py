@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item, Role
-from games.botk.item_values import LIKELY, Deed, deed_of
+from games.botk.item_values import LIKELY, Deed, Likely, deed_of
 from games.botk.likelihoods import SPEECH_RATES
 from games.botk.notebook import BotkNotebook
 from games.botk.statements import place_of, statement
@@ -78,8 +78,10 @@ class Deal:
 class Beliefs:
     """The odds for every place and every seat, as one viewer sees them."""
 
-    def __init__(self, notebook: BotkNotebook) -> None:
+    def __init__(self, notebook: BotkNotebook, likely: Likely = LIKELY) -> None:
+        """``likely``: how likely each deed is of whom."""
         self.notebook = notebook
+        self._likely = likely
         self.places: tuple[Place, ...] = (*notebook.prisoners, CENTRE)
         self._layouts = [Layout({place: place for place in self.places}, {})]
         self._deeds: list[tuple[Seat, Deed]] = []
@@ -256,7 +258,7 @@ class Beliefs:
                     seat,
                     {
                         role: sum(share * worths[item] for item, share in here.items())
-                        for role, worths in LIKELY[deed].items()
+                        for role, worths in self._likely[deed].items()
                     },
                 )
         self._held_roles = held
@@ -318,7 +320,7 @@ class Beliefs:
             if seat in held.weights:
                 likely: Odds = {}
                 for role, share in roles_of[seat].items():
-                    for item, chance in LIKELY[deed][role].items():
+                    for item, chance in self._likely[deed][role].items():
                         likely[item] = likely.get(item, 0.0) + share * chance
                 held.weigh(seat, likely)
         if self.credibility.said:

@@ -8,7 +8,16 @@ from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Item, Role
 from games.botk.events import Condemned, PeekSeen, Switched
 from games.botk.gallows import GALLOWS
-from games.botk.item_values import BAIT, LEAST_GAIN, LURES, OTHERS_VALUE, OWN_VALUE, deed_of
+from games.botk.item_values import (
+    BAIT,
+    LEAST_GAIN,
+    LIKELY,
+    LIKELY_AHEAD,
+    LURES,
+    OTHERS_VALUE,
+    OWN_VALUE,
+    deed_of,
+)
 from games.botk.notebook import BotkNotebook
 from games.botk.prospects import Prospects
 from games.botk.words import CENTRE, Do, Place, Topic, place
@@ -16,7 +25,7 @@ from games.engine.asks import Answer, Ask, Seat
 from games.engine.claims import Claimed
 from games.engine.decision import Decision
 from games.engine.dice import Dice
-from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Temper
+from games.engine.play_style import DEFAULT_STYLE, PlayStyle, Strength, Temper
 
 TREASON_WORTH = {
     Role.LOYALIST: -2.0,
@@ -65,7 +74,8 @@ class Mind(Decision):
     def beliefs(self) -> Beliefs:
         """What the notebook makes likely; worked out when first needed."""
         if self._beliefs is None:
-            self._beliefs = Beliefs(self.notebook)
+            ahead = self.style.strength is Strength.HARD  # As all at its table are.
+            self._beliefs = Beliefs(self.notebook, LIKELY_AHEAD if ahead else LIKELY)
         return self._beliefs
 
     def seats(self, verb: Do) -> list[Seat]:

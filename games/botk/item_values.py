@@ -44,6 +44,8 @@ def deed_of(by: Seat, touched: tuple[Place, ...]) -> Deed:
 
 MEDDLING = {Role.LOYALIST: -0.3, Role.PRINCESS: -0.3, Role.SABOTEUR: 0.7, Role.JESTER: -1.5}
 """What a switch of others' items usually promises."""
+AHEAD = {**MEDDLING, Role.JESTER: 0.5}
+"""The same where Jesters think ahead: half of them switch others' items, and a fifth peek."""
 
 LEAST_GAIN = 0.25
 """What a switch must promise before a prisoner prefers it to a peek."""
@@ -70,25 +72,25 @@ ROUNDS = 40
 Likely: TypeAlias = dict[Deed, dict[Role, dict[Item, float]]]
 
 
-def _promises(role: Role, item: Item) -> dict[Deed, float]:
+def _promises(role: Role, item: Item, meddling: Mapping[Role, float]) -> dict[Deed, float]:
     """Return what each deed promises who has that role and was dealt that item."""
     mine, theirs = OWN_VALUE[role][item], OTHERS_VALUE[role][item]
     other_mine, other_theirs = _usual(OWN_VALUE[role]), _usual(OTHERS_VALUE[role])
     return {
         Deed.PEEKED: LEAST_GAIN,
-        Deed.MEDDLED: MEDDLING[role],
+        Deed.MEDDLED: meddling[role],
         Deed.BURIED: other_mine - mine,
         Deed.PASSED_ON: other_mine - mine + theirs - other_theirs,
     }
 
 
-def _likely(lures: Mapping[Deed, float]) -> Likely:
+def _likely(lures: Mapping[Deed, float], meddling: Mapping[Role, float]) -> Likely:
     """Return how likely each deed is, of people who know how it will look."""
     found: Likely = {d: {r: {} for r in OWN_VALUE} for d in Deed}
     for role, item in product(OWN_VALUE, Item):
         weights = {
             deed: exp(FIRMNESS * (promise + BAIT.get(role, 0.0) * lures[deed]))
-            for deed, promise in _promises(role, item).items()
+            for deed, promise in _promises(role, item, meddling).items()
         }
         for deed, weight in weights.items():
             found[deed][role][item] = weight / sum(weights.values())
@@ -114,16 +116,18 @@ def _lures(likely: Likely) -> dict[Deed, float]:
     return lures
 
 
-def _settle() -> tuple[Likely, dict[Deed, float]]:
+def _settle(meddling: Mapping[Role, float]) -> tuple[Likely, dict[Deed, float]]:
     """Return what deeds tell, and how they look, where each is what the other makes of it."""
     lures = dict.fromkeys(Deed, 0.0)
     for n in range(1, ROUNDS):
-        new = _lures(_likely(lures))
+        new = _lures(_likely(lures, meddling))
         lures = {deed: lure + (new[deed] - lure) / n for deed, lure in lures.items()}
-    return _likely(lures), lures
+    return _likely(lures, meddling), lures
 
 
-LIKELY, LURES = _settle()
+LIKELY, LURES = _settle(MEDDLING)
 """How likely a deed is of somebody with that role and that item, by what it promises them and by
 how it looks; and what it looks as if it paid to execute whoever did it, in heads.
 """
+LIKELY_AHEAD, _ = _settle(AHEAD)
+"""How likely a deed is where Jesters think ahead."""

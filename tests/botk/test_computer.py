@@ -12,7 +12,7 @@ from gallows.kit.stacked_dice import draws_for
 from games.botk import computer
 from games.botk.beliefs import Beliefs
 from games.botk.cards import Gallows, Role
-from games.botk.computer import ComputerPlayer
+from games.botk.computer import ComputerPlayer, Mind
 from games.botk.events import Condemned, Switched
 from games.botk.game import BOTK
 from games.botk.setup import Options
@@ -21,6 +21,7 @@ from games.engine.asks import Answer, Seat
 from games.engine.crowns import Outcome
 from games.engine.dice import SeededDice
 from games.engine.match import Match
+from games.engine.play_style import PlayStyle, Strength
 from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, match_line, play
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD, WINE
@@ -104,6 +105,17 @@ def test_a_buried_card_looks_like_a_pardon_and_who_meddles_like_a_saboteur() -> 
     beliefs = Beliefs(play.notebook(0))
     assert beliefs.item(CENTRE, PARDON) > 0.4, "by chance it is a fifth"
     assert beliefs.role(Seat(3), S) > max(beliefs.role(Seat(n), S) for n in (1, 2, 4))
+
+
+def test_hard_ones_expect_a_jester_among_those_who_meddle_and_others_do_not() -> None:
+    play = deal((L, L, S, S, J), (HAT, PARDON, KEY, DUMMY, CHEESE))
+    play.act(3, "switch", 1, 2)
+    book, ask = play.notebook(0), play.match.asks[0]
+    seen = [
+        Mind(book, ask, SeededDice(b"any"), PlayStyle(strength)).beliefs.role(Seat(3), J)
+        for strength in (Strength.NORMAL, Strength.HARD)
+    ]
+    assert seen[0] < 0.05 < 0.2 < seen[1]
 
 
 def test_whose_card_one_has_seen_is_judged_by_it() -> None:
