@@ -188,9 +188,9 @@ class Court(Night):
             while not await processes.evict(name, await self.beat(member)):
                 pass
 
-    async def beat(self, member: Member) -> int:
-        """How often a process has said that it is there."""
-        there = (await member.store.processes.sharing()).processes
+    async def beat(self, member: Member, store: Store | None = None) -> int:
+        """How often a process has said that it is there; ``store``: by which that is read."""
+        there = (await (store or member.store).processes.sharing()).processes
         return next(each.beat for each in there if each.name == member.keeper.name)
 
     def changes(self) -> list[str]:

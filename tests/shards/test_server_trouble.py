@@ -48,14 +48,15 @@ async def playing(court: Court) -> tuple[Member, Member]:
 
 async def go_on(court: Court, *members: Member) -> None:
     """Each has its place, and the game goes on."""
+    # Of a member's own connections one may be broken that has not been used since.
+    store = await Store.open(court.url)
     for member in members:
-        before = await court.beat(member)
-        while await court.beat(member) == before:
+        before = await court.beat(member, store)
+        while await court.beat(member, store) == before:
             pass
         assert not member.put_out.is_set()
         assert member.shards
     await court.answers(3)
-    store = await Store.open(court.url)
     assert (await store.proof.prove()).troubles == []
     await store.close()
 
