@@ -21,7 +21,7 @@ from fluent.runtime import FluentResource
 from bot import command_sync, workers
 from bot.plugins.command_limits import Excess, excesses
 from bot.plugins.plugin import GamePlugin
-from bot.text import bundle
+from bot.text import bundle, locales, words_for
 from cogs import games
 from gallows import hash_replays
 from tests.support.statements import share_statements
@@ -113,6 +113,23 @@ def _found_once(command: dict[str, Any]) -> list[Excess]:
         return excesses(command)
 
 
+async def _fitting_once(tree: Any, command: Any) -> dict[str, Any] | None:
+    """Translate a command into all of Discord's languages, as each bot does at its start.
+
+    discord.py asks for each text in each of them: thousands, and most are told that there is none.
+    """
+    languages = [words_for(locale) for locale in locales()]
+    written = marshal.dumps(command.to_dict(tree), 2), type(tree.translator), *map(id, languages)
+    if written not in _fits:
+        # The languages are kept as well, so that nothing else has their ids.
+        _fits[written] = await _fit(tree, command), languages
+    return _copied(_fits[written][0])
+
+
+_fit = command_sync._fitting
+_fits: dict[tuple[Any, ...], tuple[dict[str, Any] | None, Any]] = {}
+
+
 def _commands_of(game: GamePlugin) -> app_commands.Group:
     """Make the commands of a game once, as long as it is the same in everything."""
     if id(game) not in _made:
@@ -159,6 +176,7 @@ def work_out_once() -> None:
         module.resolve_attachment_references = _resolved  # type: ignore[attr-defined]
     simcord.components.walk_components = _walked  # type: ignore[assignment]
     command_sync.excesses = _found_once  # type: ignore[attr-defined]
+    command_sync._fitting = _fitting_once
     # A bot keeps nothing in its commands, and asks each interaction whose it is.
     games.commands_of = _commands_of
     simcord.components.deepcopy = _copied  # type: ignore[attr-defined,assignment]
