@@ -113,21 +113,29 @@ def _found_once(command: dict[str, Any]) -> list[Excess]:
         return excesses(command)
 
 
-async def _fitting_once(tree: Any, command: Any) -> dict[str, Any] | None:
-    """Translate a command into all of Discord's languages, as each bot does at its start.
+def _translating_once(kind: Any) -> None:
+    """Translate a command into all of Discord's languages once, and not for each bot that begins.
 
     discord.py asks for each text in each of them: thousands, and most are told that there is none.
     """
-    languages = [words_for(locale) for locale in locales()]
-    written = marshal.dumps(command.to_dict(tree), 2), type(tree.translator), *map(id, languages)
-    if written not in _fits:
-        # The languages are kept as well, so that nothing else has their ids.
-        _fits[written] = await _fit(tree, command), languages
-    return _copied(_fits[written][0])
+    translate = kind.get_translated_payload
+
+    async def translated(self: Any, tree: Any, translator: Any) -> dict[str, Any]:
+        languages = [words_for(locale) for locale in locales()]
+        try:
+            written = marshal.dumps(self.to_dict(tree), 2)
+        except ValueError:
+            return await translate(self, tree, translator)
+        command = kind, written, type(translator), *map(id, languages)
+        if command not in _translated:
+            # The languages are kept as well, so that nothing else has their ids.
+            _translated[command] = await translate(self, tree, translator), languages
+        return _copied(_translated[command][0])
+
+    kind.get_translated_payload = translated
 
 
-_fit = command_sync._fitting
-_fits: dict[tuple[Any, ...], tuple[dict[str, Any] | None, Any]] = {}
+_translated: dict[tuple[Any, ...], tuple[dict[str, Any], Any]] = {}
 
 
 def _commands_of(game: GamePlugin) -> app_commands.Group:
@@ -176,7 +184,8 @@ def work_out_once() -> None:
         module.resolve_attachment_references = _resolved  # type: ignore[attr-defined]
     simcord.components.walk_components = _walked  # type: ignore[assignment]
     command_sync.excesses = _found_once  # type: ignore[attr-defined]
-    command_sync._fitting = _fitting_once
+    for kind in (app_commands.Command, app_commands.Group):
+        _translating_once(kind)
     # A bot keeps nothing in its commands, and asks each interaction whose it is.
     games.commands_of = _commands_of
     simcord.components.deepcopy = _copied  # type: ignore[attr-defined,assignment]
