@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import html
 from pathlib import Path
 
@@ -13,6 +14,19 @@ from sandbox.texts import Texts, asked_for
 
 PAGE = Path(__file__).parent / "page"
 NEEDS_SCRIPT = "page-needs-script"
+FOR_GOOD = "max-age=31536000, immutable"
+"""A browser asks no more for what it has: https://www.rfc-editor.org/rfc/rfc8246."""
+
+
+def page_version() -> str:
+    """Return what the page's files are called by: another word as soon as one of them changes.
+
+    So a browser never has files of two versions, and need not ask for each whether it is still
+    the same: there are forty.
+    """
+    files = ((file, file.stat()) for file in sorted(PAGE.rglob("*")) if file.is_file())
+    parts = [(str(file), stat.st_mtime_ns, stat.st_size) for file, stat in files]
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 
 class Files:
@@ -21,13 +35,14 @@ class Files:
     def __init__(self, state: State, texts: Texts) -> None:
         self._state = state
         self._texts = texts
+        self._version = ""
+        """Of the page's files, when the page was asked for last."""
 
     def add(self, app: web.Application) -> None:
         """Serve them."""
         app.router.add_get("/", self.index)
         app.router.add_get("/page/texts.json", self.texts)
-        if PAGE.is_dir():
-            app.router.add_static("/page", PAGE)
+        app.router.add_get("/page/{version}/{file:.+}", self.page)
         attachment = "/cdn/attachments/{channel_id}/{attachment_id}/{filename}"
         app.router.add_get(attachment, self.attachment)
         app.router.add_get("/cdn/avatars/{user_id}.svg", self.initial)
@@ -48,7 +63,18 @@ class Files:
         page = index.read_text("utf-8").replace("{language}", self._texts.choose(wanted))
         said = html.escape(self._texts.say(wanted, NEEDS_SCRIPT))
         page = page.replace(f"{{{NEEDS_SCRIPT}}}", said)
+        self._version = page_version()
+        page = page.replace("{page}", f"/page/{self._version}")
         return web.Response(text=page, content_type="text/html", headers=headers)
+
+    async def page(self, request: web.Request) -> web.StreamResponse:
+        """A file of the page. What is asked for by an older name is only right for now."""
+        file = (PAGE / request.match_info["file"]).resolve()
+        if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+            raise web.HTTPNotFound
+        newest = request.match_info["version"] == self._version
+        headers = {"Cache-Control": FOR_GOOD if newest else "no-cache"}
+        return web.FileResponse(file, headers=headers)
 
     async def texts(self, request: web.Request) -> web.Response:
         """What the page says, in the language that the request asks for."""

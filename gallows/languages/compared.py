@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from babel import Locale
 
@@ -138,19 +139,25 @@ def _english(text: Text, english: Text, locale: str) -> Iterator[Fault]:
 
 def _counted(text: Text, locale: str) -> Iterator[Fault]:
     """Yield categories of numbers that a language has not, or is said without."""
-    language = Locale.parse(locale, sep="-")
     for name, ordinal, words in uses(text).counted:
         if not words or words - CATEGORIES:
             continue
-        form = language.ordinal_form if ordinal else language.plural_form
-        has = {*form.tags, "other"}
+        has, common = _categories(locale, ordinal)
         for word in sorted(words - has):
             what = f"[{word}] of ${name} is never said: {locale} does not count by that"
             yield text.wrong(what, f"It has {_listed(has)}.", grave=False)
-        lacking = {form(n) for n in COMMON} - words - {"other"}
+        lacking = common - words - {"other"}
         if lacking and words != {"other"}:
             what = f"{_listed(lacking)} of ${name} is not in it, and {locale} counts by that"
             yield text.wrong(what, "Add it, if it is said otherwise.", grave=False)
+
+
+@cache
+def _categories(locale: str, ordinal: bool) -> tuple[set[str], set[str]]:
+    """Return the categories that a language has, and those of numbers that are said often."""
+    language = Locale.parse(locale, sep="-")
+    form = language.ordinal_form if ordinal else language.plural_form
+    return {*form.tags, "other"}, {form(n) for n in COMMON}
 
 
 def _length(text: Text, language: Language) -> Iterator[Fault]:

@@ -5,6 +5,7 @@ What a text is for is told by its key; a label, a placeholder or a hint that is 
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from fluent.syntax.ast import (
     MessageReference,
@@ -60,6 +61,7 @@ NAMES = ("name", "first", "second", "about")
 NUMBERS = ("n", "seat", "table", "cost", "page", "pages", "least", "most")
 
 
+@lru_cache(maxsize=65536)
 def use(key: str, *, of_game: bool) -> str:
     """Return what a text is for; empty where Discord takes a text of any length."""
     kinds = GAMES if of_game else HOUSE
@@ -80,7 +82,7 @@ def typical(names: set[str]) -> dict[str, str]:
 
 def longest(text: Text, texts: Mapping[str, Text], filled: Mapping[str, str]) -> str:
     """Return a text as long as it can be, with places filled in; a text in itself stays out."""
-    return _spelled(text.entry.value, {**texts, text.key: text}, filled, (text.key,))
+    return _spelled(text.entry.value, texts, filled, (text.key,))
 
 
 def _spelled(

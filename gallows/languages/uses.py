@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from fluent.syntax.ast import (
     FunctionReference,
     Identifier,
+    Message,
     MessageReference,
     SelectExpression,
+    Term,
     TermReference,
     VariableReference,
 )
@@ -92,8 +95,14 @@ class _Reader(Visitor):
 
 def uses(text: Text) -> Uses:
     """Return what is in a text itself, and in its attributes."""
+    return _uses(text.entry)
+
+
+@lru_cache(maxsize=65536)
+def _uses(entry: Message | Term) -> Uses:
+    """Return what is in an entry, looked through once however many checks ask."""
     reader = _Reader()
-    for pattern in (text.entry.value, *(each.value for each in text.entry.attributes)):
+    for pattern in (entry.value, *(each.value for each in entry.attributes)):
         if pattern is not None:
             reader.visit(pattern)
     return reader.found
@@ -107,11 +116,12 @@ def whole(key: str, texts: Mapping[str, Text], inside: Iterable[str] = ()) -> Us
     path = (*inside, key)
     if key in path[:-1]:
         raise RecursionError(" → ".join(path))
-    found = uses(texts[key])
-    for other, _ in found.messages:
+    own, found = uses(texts[key]), Uses()
+    found.add(own)
+    for other, _ in own.messages:
         if other in texts:
             found.add(whole(other, texts, path))
-    for term, _, _ in found.terms:
+    for term, _, _ in own.terms:
         if term in texts:
             whole(term, texts, path)
     return found

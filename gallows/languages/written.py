@@ -1,6 +1,7 @@
 """The words that a text itself is written in, whatever it is filled in with."""
 
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax.ast import Message, Term, TextElement
@@ -21,12 +22,13 @@ class _Written(Visitor):
         self.parts.append(node.value.strip())
 
 
-def written(entry: Message | Term) -> list[str]:
+@lru_cache(maxsize=65536)
+def written(entry: Message | Term) -> tuple[str, ...]:
     """Return all pieces of a text. What an attribute says of it is a sign, which nobody reads."""
     found = _Written()
     if entry.value is not None:
         found.visit(entry.value)
-    return found.parts
+    return tuple(found.parts)
 
 
 def words_in(folder: Path) -> int:

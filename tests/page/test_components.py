@@ -13,7 +13,7 @@ def panel(*parts, **more):
 
 
 async def test_a_panel_is_drawn_with_all_its_parts(site: Site):
-    picture = {"url": f"{site.sandbox.url}/page/icon.svg"}
+    picture = {"url": f"{site.sandbox.url}/page/any/icon.svg"}
     site.bot.on("join", edit(components=panel(text("**2** sit"))))
     await site.post(
         components=panel(

@@ -76,7 +76,8 @@ async def test_a_relative_time_is_rounded_as_discord_rounds_it(site: Site):
     page = await site.open()
     told = await page.evaluate(
         """async (seconds) => {
-            const { formatStamp } = await import("/page/js/time.js");
+            const main = document.querySelector("script").src;
+            const { formatStamp } = await import(new URL("time.js", main));
             Date.now = () => 1_800_000_000_000;
             return seconds.map((each) => formatStamp(1_800_000_000 + each, "R"));
         }""",

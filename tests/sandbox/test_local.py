@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
+import shutil
 
 import aiohttp
 import pytest
+from yarl import URL
 
-from sandbox import Person, Sandbox, World
+from sandbox import Person, Sandbox, World, files
 from tests.sandbox.wire import Player
 
 
@@ -308,3 +311,33 @@ async def test_page_faces_and_strangers(sandbox, http, players):
         assert page.status == 200
     async with http.get(f"{sandbox.url}/cdn/attachments/1/2/x.png") as lost:
         assert lost.status == 404
+
+
+async def test_the_page_is_asked_for_once_and_again_when_it_has_changed(
+    sandbox, http, tmp_path, monkeypatch
+):
+    page = shutil.copytree(files.PAGE, tmp_path / "page")
+    monkeypatch.setattr(files, "PAGE", page)
+
+    async def main():
+        async with http.get(f"{sandbox.url}/") as index:
+            (path,) = re.findall(r'<script type="module" src="([^"]+)"', await index.text())
+        return path
+
+    async def read(path):
+        async with http.get(URL(f"{sandbox.url}{path}", encoded=True)) as file:
+            return file.status, file.headers.get("Cache-Control", ""), await file.text()
+
+    old = await main()
+    status, kept, source = await read(old)
+    assert (status, source) == (200, (page / "js/main.js").read_text("utf-8"))
+    assert "immutable" in kept
+    (page / "js/toast.js").write_text("changed")
+    new = await main()
+    assert new != old
+    assert await read(new.replace("main.js", "toast.js")) == (200, kept, "changed")
+    # Whoever has the old page open gets what there is, and keeps it no longer than that.
+    assert await read(old) == (200, "no-cache", source)
+    for nowhere in ("js", "nothing.js", "..%2f..%2ffiles.py", "%2e%2e/files.py", "%2fetc%2fpasswd"):
+        status, *_ = await read(f"{new.removesuffix('js/main.js')}{nowhere}")
+        assert status == 404, nowhere

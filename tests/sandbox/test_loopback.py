@@ -9,7 +9,7 @@ from sandbox import Sandbox, World
 
 ROUTES = (
     ("GET", "/"),
-    ("GET", "/page/js/main.js"),
+    ("GET", "/page/any/js/main.js"),
     ("GET", "/cdn/avatars/{user}.svg"),
     ("GET", "/local/state"),
     ("GET", "/local/events"),

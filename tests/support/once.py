@@ -21,7 +21,7 @@ from fluent.runtime import FluentResource
 from bot import command_sync, workers
 from bot.plugins.command_limits import Excess, excesses
 from bot.plugins.plugin import GamePlugin
-from bot.text import bundle
+from bot.text import bundle, locales, words_for
 from cogs import games
 from gallows import hash_replays
 from tests.support.statements import share_statements
@@ -113,6 +113,31 @@ def _found_once(command: dict[str, Any]) -> list[Excess]:
         return excesses(command)
 
 
+def _translating_once(kind: Any) -> None:
+    """Translate a command into all of Discord's languages once, and not for each bot that begins.
+
+    discord.py asks for each text in each of them: thousands, and most are told that there is none.
+    """
+    translate = kind.get_translated_payload
+
+    async def translated(self: Any, tree: Any, translator: Any) -> dict[str, Any]:
+        languages = [words_for(locale) for locale in locales()]
+        try:
+            written = marshal.dumps(self.to_dict(tree), 2)
+        except ValueError:
+            return await translate(self, tree, translator)
+        command = kind, written, type(translator), *map(id, languages)
+        if command not in _translated:
+            # The languages are kept as well, so that nothing else has their ids.
+            _translated[command] = await translate(self, tree, translator), languages
+        return _copied(_translated[command][0])
+
+    kind.get_translated_payload = translated
+
+
+_translated: dict[tuple[Any, ...], tuple[dict[str, Any], Any]] = {}
+
+
 def _commands_of(game: GamePlugin) -> app_commands.Group:
     """Make the commands of a game once, as long as it is the same in everything."""
     if id(game) not in _made:
@@ -159,6 +184,8 @@ def work_out_once() -> None:
         module.resolve_attachment_references = _resolved  # type: ignore[attr-defined]
     simcord.components.walk_components = _walked  # type: ignore[assignment]
     command_sync.excesses = _found_once  # type: ignore[attr-defined]
+    for kind in (app_commands.Command, app_commands.Group):
+        _translating_once(kind)
     # A bot keeps nothing in its commands, and asks each interaction whose it is.
     games.commands_of = _commands_of
     simcord.components.deepcopy = _copied  # type: ignore[attr-defined,assignment]

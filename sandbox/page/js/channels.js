@@ -1,6 +1,6 @@
 /** The left side: the channels of the guild with their threads, and the direct messages. */
 
-import { addHead, h, redraw } from "./dom.js";
+import { addHead, h, ICON, redraw } from "./dom.js";
 import { compareIds, isPrivate, isThread, signOf } from "./ids.js";
 import { openDialog } from "./modal.js";
 import { say } from "./texts.js";
@@ -27,7 +27,7 @@ export class Channels {
       h(
         "div",
         { class: "brand" },
-        h("img", { src: "/page/icon.svg", alt: "", width: 36, height: 36 }),
+        h("img", { src: ICON, alt: "", width: 36, height: 36 }),
         h(
           "div",
           {},

@@ -1,5 +1,8 @@
 /** Building elements. Text only ever enters the page as text nodes: nothing here parses HTML. */
 
+/** The house's sign, from where this file is. */
+export const ICON = new URL("../icon.svg", import.meta.url).href;
+
 const PROPERTIES = new Set(["value", "checked", "disabled", "hidden", "selected", "indeterminate"]);
 
 /**

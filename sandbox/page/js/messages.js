@@ -1,6 +1,6 @@
 /** The messages of the open channel: a list that is kept, not drawn afresh, as they change. */
 
-import { h } from "./dom.js";
+import { h, ICON } from "./dom.js";
 import { CHANNEL, compareIds, FLAG, has, isPrivate } from "./ids.js";
 import { gist, MessageView } from "./message.js";
 import { say } from "./texts.js";
@@ -165,7 +165,7 @@ export class MessageList {
     return h(
       "div",
       { class: "empty" },
-      h("img", { src: "/page/icon.svg", alt: "", width: 72, height: 72 }),
+      h("img", { src: ICON, alt: "", width: 72, height: 72 }),
       h("h2", {}, say(dm ? "page-empty-direct" : "page-empty")),
       h(
         "p",
