@@ -110,6 +110,7 @@ def held() -> None:
     rows = [
         ("of the process", f"{found.resident:.0f} KiB", "≤ 40 KiB"),
         ("allocated by Python", f"{found.traced:.0f} KiB", ""),
+        ("of that, but for caches of all tables", f"{found.own:.0f} KiB", ""),
     ]
     print(*table((f"{FEW + MORE} tables against {FEW}", "a table", "aim"), rows), sep="\n")
     print()

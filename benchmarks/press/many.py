@@ -184,6 +184,8 @@ class Memory:
     """Of the process."""
     traced: float
     """Of what Python has allocated."""
+    own: float
+    """Of that, what is not remembered of all tables together, nor for a while of each route."""
 
 
 async def memory() -> Memory:
@@ -193,11 +195,11 @@ async def memory() -> Memory:
         for tables in (FEW, FEW + MORE)
         for tracing in (False, True)
     }
-    resident, traced = (
+    resident, traced, own = (
         (held[FEW + MORE, tracing][what] - held[FEW, tracing][what]) / MORE
-        for what, tracing in (("resident", False), ("traced", True))
+        for what, tracing in (("resident", False), ("traced", True), ("own", True))
     )
-    return Memory(resident, traced)
+    return Memory(resident, traced, own)
 
 
 async def _held(tables: int, *, tracing: bool) -> dict[str, int]:

@@ -64,10 +64,12 @@ class Attached:
                 if error.status != BAD_REQUEST or not there:
                     raise
                 done = await edit(**await to_edit(panel, {}))
-        if not edits.overlap:
-            self.note(done)
         shown = _answered(done)
-        return None if shown is None else shown.id
+        if shown is None:
+            return None
+        if not edits.overlap:
+            self._keep(shown.id, _of(shown))
+        return shown.id
 
     async def draw(self, message: discord.Message | int | None, panel: Panel) -> None:
         """Draw what an edit of a message will upload, so that the edit itself waits for nothing."""

@@ -156,10 +156,10 @@ def _rows(panel: Panel) -> ui.View:
 
 def _embeds(panel: Panel) -> list[discord.Embed]:
     """Return the text that stands below that of a line."""
-    said = [part for part in panel.parts if isinstance(part, str)]
-    if panel.content is None or not said:
+    if panel.content is None:
         return []
-    return [discord.Embed(description=cut("\n".join(said), MOST_EMBED), colour=panel.colour)]
+    said = "\n".join([part for part in panel.parts if isinstance(part, str)])
+    return [discord.Embed(description=cut(said, MOST_EMBED), colour=panel.colour)] if said else []
 
 
 def _mentions(panel: Panel) -> discord.AllowedMentions:

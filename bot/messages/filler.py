@@ -126,10 +126,11 @@ class Filler:
             return slot.posts
         if slot.anew or slot.mark is None:
             return True
-        if self._there.shows(post, slot.mark):
+        if not self._there.shows(post, post.mark):
+            return True
+        if post.mark == slot.mark:
             return False
-        without = self._there.shows(post, slot.mark + LATE)
-        if not without or self._pictures.of_seat(slot.seat) is not None:
+        if post.mark != slot.mark + LATE or self._pictures.of_seat(slot.seat) is not None:
             return True
         # What changes for free is tried until it is true: nothing is drawn again in that loop.
         return slot.spends and self._pictures.can_come_again(slot.seat)

@@ -145,11 +145,12 @@ class Hands:
         task = asyncio.current_task()
         self._means.take_in_hand()
         try:
-            while (slot := self._slot(seat)) is not None and self._filler.differs(slot):
-                if not await self._filler.fill(partial(self._slot, seat)):
-                    self._follow_again()
-                    break
+            while await self._filler.fill(partial(self._slot, seat)):
                 self._retry = FIRST_RETRY
+                slot = self._slot(seat)
+                if slot is None or not self._filler.differs(slot):
+                    return
+            self._follow_again()
         except TryLaterError:
             self._follow_again()
         finally:

@@ -117,8 +117,8 @@ class PostTable:
     @property
     def announced(self) -> int:
         """How many events the table's place has been told."""
-        panels = self.of(PostKind.PANEL)
-        return max((panel.told for panel in panels), default=0)
+        panels = [post for post in self._posts.values() if post.kind is PostKind.PANEL]
+        return max([post.told for post in panels], default=0)
 
     async def begin(self, post: Post) -> Post:
         """Write that a message is about to be posted, and return it with its id."""
@@ -165,7 +165,8 @@ class PostTable:
 
     def shows(self, post: Post, mark: str) -> bool:
         """Say whether a message is known to show what has that mark."""
-        return post.mark == mark and post.id not in self._unsure | self._untrue
+        known = post.id not in self._unsure and post.id not in self._untrue
+        return known and post.mark == mark
 
     def would_show(self, post: Post, mark: str) -> bool:
         """Say whether a message is known to show that unless it has been deleted."""

@@ -106,12 +106,13 @@ class Retired:
             self._stuck.clear()
         self._stuck_under = under
         for old in there.all():
+            if old.id in self._stuck or remains_of(old, table.state, there) is Rest.STAYS:
+                continue
             post = there.get(old.id)  # What it shows may have changed while others were retired.
-            if post is None:
+            if post is None or (post.message_id is None and not tells(post)):
                 continue
             remains = remains_of(post, table.state, there)
-            unknown = post.message_id is None and not tells(post)
-            if remains is Rest.STAYS or unknown or post.id in self._stuck:
+            if remains is Rest.STAYS:
                 continue
             try:
                 await self._retire(post, remains)

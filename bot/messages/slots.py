@@ -15,6 +15,7 @@ from bot.messages.table_panels import (
     Viewer,
     direct_message,
     first_dm,
+    hand_now,
     lasting,
     lobby_now,
     lobby_since,
@@ -405,7 +406,9 @@ def mark_alone(
     table = None if state.plugin.view.own_picture is None else picture(at)
     made_of = (words.locale, table and table.mark, view.hidden, *state.standing)
     if at not in held or held[at].made_of != made_of:
-        mark = hand_mark(view, state.notebook(at), words, picture(at))
+        drawn = picture(at)
+        hand = hand_now(state, at, words, drawn is not None)
+        mark = hand_mark(view, state.notebook(at), hand, drawn)
         held[at] = Held(made_of, mark)
     return f"{asked(state, state.ask_of(at))} {held[at].mark} {words.locale}"
 

@@ -1,13 +1,21 @@
 """The panels of a table's messages, made of how it stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
 from bot.panels.alone import alone_result_panel, hint_line
 from bot.panels.builder import action_button
-from bot.panels.hand import Shown, hand_line, lasting_panel, notifying
+from bot.panels.hand import (
+    Hand,
+    Shown,
+    hand_line,
+    hand_of,
+    hand_panel,
+    lasting_panel,
+    notifying,
+)
 from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
 from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line, closing_dm
@@ -190,10 +198,19 @@ def _own(state: TableState, viewer: Viewer, picture: Picture | None, hint: str =
     """Return what a seat has, and what it is asked."""
     ask = state.ask_of(viewer.seat)
     draft = viewer.drafts.of(ask) if ask is not None else {}
-    frame = _frame(state) if state.kind.deals else None
-    shown = Shown(viewer.note or "", viewer.verb, draft, picture, frame, hint)
     view, book = state.view(viewer.seat), state.notebook(viewer.seat)
-    return private_panel(view, book, ask, words_for(viewer.locale), shown)
+    words = words_for(viewer.locale)
+    shown = Shown(viewer.note or "", viewer.verb, draft, picture, hint=hint)
+    if not state.kind.deals:
+        return private_panel(view, book, ask, words, shown)
+    hand = hand_now(state, viewer.seat, words, picture is not None)
+    return hand_panel(view, book, ask, words, replace(shown, frame=_frame(state), hand=hand))
+
+
+@once
+def hand_now(state: TableState, seat: Seat, words: Words, pictured: bool) -> Hand:
+    """Return what a seat has, but for what its picture shows, if it is shown with one."""
+    return hand_of(state.view(seat), state.notebook(seat), words, pictured=pictured)
 
 
 @once

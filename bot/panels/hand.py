@@ -1,6 +1,7 @@
 """A player's own panel at a table of several: the hand, and what is asked."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Any, Final
@@ -23,9 +24,21 @@ from bot.panels.shared import add_question, frame_colour, is_over, what_is_held
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.picture import CardPicture
 from bot.plugins.registry import plugins
+from bot.plugins.view import Paragraphs
 from bot.text import Words
 from bot.values.tables import Status, TableView
 from games.engine.asks import Ask, Seat, Target
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a player has, in words: found out once, for the panel and for its mark."""
+
+    fmt: Formatter
+    """That has said it: what follows on the panel has the emblems that are left."""
+    fate: Sequence[str]
+    held: Paragraphs
+    whispers: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +56,19 @@ class Shown:
     """The colour around it, where it is known: to find it out takes a picture of the table."""
     hint: str = ""
     """What is advised, of a game alone."""
+    hand: Hand | None = None
+    """What its player has, where that is known."""
 
 
 NOTHING_MORE: Final = Shown()
+
+
+def hand_of(table: TableView, notebook: Any, words: Words, *, pictured: bool) -> Hand:
+    """Return what a player has, but for what a picture shows that stands above it."""
+    fmt = Formatter(table, words)
+    fate = plugins()[table.game].view.fate(fmt, notebook)
+    held = what_is_held(fmt, notebook, pictured=pictured)
+    return Hand(fmt, fate, held, whisper_lines(fmt, notebook.talk))
 
 
 def hand_panel(
@@ -56,7 +79,8 @@ def hand_panel(
     It is one screen of a phone: where it would be higher, advice goes from it, and then what only
     looks good is said shortly.
     """
-    panels = _ever_lower(table, notebook, ask, words, shown)
+    hand = shown.hand or hand_of(table, notebook, words, pictured=shown.picture is not None)
+    panels = _ever_lower(table, notebook, ask, hand, shown)
     panel = next(panels)
     while whole_height(panel.parts) > PHONE and (lower := next(panels, None)) is not None:
         panel = lower
@@ -64,13 +88,13 @@ def hand_panel(
 
 
 def _ever_lower(
-    table: TableView, notebook: Any, ask: Ask | None, words: Words, shown: Shown
+    table: TableView, notebook: Any, ask: Ask | None, hand: Hand, shown: Shown
 ) -> Iterator[Panel]:
     """Yield a hand as it is, without advice, with one line in place of its picture, without it."""
-    yield _hand(table, notebook, ask, words, shown)
-    panel = _hand(table, notebook, ask, words, shown, advised=False)
+    yield _hand(table, notebook, ask, hand, shown)
+    panel = _hand(table, notebook, ask, hand, shown, advised=False)
     yield panel
-    for said in (_cards(Formatter(table, words), notebook), ""):
+    for said in (_cards(Formatter(table, hand.fmt.words), notebook), ""):
         parts = (said if isinstance(part, Picture) else part for part in panel.parts)
         yield replace(panel, parts=tuple(part for part in parts if part != ""))
 
@@ -86,19 +110,23 @@ def _hand(
     table: TableView,
     notebook: Any,
     ask: Ask | None,
-    words: Words,
+    hand: Hand,
     shown: Shown,
     *,
     advised: bool = True,
 ) -> Panel:
-    fmt = Formatter(table, words)
+    words, fmt = hand.fmt.words, copy(hand.fmt)
     asked = None if ask is None else Asked(fmt, notebook, ask)
     if asked is not None and asked.is_further(shown.verb):
-        builder = _begin(fmt, notebook, replace(shown, picture=None))
+        # What its player has is left out, and so are its emblems.
+        fmt = Formatter(table, words)
+        asked = replace(asked, fmt=fmt)
+        fate = asked.view.fate(fmt, notebook)
+        builder = _begin(fmt, notebook, replace(shown, picture=None), fate)
     else:
-        builder = _begin(fmt, notebook, shown)
+        builder = _begin(fmt, notebook, shown, hand.fate)
         advised = advised and (asked is None or not asked.steps)
-        _add_held(builder, fmt, notebook, pictured=shown.picture is not None, advised=advised)
+        _add_held(builder, fmt, notebook, hand, pictured=shown.picture is not None, advised=advised)
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))
     if asked is not None:
@@ -118,14 +146,11 @@ def _hand(
     return builder.panel()
 
 
-def hand_mark(table: TableView, notebook: Any, words: Words, picture: Picture | None) -> str:
+def hand_mark(table: TableView, notebook: Any, hand: Hand, picture: Picture | None) -> str:
     """Return a short mark of what a hand shows but for its question: of another, another one."""
-    fmt, view = Formatter(table, words), plugins()[table.game].view
     seat = table.seat(notebook.viewer)
     shown = (
-        view.fate(fmt, notebook),
-        what_is_held(fmt, notebook, pictured=picture is not None),
-        whisper_lines(fmt, notebook.talk),
+        (hand.fate, hand.held, hand.whispers),
         picture and picture.mark,
         (table.last_words, table.last_words and notebook.talk.advised),
         (table.status, table.frozen, table.paused, table.hidden, seat.away, seat.dms_closed),
@@ -144,7 +169,7 @@ def lasting_panel(
     lasting = view.lasting(fmt, notebook)
     if not lasting or view.own_picture is not None:
         shown = replace(shown, picture=None)
-    builder = _begin(fmt, notebook, shown)
+    builder = _begin(fmt, notebook, shown, view.fate(fmt, notebook))
     pictured = shown.picture is not None
     drawn = view.cards(fmt, notebook) if pictured and view.cards is not None else ()
     builder.paragraphs([_card_line(fmt, card)] for card in lasting if card not in drawn)
@@ -183,9 +208,9 @@ def add_answers(builder: PanelBuilder, asked: Asked, shown: Shown) -> None:
         add_own(builder, asked, shown.verb, table.put if table.waiting else ())
 
 
-def _begin(fmt: Formatter, notebook: Any, shown: Shown) -> PanelBuilder:
+def _begin(fmt: Formatter, notebook: Any, shown: Shown, fate: Sequence[str]) -> PanelBuilder:
     """Return a panel with what stands above the hand."""
-    table, words, view = fmt.table, fmt.words, plugins()[fmt.table.game].view
+    table, words = fmt.table, fmt.words
     builder = PanelBuilder(shown.frame or frame_colour(fmt, notebook))
     builder.text(words("hand-where", channel=str(table.place_id), table=str(table.id)))
     builder.text(shown.note)
@@ -194,21 +219,26 @@ def _begin(fmt: Formatter, notebook: Any, shown: Shown) -> PanelBuilder:
         builder.text(words(table.fault))
     if notebook.viewer is not None and table.seat(notebook.viewer).dms_closed:
         builder.text(words("dms-closed-note"))
-    builder.text(*view.fate(fmt, notebook))
+    builder.text(*fate)
     return builder
 
 
 def _add_held(
-    builder: PanelBuilder, fmt: Formatter, notebook: Any, *, pictured: bool, advised: bool
+    builder: PanelBuilder,
+    fmt: Formatter,
+    notebook: Any,
+    hand: Hand,
+    *,
+    pictured: bool,
+    advised: bool,
 ) -> None:
     """Add the hand, but for what its picture shows; ``advised``: with advice for a newcomer."""
-    table = fmt.table
-    held = list(what_is_held(fmt, notebook, pictured=pictured))
+    table, held = fmt.table, list(hand.held)
     if advised and table.seat(notebook.viewer).novice and not is_over(table):
         advice = plugins()[table.game].view.advice(fmt, notebook)
         held.insert(int(not pictured), [advice])  # Below who they are.
     builder.paragraphs(held)
-    builder.text(*whisper_lines(fmt, notebook.talk))
+    builder.text(*hand.whispers)
 
 
 def _add_buttons(builder: PanelBuilder, fmt: Formatter, notebook: Any) -> None:

@@ -162,7 +162,7 @@ class Panel:
     @property
     def pictures(self) -> tuple[Picture, ...]:
         """Its pictures."""
-        return tuple(part for part in self.parts if isinstance(part, Picture))
+        return tuple([part for part in self.parts if isinstance(part, Picture)])
 
 
 @dataclass(frozen=True, slots=True)

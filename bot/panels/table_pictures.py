@@ -190,14 +190,16 @@ def _short(say: Callable[[Sequence[Sitter]], str], sitters: Sequence[Sitter]) ->
 def _sitters(table: TableView, words: Words, avatars: Avatars) -> tuple[Sitter, ...]:
     awaited = {wait.seat for wait in table.waiting}
     return tuple(
-        Sitter(
-            plain(seat.name, LONGEST),
-            seat.seat in awaited,
-            seat.computer,
-            avatars.get(seat.user_id or 0),
-            face,
-        )
-        for seat, face in zip(table.seats, faces(table.seats), strict=True)
+        [
+            Sitter(
+                plain(seat.name, LONGEST),
+                seat.seat in awaited,
+                seat.computer,
+                avatars.get(seat.user_id or 0),
+                face,
+            )
+            for seat, face in zip(table.seats, faces(table.seats), strict=True)
+        ]
     )
 
 
@@ -331,5 +333,5 @@ def _change(words: Words, n: int | None) -> str:
 
 def _nouns(words: Words, keys: Sequence[str]) -> str:
     """Return emblems by the names of what they are; cards that lie face down are counted apart."""
-    known = [words(key) for key in keys if key != BACK and key in words]
-    return words("list-comma").join(known)
+    # Nothing is called as the back of a card is.
+    return words("list-comma").join(map(words, filter(words.__contains__, keys)))

@@ -101,7 +101,7 @@ class Formatter:
     @property
     def computers(self) -> int:
         """How many computers sit at the table."""
-        return sum(view.computer for view in self.table.seats)
+        return sum([view.computer for view in self.table.seats])
 
     def presences(self) -> str:
         """Return who is marked so, in one line: each mark with the names it is for.

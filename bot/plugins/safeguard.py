@@ -6,8 +6,9 @@ a short sentence stands in its place, or nothing, and never more than the viewer
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
+from math import inf
 from typing import Any, TypeVar
 
 import structlog
@@ -170,19 +171,18 @@ def _a(*kinds: type) -> Callable[[Any], Any]:
     return right
 
 
-def _lines(made: Iterable[Any]) -> list[str]:
-    lines = list(made)
+def _lines(made: Iterable[Any], most: float = inf) -> list[str]:
+    lines, letters = list(made), 0
     for line in lines:
         if not isinstance(line, str):
             raise TypeError(f"{type(line).__name__} instead of a line")
+        letters += len(line)
+    if letters > most:
+        raise ValueError(f"more than {most} characters")
     return lines
 
 
-def _few_lines(made: Iterable[Any]) -> list[str]:
-    lines = _lines(made)
-    if sum(map(len, lines)) > MOST_TEXT:
-        raise ValueError(f"more than {MOST_TEXT} characters")
-    return lines
+_few_lines = partial(_lines, most=MOST_TEXT)
 
 
 def _paragraphs(made: Iterable[Any]) -> list[list[str]]:

@@ -36,7 +36,12 @@ def view_of(
         host_id=record.host_id,
         status=record.status,
         pace=record.pace,
-        seats=tuple([_seat_view(seat, name_of(record, seat)) for seat in record.seats]),
+        seats=tuple(
+            [
+                _seat_view(seat, seat.name if seat.user_id is not None else name_of(record, seat))
+                for seat in record.seats
+            ]
+        ),
         commitment=commitment(record.secret),
         counted=record.counted,
         choices=record.choices,

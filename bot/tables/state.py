@@ -379,27 +379,27 @@ class TableState:
         ended = (self.told_outcome, self.judged, self.medals)
         return self.record, self.mark, *rest, *ended, self.last_words, self.paused
 
-    @once
     def view(self, viewer: Seat | None = None) -> TableView:
         """Return the table as panels may see it; ``viewer``: those that one seat alone sees."""
-        if viewer is not None:
-            # All see the same, unless somebody is asked of whom the others may not know.
-            common = self.view()
-            if not common.hidden:
-                return common
-            return waiting_for(common, viewer, self.waiting(), self.put(), paused=self.paused)
+        # All see the same, unless somebody is asked of whom the others may not know.
+        return self._seen_by(viewer) if viewer is not None and self._seen.hidden else self._seen
+
+    @once
+    def _seen_by(self, viewer: Seat) -> TableView:
+        return waiting_for(self._seen, viewer, self.waiting(), self.put(), paused=self.paused)
+
+    @cached_property
+    def _seen(self) -> TableView:
         view = view_of(self.record, self.told_outcome, self.moved)
-        if self.sealed:
-            view = replace(view, secret=None, joins=())
-        view = waiting_for(view, viewer, self.waiting(), self.put(), paused=self.paused)
+        view = replace(view, secret=None, joins=()) if self.sealed else view
         return replace(
-            view,
+            waiting_for(view, None, self.waiting(), self.put(), paused=self.paused),
             message_id=self.shown_at,
             claims=self.claims is not None and self.told_outcome is None,
             last_words=self.last_words,
             votes_needed=self.votes_needed,
             frozen=self.frozen,
-            fault=self.fault,
+            fault=self.fault if self.frozen else view.fault,
             ended_by=self.ended_by,
             terms=self.terms,
             verify=self.settings.verify,

@@ -1,5 +1,7 @@
 """What one viewer knows: role, item, everything seen and what has become of it."""
 
+from functools import partial
+
 from bot.api import CardPicture, Formatter, Teller, Telling, fit_first
 from cogs.botk import names
 from games.botk import events as ev
@@ -128,7 +130,7 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
         told = words("botk-since-more", moves=told)
     if sighting.among == (viewer,):
         return words("botk-since-yours", moves=told)
-    where = [names.place_name(fmt, place, viewer) for place in sighting.among]
+    where = [names.place_name(fmt, place, viewer=viewer) for place in sighting.among]
     if len(where) == 1:
         return words("botk-since", moves=told, now=where[0])
     return words("botk-since-lost", moves=told, places=fmt.commas(where))
@@ -136,17 +138,14 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
 
 def _steps(fmt: Formatter, sighting: Sighting, viewer: Seat | None) -> list[str]:
     """Return the latest moves of a card; after a shuffle nobody can say which way it went."""
-
-    def name(fmt: Formatter, place: Place, event: Event) -> str:
-        return names.place_name(fmt, place, viewer)
-
+    name = partial(names.place_name, viewer=viewer)
     teller = Teller(fmt, "news", Telling(values={Seat: name, Place: name}))
     at: Place | None = sighting.seen_at
     steps: list[str] = []
     for left, event in zip(range(len(sighting.trail), 0, -1), sighting.trail, strict=True):
         at = _after(event, at)
         if left <= MOST_STEPS:
-            steps.append(teller.by_text(event, to=None if at is None else name(fmt, at, event)))
+            steps.append(teller.by_text(event, to=None if at is None else name(fmt, at)))
     return steps
 
 

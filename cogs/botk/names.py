@@ -7,6 +7,7 @@ from games.botk.cards import Gallows, Item, Role
 from games.botk.notebook import BotkNotebook
 from games.botk.words import Place, Spot
 from games.engine.asks import Seat
+from games.engine.events import Event
 
 
 def cards(fmt: Formatter, some: Sequence[Role | Item]) -> str:
@@ -49,8 +50,10 @@ def item_of(
     return fmt.words("botk-item-of", name=fmt.bold(place))
 
 
-def place_name(fmt: Formatter, place: Place, viewer: Seat | None = None) -> str:
-    """Return where an item lies: "you", a name, or "the centre"."""
+def place_name(
+    fmt: Formatter, place: Place, _event: Event | None = None, *, viewer: Seat | None = None
+) -> str:
+    """Return where an item lies: "you", a name, or "the centre"; the event told does not matter."""
     if isinstance(place, Spot):
         return fmt.words("botk-centre")
     if place == viewer:

@@ -36,7 +36,7 @@ def picture(fmt: Formatter, notebook: BotkNotebook) -> TablePicture:
     return TablePicture(
         banner=fmt.plain.noun(notebook.phase),
         colour=COLOURS[notebook.phase],
-        seats=tuple(_seat(fmt, notebook, view.seat) for view in fmt.table.seats),
+        seats=tuple([_seat(fmt, notebook, view.seat) for view in fmt.table.seats]),
         centre=tuple(centre) if stage is None else (),  # Words beside it say what these do.
         stage=stage,
     )
