@@ -20,7 +20,6 @@ from bot.tables.answering import Answered
 from bot.tables.change import Change, Changed, Decide
 from bot.tables.deadlines import reminded, timed
 from bot.tables.dealing import deal, replay
-from bot.tables.ending import idle
 from bot.tables.notebooks import Notebooks
 from bot.tables.observer import Observer
 from bot.tables.pacing import told_on
@@ -434,7 +433,7 @@ class Table:
         """Return the decision on what is due of the table as a whole."""
         match what:
             case Due.IDLE:
-                return partial(idle, now=now)
+                return partial(ending.idle, now=now)
             case Due.CALL:
                 return partial(plan.called, store=self.store, now=now)
             case Due.OPEN:
