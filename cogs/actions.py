@@ -116,7 +116,12 @@ async def _show_options(interaction: Interaction, table: Table, *, new: bool) ->
 async def _begin(interaction: Interaction, table: Table) -> None:
     await require_managing(interaction, table)
     await in_time(interaction, _open_game(interaction, table), new=False)
-    await interaction.client.renderer.at(table).close_lobby(interaction)
+    answers = interaction.client.renderer.at(table)
+    await answers.close_lobby(interaction)
+    # They need not look for their cards: who they are comes first, and what they are asked.
+    seat = table.state.seat_of(interaction.user.id)
+    if seat is not None and seat.joined:
+        await answers.whisper(interaction, Seat(seat.seat))
 
 
 async def _open_game(interaction: Interaction, table: Table) -> None:

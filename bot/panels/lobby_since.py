@@ -24,14 +24,14 @@ from bot.values.tables import Status, TableView
 
 
 def begun_panel(table: TableView, words: Words) -> Panel:
-    """Show that the cards are dealt, who plays, and the way to the table."""
+    """Show that the cards are dealt, who plays, and the ways to the table and to one's cards."""
     fmt = Formatter(table, words)
     builder = PanelBuilder(PARCHMENT)
     builder.text(words("table-title", game=fmt.game, table=str(table.id)))
     builder.text(words("lobby-closed-begun", link=table.place_link))
     builder.text(*map(fmt.seat_line, (seat.seat for seat in table.seats)))
     builder.text(seal_line(table, words))
-    builder.buttons(next_button(table, words))
+    builder.buttons(action_button(table.id, "hand", words), next_button(table, words))
     return builder.panel()
 
 

@@ -201,9 +201,9 @@ async def test_a_planned_table_calls_who_has_asked_with_its_reminder(evening: Ev
     zoe, eve = evening.guest("Zoe"), evening.guest("Eve")
     await asks(evening, zoe)
     await asks(evening, guests[1])
-    old = lobby(evening)
     await evening.sure(guests[0], "botk end")
     await evening.turn()
+    old = lobby(evening)
     await guests[0].slash("botk start", when=TIME)
     await guests[1].press(plan(evening), "I'm coming")
     table = evening.table

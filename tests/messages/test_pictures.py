@@ -27,6 +27,8 @@ from tests.support.looks import Look
 
 GALLERY = 12
 """Discord's number for a media gallery."""
+HOSTS = 1
+"""What the host holds is drawn for the answer to *Begin*: then it is there for their message."""
 
 
 @pytest.fixture
@@ -136,7 +138,7 @@ async def test_a_picture_that_comes_late_is_put_there_later(
     await drawn.turn()
     await drawn.turn()
     assert posted
-    assert not any(posted), "nothing was posted with a picture"
+    assert sum(posted) <= HOSTS, "nothing was posted with a picture that nobody had asked for"
     assert len(said(drawn.panel())) == 1
 
 
@@ -241,8 +243,8 @@ async def test_a_direct_message_gets_its_late_picture_too(
     await drawn.turn()
     await drawn.turn()
     assert posted
-    assert not any(posted), "nothing was posted with a picture"
-    for guest in guests:
+    assert sum(posted) <= HOSTS, "nothing was posted with a picture that nobody had asked for"
+    for guest in guests[HOSTS:]:
         (picture,) = said(guest.panel)
         assert "Your role" in picture, guest.name
 

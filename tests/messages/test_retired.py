@@ -56,9 +56,10 @@ async def killed(evening: Evening) -> None:
 def pressable(evening: Evening) -> list[Look]:
     """Public messages on which there is something to press.
 
-    Left aside are the proof of the dice, and what stays below a lobby for the next game.
+    Left aside are the proof of the dice, and what stays below a lobby: the way to one's cards, and
+    to the next game.
     """
-    always = {f"gg:t:1:{action}" for action in ("dice", "next-game", "again")}
+    always = {f"gg:t:1:{action}" for action in ("dice", "hand", "next-game", "again")}
     return [look for look in evening.all_public() if look.ids - always]
 
 
@@ -161,7 +162,7 @@ async def test_a_kill_before_the_lobby_says_that_it_is_over(evening: Evening):
     await evening.restart(kill=True, away=1)
     await evening.turn()
     (old,) = (look for look in evening.all_public() if look.id == lobby.id)
-    assert old.ids == {"gg:t:1:next-game"}
+    assert old.ids == {"gg:t:1:hand", "gg:t:1:next-game"}
     assert str(evening.panel().id) in old.text
 
 

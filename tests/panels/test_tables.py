@@ -79,7 +79,7 @@ def test_a_lobby_in_which_the_game_has_begun_keeps_what_was_sealed_on_record() -
     panel = begun_panel(table(5), WORDS)
     check(panel)
     assert "abab" in text(panel)
-    assert custom_ids(panel) == ["gg:t:123456:next-game"]
+    assert custom_ids(panel) == ["gg:t:123456:hand", "gg:t:123456:next-game"]
 
 
 @pytest.mark.parametrize("page", plugins()["botk"].view.pages)

@@ -75,7 +75,7 @@ async def test_begin_pressed_twice_deals_once(evening: Evening):
     _, second = await evening.at_once(press, press)
     await evening.turn()
     assert second.text == said("refused-begun")
-    assert len([look for look in evening.all_public() if "My cards" in look.buttons]) == 1
+    assert len([look for look in evening.all_public() if "Recap" in look.buttons]) == 1
 
 
 async def test_everybody_plays_again_at_once(evening: Evening):

@@ -95,7 +95,7 @@ async def test_the_first_gallows_card_is_felt_before_the_panel_asks(evening: Eve
     await evening.party(4)[0].press(evening.lobby(), "Begin")
     (card,) = evening.moments()
     assert "Gallows card:" in card.text
-    assert not any("My cards" in look.buttons for look in evening.all_public())
+    assert not any("Recap" in look.buttons for look in evening.all_public())
     await evening.turn()
     await evening.turn(BEAT)
     await evening.turn()
