@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from bot.plugins.plugin import LAST_WORDS
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from docs.pictures.stage import DRAWN_AFTER, HOST, NARROW, Camera, Evening, Hands, foresee
 from games.botk import events as ev
 from games.botk.cards import Gallows as GallowsCard
 from games.botk.cards import Item, Role
+from games.botk.claims import Say
+from games.botk.last_words import Vote
 from games.botk.setup import Options
 from games.botk.words import CENTRE, Do, Place, Topic
-from games.engine.asks import Seat
+from games.engine.asks import Seat, Target
+from games.engine.claims import DISAGREE
 from games.engine.events import LogEntry
 
+MATHILDA, BEATRIX, ANSELM, HUGO, OTTOKAR = (Seat(n) for n in (0, 2, 3, 4, 5))
+PRISONERS = (MATHILDA, BEATRIX, ANSELM, HUGO, OTTOKAR)
 EXECUTIONER = "Godfrey"
 QUIET_CARDS = (
     GallowsCard.BIRDS_EYE_VIEW,
@@ -52,34 +56,45 @@ class Cards:
                 self.first = card
 
     def tell_a_story(self) -> bool:
-        """Say whether this deal is worth a picture: a Saboteur to follow, somebody to execute."""
-        harmless = [seat for seat in self.roles if self.harmless(seat)]
+        """Say whether this deal is worth a picture: a Saboteur to follow, a Jester to execute."""
+        victims = self.victims(self.roles)
         return (
-            self.roles.get(Seat(0)) is Role.SABOTEUR
+            self.roles.get(MATHILDA) is Role.SABOTEUR
             and self.first in QUIET_CARDS
-            and self.items[Seat(0)] is not Item.PARDON
-            and Item.PARDON in (self.items.get(Seat(3)), self.items.get(Seat(2)))
+            and self.items[MATHILDA] is not Item.PARDON
+            and self.items.get(ANSELM) is Item.PARDON
             and self.items[CENTRE] is not Item.MIMIC
-            and len(harmless) >= 2
+            and len(victims) >= 2
+            and self.laughs(victims[0])
         )
+
+    def victims(self, among: Iterable[Target]) -> list[Seat]:
+        """Return who can be executed without a revolt, first a Jester who laughs at it."""
+        seats = [Seat(int(each)) for each in among if self.harmless(Seat(int(each)))]
+        return sorted(seats, key=lambda seat: (self.laughs(seat), seat), reverse=True)
+
+    def laughs(self, seat: Seat) -> bool:
+        """Say whether a seat steals a crown from everybody when it is executed."""
+        return self.roles[seat] is Role.JESTER and self.items[seat] is not Item.CHEESE
 
     def harmless(self, seat: Seat) -> bool:
         """Say whether the seat can be executed without a revolt."""
         return (
-            seat != Seat(0)
+            seat != MATHILDA
             and self.items[seat] in HARMLESS
             and self.roles[seat] is not Role.PRINCESS
         )
-
-    def holder_of_a_pardon(self, one: Seat, other: Seat) -> Seat:
-        """Return which of the two has one."""
-        return one if self.items[one] is Item.PARDON else other
 
 
 def worth_a_picture(table: Table) -> bool:
     """Say whether the deal that Begin would make tells a story."""
     volunteers = tuple(seat.seat for seat in table.state.record.seats if seat.volunteer)
-    return Cards(foresee(table, Options(executioner=volunteers)).log).tell_a_story()
+    cards = Cards(foresee(table, Options(executioner=volunteers)).log)
+    items = cards.items
+    if not items:
+        return False  # Something is asked before they are dealt.
+    items[OTTOKAR], items[HUGO] = items[HUGO], items[OTTOKAR]  # As they will be when it counts.
+    return cards.tell_a_story()
 
 
 class Director(Hands):
@@ -95,6 +110,23 @@ class Director(Hands):
         if self.ask.topic == Topic.CALL:
             await self.answer(Do.CALL, seat)
 
+    async def condemn(self) -> Seat | None:
+        """Condemn somebody who can be executed, if there is anybody; they have the word then."""
+        verb = self.ask.verb(Do.CONDEMN)
+        victims = Cards(self.table.state.told()).victims(verb.pool) if verb else []
+        if not victims:
+            return None
+        await self.answer(Do.CONDEMN, victims[0])
+        return victims[0]
+
+    async def beg(self, victim: Seat) -> None:
+        """Have the condemned say that they hold the Pardon; half of the others believe it."""
+        await self.plead(victim, Say.HOLD, Item.PARDON)
+        others = [seat for seat in PRISONERS if seat in self.voters]
+        await self.vote(Vote.SPARE, *others[1::2])
+        await self.vote(Vote.STRIKE, *others[::2])
+        await self.hear()
+
 
 async def photograph(evening: Evening, camera: Camera) -> None:
     """Play one table and photograph it."""
@@ -104,42 +136,32 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     evening.say("Beatrix", "Somebody must hold the axe. I nominate the beard.", evening.hall)
     evening.say("Godfrey", "It would be an honour. Form a queue.", evening.hall)
     await camera.take("lobby", HOST, evening.hall, (1280, 940))
-    # Nobody is there who would say any.
-    await Lobby(table).choose(LAST_WORDS.name, False)
     await evening.press_lobby(table, HOST, "begin")
     director = Director(table)
     await asyncio.sleep(DRAWN_AFTER)
     thread = table.state.place_id
-    mathilda, beatrix, anselm, hugo, ottokar = (Seat(n) for n in (0, 2, 3, 4, 5))
-    holder = Cards(table.state.told()).holder_of_a_pardon(anselm, beatrix)
-
-    evening.say("Godfrey", "Who here has a Pardon? Be honest, it saves time.", thread)
-    evening.say("Anselm", "I do. Touch me and there will be trouble.", thread)
-    await director.call_and_act(beatrix, Do.PEEK, CENTRE)
-    evening.say("Beatrix", "The centre card is harmless. Mine, I fear, is not.", thread)
-    await director.call_and_act(ottokar, Do.SWITCH, ottokar, hugo)
+    await director.call_and_act(BEATRIX, Do.PEEK, CENTRE)
+    await director.call_and_act(OTTOKAR, Do.SWITCH, OTTOKAR, HUGO)
     await evening.ask_in_letter(table, HOST)
-    await director.call(mathilda)
+    await director.call(MATHILDA)
+    await director.say(BEATRIX, Say.CENTRE, Cards(table.state.told()).items[CENTRE])
+    await director.say(ANSELM, Say.HOLD, Item.PARDON)
+    await director.say(HUGO, DISAGREE.name, 2)
     await asyncio.sleep(DRAWN_AFTER)
     await camera.letter("question", HOST)
+    evening.say("Anselm", "Touch me and there will be trouble.", thread)
     evening.say("Hugo", "Ottokar! I liked what I had!", thread)
     await camera.take("table", HOST, thread, (1280, 1350), top="Recap")
-    await director.answer(Do.PEEK, holder)
+    await director.answer(Do.PEEK, ANSELM)
     await camera.letter("peek", HOST)
 
     await director.anything_until(Topic.EXECUTE)
+    await director.say(MATHILDA, Say.COME_OUT, Role.LOYALIST)
+    await director.say(BEATRIX, DISAGREE.name, 4)
     gesture = True
-    for _ in range(3):
-        if not table.state.asks():
-            break
-        cards = Cards(table.state.told())
-        verb = director.ask.verb(Do.CONDEMN)
-        harmless = [Seat(int(s)) for s in verb.pool if cards.harmless(Seat(int(s)))] if verb else []
-        if not harmless:
-            break
-        await director.answer(Do.CONDEMN, harmless[0])
+    while table.state.asks() and (victim := await director.condemn()) is not None:
+        await director.beg(victim)
         if gesture:
-            evening.say("Anselm", "Wait. Let us talk about this.", thread)
             await camera.take("gesture", EXECUTIONER, thread, NARROW)
             gesture = False
         await director.answer(Do.STRIKE)

@@ -7,10 +7,12 @@ import asyncio
 from bot.tables.table import Table
 from docs.pictures.stage import DRAWN_AFTER, HOST, Camera, Evening, Hands, foresee
 from games.engine.asks import Answer, Ask, Seat
+from games.engine.claims import DISAGREE
 from games.engine.errors import Refused
 from games.engine.match import Match
 from games.feast import events as ev
-from games.feast.cards import Deck, Role, Title
+from games.feast.cards import Deck, Role, Spot, Title
+from games.feast.claims import Say
 from games.feast.scenarios import Options
 from games.feast.words import Do, Topic
 
@@ -80,7 +82,7 @@ def worth_a_picture(table: Table) -> bool:
 
 async def photograph(evening: Evening, camera: Camera) -> None:
     """Play one table up to its first toast and photograph it."""
-    table = await evening.open_lobby("feast start", {"last_words": False})
+    table = await evening.open_lobby("feast start", {})
     await evening.find_deal(table, worth_a_picture)
     await evening.press_lobby(table, HOST, "begin")
     hands = Hands(table)
@@ -92,6 +94,8 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     thread = table.state.place_id
     evening.say("Godfrey", "To me! All hands on the table, please.", thread)
     evening.say("Ottokar", "You are too kind. What is in it?", thread)
+    await hands.say(ASSASSIN, Say.CLEAN, KING, Spot.GOBLET)
+    await hands.say(OTTOKAR, DISAGREE.name, 1)
     for seat in [ask.seat for ask in table.state.asks() if ask.seat != ASSASSIN][:DRINKERS]:
         await hands.answer(Do.UP, seat=seat)
     await camera.letter("thumb", HOST)

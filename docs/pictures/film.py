@@ -14,12 +14,19 @@ import sys
 
 from PIL import Image
 
-from bot.plugins.plugin import LAST_WORDS
 from bot.tables.lobby import Lobby
-from docs.pictures.botk import EXECUTIONER, Cards, Director, worth_a_picture
+from docs.pictures.botk import (
+    ANSELM,
+    BEATRIX,
+    EXECUTIONER,
+    HUGO,
+    MATHILDA,
+    OTTOKAR,
+    Director,
+    worth_a_picture,
+)
 from docs.pictures.stage import DRAWN_AFTER, HERE, HOST, QUALITY, Camera, Evening
 from games.botk.words import CENTRE, Do, Topic
-from games.engine.asks import Seat
 
 SIZE = (880, 800)
 """As wide as a README is shown, with the channels beside the chat."""
@@ -32,32 +39,27 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     """Play one table and film it."""
     table = await evening.open_lobby("botk start", {"executioner": "volunteer"})
     await Lobby(table).volunteer(int(evening.user(EXECUTIONER)))
-    await Lobby(table).choose(LAST_WORDS.name, False)
     await evening.find_deal(table, worth_a_picture)
     frames = [(await camera.shot(HOST, evening.hall, SIZE, 1, top="Begin"), STILL)]
     await evening.press_lobby(table, HOST, "begin")
     director = Director(table)
     await asyncio.sleep(DRAWN_AFTER)
     thread = table.state.place_id
-    mathilda, beatrix, anselm, hugo, ottokar = (Seat(n) for n in (0, 2, 3, 4, 5))
 
-    await director.call_and_act(beatrix, Do.PEEK, CENTRE)
-    await director.call_and_act(ottokar, Do.SWITCH, ottokar, hugo)
+    await director.call_and_act(BEATRIX, Do.PEEK, CENTRE)
+    await director.call_and_act(OTTOKAR, Do.SWITCH, OTTOKAR, HUGO)
     await evening.ask_in_letter(table, HOST)
-    await director.call(mathilda)
+    await director.call(MATHILDA)
     letters = evening.letters(HOST)
     frames.append((await camera.shot(HOST, letters, SIZE, 1), STILL))
-    pardoned = Cards(table.state.told()).holder_of_a_pardon(anselm, beatrix)
-    await director.answer(Do.PEEK, pardoned)
+    await director.answer(Do.PEEK, ANSELM)
     frames.append((await camera.shot(HOST, letters, SIZE, 1), STILL))
 
     await director.anything_until(Topic.EXECUTE)
-    cards = Cards(table.state.told())
-    condemn = director.ask.verb(Do.CONDEMN)
-    assert condemn is not None
-    victim = next(Seat(int(seat)) for seat in condemn.pool if cards.harmless(Seat(int(seat))))
-    await director.answer(Do.CONDEMN, victim)
-    evening.say("Godfrey", "A quick one, I promise.", thread)
+    victim = await director.condemn()
+    assert victim is not None
+    await director.beg(victim)
+    frames.append((await camera.shot(HOST, thread, SIZE, 1, top="Recap"), STILL))
     struck = await camera.film(HOST, thread, SIZE, director.answer(Do.STRIKE))
     frames += [(frame, MOVING) for frame in struck]
     if table.state.asks() and director.ask.verb(Do.STOP):

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,13 @@ from bot.panels.ids import ACTION
 from bot.store.store import Store
 from bot.tables.fairness import dice_seed
 from bot.tables.lobby import Lobby
+from bot.tables.pleading import pleaded, voted
+from bot.tables.speech import turn_of
 from bot.tables.state import TableSettings
 from bot.tables.table import Table
 from bot.text.emblems import emblems
 from bot.values.records import Post, PostKind
+from bot.values.tables import LastWordsView
 from gallows.companions import WORLD
 from games.engine.asks import Answer, Ask, Seat, Target
 from games.engine.crowns import FIRST_PURSE
@@ -42,7 +46,7 @@ HERE = Path(__file__).parent
 NARROW = (400, 866)
 """A phone."""
 LARGEST = 200 * 1024
-QUALITY = 75
+QUALITY = 70
 """Of WebP: no letter suffers, and a page of text takes less than as PNG."""
 FRAME = 400
 """Milliseconds between two looks at what is filmed."""
@@ -51,7 +55,7 @@ TO_ITS_TOP = """each => {
   list.scrollTop += each.getBoundingClientRect().top - list.getBoundingClientRect().top;
 }"""
 """Scrolls the list of messages alone, and not the page around it."""
-MOST_DEALS = 1000
+MOST_DEALS = 10_000
 TOLD = 120.0
 """Seconds in which whatever follows from one answer has been told, beat by beat."""
 UPLOADED = 600.0
@@ -131,7 +135,7 @@ class Evening:
             # Not by presses: every one would send a letter, and Discord lets so many pass.
             await lobby_moves.leave(user)
             await lobby_moves.join(user, GUESTS[-1], int(self.sandbox.state.ids.mint()))
-        sys.exit(f"{MOST_DEALS} deals, and not one that is worth a picture.")
+        sys.exit(f"{MOST_DEALS:,} deals, and not one that is worth a picture.")
 
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
         """Press a button of the lobby: join, begin; hear what a game begins with."""
@@ -207,14 +211,56 @@ class Hands:
         """The first open ask."""
         return self.table.state.asks()[0]
 
+    def user(self, seat: Seat) -> int:
+        """Return who sits there."""
+        user = self.table.state.record.seats[seat].user_id
+        assert user is not None
+        return user
+
     async def answer(self, verb: str, *picks: Target, seat: Seat | None = None) -> None:
-        """Answer the first open ask, or that of a seat, and hear what comes of it."""
+        """Answer the first open ask, or that of a seat, and hear what comes of it up to the next,
+        or to last words before that.
+        """
         ask = self.ask if seat is None else self.table.state.ask_of(seat)
         assert ask is not None
-        user = self.table.state.record.seats[ask.seat].user_id
-        assert user is not None
-        await self.table.submit(user, ask.id, Answer(verb, picks))
-        await until(lambda: self.table.state.caught_up, "The telling does not end.", TOLD)
+        await self.table.submit(self.user(ask.seat), ask.id, Answer(verb, picks))
+        await until(self._told, "The telling does not end.", TOLD)
+
+    def _told(self) -> bool:
+        return self.table.state.caught_up or self.table.state.last_words is not None
+
+    async def say(self, seat: Seat, kind: str, *about: Target) -> None:
+        """Say something by buttons, or answer what somebody has said."""
+        turn = turn_of(self.table.state, seat).index
+        await self.table.say(self.user(seat), turn, kind, about)
+
+    async def plead(self, seat: Seat, kind: str, *about: Target) -> None:
+        """Say one's last words."""
+        said = partial(
+            pleaded, user_id=self.user(seat), ask=self._held.ask.id, kind=kind, about=about
+        )
+        await self.table.change(said)
+
+    async def vote(self, word: str, *seats: Seat) -> None:
+        """Have these vote on what is to come after last words."""
+        ask = self._held.ask.id
+        for seat in seats:
+            await self.table.change(partial(voted, user_id=self.user(seat), ask=ask, word=word))
+
+    @property
+    def voters(self) -> tuple[Seat, ...]:
+        """Who may vote after last words."""
+        return self._held.voters
+
+    @property
+    def _held(self) -> LastWordsView:
+        held = self.table.state.last_words
+        assert held is not None
+        return held
+
+    async def hear(self) -> None:
+        """Wait until last words are over: soon, where all have spoken."""
+        await until(lambda: self.table.state.caught_up, "Last words do not end.", TOLD)
 
     async def anything_until(self, topic: str) -> None:
         """Answer with the first of what is offered until an ask on this topic is open."""
