@@ -86,10 +86,10 @@ class Cards:
         )
 
 
-def worth_a_picture(table: Table) -> bool:
+def worth_a_picture(table: Table, join_id: int) -> bool:
     """Say whether the deal that Begin would make tells a story."""
     volunteers = tuple(seat.seat for seat in table.state.record.seats if seat.volunteer)
-    cards = Cards(foresee(table, Options(executioner=volunteers)).log)
+    cards = Cards(foresee(table, join_id, Options(executioner=volunteers)).log)
     items = cards.items
     if not items:
         return False  # Something is asked before they are dealt.
@@ -168,4 +168,4 @@ async def photograph(evening: Evening, camera: Camera) -> None:
     if table.state.asks() and director.ask.verb(Do.STOP):
         await director.answer(Do.STOP)
     await director.anything_until("")
-    await camera.take("end", HOST, thread, (1280, 960), top="Play again")
+    await camera.take("end", HOST, thread, (1280, 1010), top="Play again")

@@ -72,9 +72,9 @@ def leads_to_a_toast(match: Match) -> bool:
     return alive and ASSASSIN in invited and len(invited) > DRINKERS
 
 
-def worth_a_picture(table: Table) -> bool:
+def worth_a_picture(table: Table, join_id: int) -> bool:
     """Say whether the deal that Begin would make has King and Assassin where they should be."""
-    match = foresee(table, Options())
+    match = foresee(table, join_id, Options())
     dealt = {t.event.seat: t.event.role for t in match.log if isinstance(t.event, ev.RoleDealt)}
     cast = dealt[KING] is Role.KING and dealt[ASSASSIN] is Role.ASSASSIN
     return cast and leads_to_a_toast(match)

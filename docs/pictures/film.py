@@ -30,7 +30,7 @@ from games.botk.words import CENTRE, Do, Topic
 
 SIZE = (880, 800)
 """As wide as a README is shown, with the channels beside the chat."""
-LARGEST = 2 * 1024 * 1024
+LARGEST = 300 * 1024
 STILL, MOVING, LAST = 1600, 1100, 2600
 """Milliseconds for which a frame is shown: by itself, while something happens, and at the end."""
 
@@ -74,7 +74,8 @@ def save(frames: list[tuple[bytes, int]]) -> None:
     first, *others = [Image.open(io.BytesIO(frame)).convert("RGB") for frame, _ in frames]
     shown = [milliseconds for _, milliseconds in frames]
     to = HERE / "evening.webp"
-    first.save(to, save_all=True, append_images=others, duration=shown, loop=0, quality=QUALITY)
+    moving = {"save_all": True, "append_images": others, "duration": shown, "loop": 0}
+    first.save(to, quality=QUALITY, method=6, **moving)
     size = to.stat().st_size
     print(f"{to.name}: {len(frames)} frames, {sum(shown) / 1000} s, {size // 1024} KB")
     if size > LARGEST:

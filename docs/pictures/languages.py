@@ -63,10 +63,10 @@ async def photograph(court: Evening, browser: Browser) -> None:
     save(beside(seen), HERE / "languages.webp")
 
 
-def worth_a_picture(table: Table) -> bool:
+def worth_a_picture(table: Table, join_id: int) -> bool:
     """Say whether prisoners may do as they like, and no two of the four have the same role."""
     volunteers = tuple(seat.seat for seat in table.state.record.seats if seat.volunteer)
-    cards = Cards(foresee(table, Options(executioner=volunteers)).log)
+    cards = Cards(foresee(table, join_id, Options(executioner=volunteers)).log)
     roles = {cards.roles.get(Seat(number)) for number in range(len(READERS))}
     return cards.first in QUIET_CARDS and len(roles) == len(READERS)
 

@@ -45,8 +45,8 @@ from sandbox import Sandbox
 HERE = Path(__file__).parent
 NARROW = (400, 866)
 """A phone."""
-LARGEST = 200 * 1024
-QUALITY = 70
+LARGEST = 175 * 1024
+QUALITY = 65
 """Of WebP: no letter suffers, and a page of text takes less than as PNG."""
 FRAME = 400
 """Milliseconds between two looks at what is filmed."""
@@ -55,7 +55,7 @@ TO_ITS_TOP = """each => {
   list.scrollTop += each.getBoundingClientRect().top - list.getBoundingClientRect().top;
 }"""
 """Scrolls the list of messages alone, and not the page around it."""
-MOST_DEALS = 10_000
+MOST_DEALS = 20_000
 TOLD = 120.0
 """Seconds in which whatever follows from one answer has been told, beat by beat."""
 UPLOADED = 600.0
@@ -126,15 +126,18 @@ class Evening:
             await self.press_lobby(table, name, "join")
         return table
 
-    async def find_deal(self, table: Table, worth: Callable[[Table], bool]) -> None:
-        """Have the last guest leave and join again until the deal is worth a picture."""
+    async def find_deal(self, table: Table, worth: Callable[[Table, int], bool]) -> None:
+        """Have the last guest leave, and join again when that makes a deal worth a picture.
+
+        ``worth`` says so of a table, and of the id of a press by which they would join it.
+        """
         lobby_moves, user = Lobby(table), int(self.user(GUESTS[-1]))
         for _ in range(MOST_DEALS):
-            if worth(table):
+            join_id = int(self.sandbox.state.ids.mint())
+            if worth(table, join_id):
+                await lobby_moves.leave(user)
+                await lobby_moves.join(user, GUESTS[-1], join_id)
                 return
-            # Not by presses: every one would send a letter, and Discord lets so many pass.
-            await lobby_moves.leave(user)
-            await lobby_moves.join(user, GUESTS[-1], int(self.sandbox.state.ids.mint()))
         sys.exit(f"{MOST_DEALS:,} deals, and not one that is worth a picture.")
 
     async def press_lobby(self, table: Table, name: str, act: str) -> None:
@@ -191,10 +194,11 @@ async def until(holds: Callable[[], bool], otherwise: str, seconds: float = 10.0
     sys.exit(otherwise)
 
 
-def foresee(table: Table, options: BaseModel) -> Match:
-    """Return the match that Begin would make of the lobby as it is."""
+def foresee(table: Table, join_id: int, options: BaseModel) -> Match:
+    """Return the match that Begin would make of a lobby if its last guest joined so."""
     seats = table.state.record.seats
-    seed = dice_seed(table.state.record.secret, [seat.join_id for seat in seats])
+    joins = [*(seat.join_id for seat in seats[:-1]), join_id]
+    seed = dice_seed(table.state.record.secret, joins)
     return Match(
         table.state.plugin.rules, len(seats), options, (FIRST_PURSE,) * len(seats), SeededDice(seed)
     )
