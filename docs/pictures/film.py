@@ -25,12 +25,14 @@ from docs.pictures.botk import (
     Director,
     worth_a_picture,
 )
-from docs.pictures.stage import DRAWN_AFTER, HERE, HOST, QUALITY, Camera, Evening
+from docs.pictures.stage import DRAWN_AFTER, HERE, HOST, Camera, Evening
 from games.botk.words import CENTRE, Do, Topic
 
 SIZE = (880, 800)
 """As wide as a README is shown, with the channels beside the chat."""
 LARGEST = 300 * 1024
+QUALITY = 75
+"""Of WebP: of a lower one, frames before shine through where the page is plain."""
 STILL, MOVING, LAST = 1600, 1100, 2600
 """Milliseconds for which a frame is shown: by itself, while something happens, and at the end."""
 
