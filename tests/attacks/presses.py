@@ -143,6 +143,11 @@ class Siege:
                 # Not all that was pressed fits together: one answer that does, so that it goes on.
                 answer = RandomPlayer().answer(None, ask, dice)
                 where = playing.place_of(ask, answer, pick(dice, PLACES))
+                drafts = evening.bot.renderer.at(table).drafts
+                if drafts.of(ask):
+                    # The volley has chosen a part: it is begun anew, as after a restart.
+                    drafts.drop(ask)
+                    where = "hand"
                 await playing.answer(ask, answer, where)
         self.tally.answers = len(await rows(evening.store, answers))
 
