@@ -1,11 +1,12 @@
 """Answers to interactions, which cost none of Discord's limited requests."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
 
+from bot.messages.attached import Attached
 from bot.messages.client import Code
 from bot.messages.components import to_send
 from bot.panels.panel import Panel
@@ -20,13 +21,65 @@ SHOWN = "the message that shows the answer"
 """Its id, there."""
 
 
+class _Original(int):
+    """Stands in an address for the id of the message that an interaction was first answered with:
+    a new one, or the pressed one, changed.
+
+    https://docs.discord.com/developers/interactions/receiving-and-responding, Endpoints. No string,
+    for discord.py takes ids only, and writes a string's @ as %40.
+    """
+
+    def __format__(self, _: str) -> str:
+        return "@original"
+
+
+ORIGINAL = _Original()
+
+
 @dataclass(frozen=True, slots=True)
-class NewMessage:
-    """A new message by which a press was answered; it can be changed for a quarter of an hour."""
+class Shown:
+    """A message that shows the answer to a press; it can be changed for a quarter of an hour.
+
+    It holds of the interaction what that takes, and no more: a table keeps many of them.
+    """
 
     message_id: int | None
     """None where Discord has not said it."""
-    change: Callable[[Panel], Awaitable[object]]
+    _at: int
+    """The same, or `ORIGINAL`."""
+    _webhook: discord.Webhook
+    _attached: Attached
+
+    async def change(self, panel: Panel) -> bool:
+        """Have it show a panel, with the files of that and no others; False where it is deleted."""
+        await self._attached.draw(self.message_id, panel)
+        try:
+            edit = partial(self._webhook.edit_message, self._at)
+            await self._attached.edit(self.message_id, panel, edit)
+        except discord.NotFound as error:
+            if error.code != Code.UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def follow_up(self, panel: Panel) -> "Shown":
+        """Show a panel to everybody, as a new message below, when the press has been answered.
+
+        Discord shows it as a reply to what was pressed:
+        https://github.com/discord/discord-api-docs/issues/2733
+        """
+        message = await self._webhook.send(**await to_send(panel), wait=True)
+        self._attached.note(message)
+        return Shown(message.id, message.id, self._webhook, self._attached)
+
+
+def first_answer(interaction: Interaction, message_id: int | None) -> Shown:
+    """Return the message that an interaction was first answered with: by a change or as a new one.
+
+    Nothing else of the interaction is held on to.
+    """
+    attached = interaction.client.messages.attached
+    return Shown(message_id, ORIGINAL, interaction.followup, attached)
 
 
 def words_of(interaction: Interaction) -> Words:
@@ -45,7 +98,7 @@ def is_private(interaction: Interaction) -> bool:
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
-async def whisper(interaction: Interaction, panel: Panel) -> NewMessage:
+async def whisper(interaction: Interaction, panel: Panel) -> Shown:
     """Show a panel to this user only, as a new message.
 
     The first one after "thinking" takes its place: there a follow-up only works for
@@ -54,32 +107,15 @@ async def whisper(interaction: Interaction, panel: Panel) -> NewMessage:
     shown = await to_send(panel)  # First: while it is drawn, somebody may say "thinking".
     thinking = interaction.response.type is THINKING and TAKEN not in interaction.extras
     if thinking and await redraw(interaction, panel):
-        answered: int | None = interaction.extras.get(SHOWN)
-        return NewMessage(answered, lambda panel: redraw(interaction, panel))
+        return first_answer(interaction, interaction.extras.get(SHOWN))
+    attached = interaction.client.messages.attached
     if interaction.response.is_done():
         message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
-        return _new(interaction, message, message.id, message.edit)
+        attached.note(message)
+        return Shown(message.id, message.id, interaction.followup, attached)
     answer = await interaction.response.send_message(**shown, ephemeral=True)
-    return _new(interaction, answer, answer.message_id, interaction.edit_original_response)
-
-
-async def follow_up(interaction: Interaction, panel: Panel) -> NewMessage:
-    """Show a panel to everybody, as a new message below, when the press has been answered.
-
-    Discord shows it as a reply to what was pressed:
-    https://github.com/discord/discord-api-docs/issues/2733
-    """
-    message = await interaction.followup.send(**await to_send(panel), wait=True)
-    return _new(interaction, message, message.id, message.edit)
-
-
-def _new(
-    interaction: Interaction, answer: Any, message_id: int | None, edit: Callable[..., Any]
-) -> NewMessage:
-    """Return a new message with its files known: who presses on it may have seen older ones."""
-    attached = interaction.client.messages.attached
     attached.note(answer)
-    return NewMessage(message_id, lambda panel: attached.edit(message_id, panel, edit))
+    return first_answer(interaction, answer.message_id)
 
 
 async def announce(interaction: Interaction, panel: Panel) -> bool:

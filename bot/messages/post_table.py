@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.clock import Clock
-from bot.messages.answers import NewMessage
+from bot.messages.answers import Shown
 from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.tracebacks import why
@@ -32,7 +32,7 @@ class Way:
     change: Callable[[Panel], Awaitable[object]]
     """Comes to False where the message is gone."""
     until: float
-    post_below: Callable[[Panel], Awaitable[NewMessage]] | None = None
+    post_below: Callable[[Panel], Awaitable[Shown]] | None = None
     """Posts what everybody sees, where that was a message of everybody's."""
 
 

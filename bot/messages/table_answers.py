@@ -11,9 +11,9 @@ from bot.drawing.picture import Picture
 from bot.installs import server_of
 from bot.messages.answers import (
     Interaction,
-    NewMessage,
+    Shown,
     acknowledge,
-    follow_up,
+    first_answer,
     is_private,
     leave,
     redraw,
@@ -175,9 +175,9 @@ class TableAnswers:
         message, asides, words = interaction.message, self._messages.asides, words_of(interaction)
         here = message is not None and is_private(interaction) and not new
         if message is not None and here and await redraw(interaction, panel):
-            asides.keep(message.id, Way(partial(redraw, interaction), self._until), words)
-            return
-        shown = await whisper(interaction, panel)
+            shown = first_answer(interaction, message.id)
+        else:
+            shown = await whisper(interaction, panel)
         if shown.message_id is not None:
             asides.keep(shown.message_id, Way(shown.change, self._until), words)
 
@@ -189,11 +189,11 @@ class TableAnswers:
             words = words_of(interaction)
             await whisper(interaction, sentence(words, "message-replaced"))
         elif post is not None:
-            self._note(interaction, post, panel.fingerprint.hex() if mark is None else mark)
+            mark = panel.fingerprint.hex() if mark is None else mark
+            self._note(post, mark, first_answer(interaction, post.message_id))
 
-    def _note(self, interaction: Interaction, post: Post, mark: str) -> None:
-        change, post_below = partial(redraw, interaction), partial(follow_up, interaction)
-        self._there.note(post, mark, Way(change, self._until, post_below))
+    def _note(self, post: Post, mark: str, shown: Shown) -> None:
+        self._there.note(post, mark, Way(shown.change, self._until, shown.follow_up))
 
     async def post_lobby(self, interaction: Interaction) -> None:
         """Post the lobby as the answer to a command, or the line that calls a role to it."""
@@ -212,7 +212,8 @@ class TableAnswers:
         answer = await interaction.response.send_message(**await to_send(panel))
         if answer.message_id is not None:
             await self._messages.filler.arrived(post, answer.message_id, panel)
-            self._note(interaction, post, "" if call else panel.fingerprint.hex())
+            mark = "" if call else panel.fingerprint.hex()
+            self._note(post, mark, first_answer(interaction, answer.message_id))
 
     # --- what came of an answer ---
 
@@ -310,8 +311,7 @@ class TableAnswers:
                 own = await self._own(interaction, seat, note=note, verb=verb, new=False)
                 old = not await redraw(interaction, own.panel)
                 if not old and there:
-                    shown = NewMessage(message.id, partial(redraw, interaction))
-                    self._keep(interaction, seat, shown, own)
+                    self._keep(interaction, seat, first_answer(interaction, message.id), own)
         if old or own is None:
             # A new one has taken its place.
             await self.whisper(interaction, seat, note=note, verb=verb)
@@ -322,7 +322,7 @@ class TableAnswers:
         self._messages.presence.elsewhere[seat] = there
         post = self._there.find(message.id)
         if post is not None and post.kind is PostKind.HAND:
-            self._note(interaction, post, own.mark)
+            self._note(post, own.mark, first_answer(interaction, message.id))
             now = mark_of(self._table.state, seat, str(interaction.locale))
             if post.mark != own.mark or own.mark.rstrip(LATE) != now:
                 # It is to be written, or the table has gone on while Discord took the answer.
@@ -371,7 +371,7 @@ class TableAnswers:
         alone = Alone(interaction.user.id, server, mark, note, verb)
         return Own(panel, mark_of(self._table.state, seat, locale) + suffix, alone, mark + suffix)
 
-    def _keep(self, interaction: Interaction, seat: Seat, shown: NewMessage, own: Own) -> None:
+    def _keep(self, interaction: Interaction, seat: Seat, shown: Shown, own: Own) -> None:
         """Have a panel that a seat's owner was just shown follow the table."""
         post = Post(
             0,

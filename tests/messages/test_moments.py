@@ -8,8 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.messages import table_answers
-from bot.messages.answers import NewMessage, follow_up
+from bot.messages.answers import Shown
 from bot.values.tables import BEAT
 from games.botk.words import Topic
 from tests.support.evening import Evening
@@ -66,11 +65,13 @@ async def test_what_is_asked_next_is_a_reply_to_the_panel_that_was_pressed(eveni
 async def test_one_whose_word_is_lost_is_found_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    async def lost(*args: Any) -> NewMessage:
+    follow_up = Shown.follow_up
+
+    async def lost(*args: Any) -> Shown:
         await follow_up(*args)
         raise aiohttp.ServerDisconnectedError
 
-    monkeypatch.setattr(table_answers, "follow_up", lost)
+    monkeypatch.setattr(Shown, "follow_up", lost)
     moments, posted = await play(evening)
     assert "is dead" in await fall(evening)
     assert len(evening.moments()) == moments + 2, "who is condemned, and the fall"
@@ -83,7 +84,7 @@ async def test_what_follows_another_press_is_not_taken_for_it(
     """As the result of a day that somebody has shared there, below the panel."""
     others = []
 
-    async def lost(*_: Any) -> NewMessage:
+    async def lost(*_: Any) -> Shown:
         place = evening.table.state.place_id
         other = await evening.bot.get_partial_messageable(place).send("I had four.")
         press = {"id": "1", "type": 3, "interacted_message_id": str(other.id - 1)}
@@ -91,7 +92,7 @@ async def test_what_follows_another_press_is_not_taken_for_it(
         others.append(other)
         raise aiohttp.ServerDisconnectedError
 
-    monkeypatch.setattr(table_answers, "follow_up", lost)
+    monkeypatch.setattr(Shown, "follow_up", lost)
     moments, _ = await play(evening)
     assert "is dead" in await fall(evening)
     assert others
