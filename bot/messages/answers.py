@@ -46,7 +46,7 @@ class Shown:
     message_id: int | None
     """None where Discord has not said it."""
     _at: int
-    """The same, or `ORIGINAL`."""
+    """What stands for it in an address: itself, or `ORIGINAL`."""
     _webhook: discord.Webhook
     _attached: Attached
 
