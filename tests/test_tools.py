@@ -84,16 +84,20 @@ def test_run_and_tools_can_be_read_by_a_python_without_any_package() -> None:
 
 @pytest.fixture
 def gate(tmp_path: Path) -> Callable[[dict[str, str]], subprocess.CompletedProcess[str]]:
-    """Run a copy of `.ci/run` where only these Pythons, shell scripts, are to be found."""
+    """Run a copy of `.ci/run` where only these programs, shell scripts, are to be found.
+
+    Without apt among them there is a browser.
+    """
     (tmp_path / ".ci").mkdir()
     shutil.copy(run.ROOT / ".ci/run", tmp_path / ".ci/run")
     path = tmp_path / "bin"
     path.mkdir()
-    for tool in ("bash", "dirname", "rm", "mktemp", "cat"):
+    for tool in ("bash", "dirname", "rm", "mktemp", "cat", "tail", "env"):
         (path / tool).symlink_to(str(shutil.which(tool)))
 
-    def start(pythons: dict[str, str]) -> subprocess.CompletedProcess[str]:
-        for name, script in {"chromium": "", **pythons}.items():
+    def start(programs: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        browser = {} if "apt-get" in programs else {"chromium": ""}
+        for name, script in {**browser, **programs}.items():
             (path / name).write_text(f"#!{shutil.which('bash')}\n{script}\n")
             (path / name).chmod(0o755)
         return subprocess.run(
@@ -145,6 +149,32 @@ def test_the_gate_is_shut_by_a_test_and_by_lint_and_says_what_both_have_found(
     assert done.returncode == 3
     assert "python3 run.py test\n" in done.stdout
     assert "python3 -m tools.lint\n" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("packages", "asked", "without"),
+    [
+        ("chromium-headless-shell chromium", ["chromium-headless-shell"], False),
+        ("chromium", ["chromium-headless-shell", "chromium"], False),
+        ("", ["chromium-headless-shell", "chromium"], True),
+    ],
+)
+def test_the_gate_fetches_the_cheapest_browser_that_there_is_and_does_without(
+    gate: Callable[[dict[str, str]], subprocess.CompletedProcess[str]],
+    packages: str,
+    asked: list[str],
+    without: bool,
+) -> None:
+    fetch = f"""
+    [ "$1" = install ] || exit 0
+    echo "asked for $5" >&3
+    case " {packages} " in *" $5 "*) ;; *) echo "no package $5"; exit 100 ;; esac"""
+    apt = f'exec 3>> "${{0%/*}}/asked"\n{fetch}'
+    done = gate({"python3": GOOD, "apt-get": apt, "id": "echo 0"})
+    assert (done.returncode, done.stderr) == (0, "")
+    said = (Path(done.args[0]).parent / "asked").read_text().splitlines()
+    assert said == [f"asked for {name}" for name in asked]
+    assert ("the tests of the page are left out" in done.stdout) is without
 
 
 def test_the_gate_says_which_pythons_it_could_use(
