@@ -32,6 +32,8 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-features=" + ",".join(WITHOUT),
 )
+FORGET = "() => { localStorage.clear(); Storage.prototype.setItem = () => {}; }"
+"""Has a page remember nothing, and nothing either that it is about to hear before it is left."""
 NO_BROWSER = "no Chromium found: the tests of the web page (tests/page) are left out"
 
 PATIENCE = 300_000
@@ -72,7 +74,7 @@ class Pages:
             async with patience(f"the browser to leave {page.url}"):
                 await page.unroute_all(behavior="ignoreErrors")
                 # These two have no limit of their own.
-                await page.evaluate("localStorage.clear()")
+                await page.evaluate(FORGET)
                 await page.mouse.move(-1, -1)
                 await page.goto("about:blank")
             self.idle.append(page)

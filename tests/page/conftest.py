@@ -108,6 +108,12 @@ class Site:
         await page.locator("#composer-input:enabled").wait_for()
         return page
 
+    async def visit(self, *, size: tuple[int, int] = (1280, 800)) -> Page:
+        """The page of whoever comes for the first time, and has only its address."""
+        page = await self.pages.take(size)
+        await page.goto(f"{self.sandbox.url}/")
+        return page
+
     def say(self, content: str, name: str = "Frank") -> None:
         """A user says something in #general: no limit to how fast."""
         state = self.sandbox.state

@@ -14,10 +14,7 @@ PHONE = (360, 740)
 
 async def stranger(site: Site, size: tuple[int, int] = (1280, 800)) -> Page:
     """The page of a visitor who is asked who they are."""
-    page = await site.open(size=size)
-    await page.evaluate("localStorage.clear()")
-    await page.goto("about:blank")
-    await page.goto(site.sandbox.url + "/")
+    page = await site.visit(size=size)
     await expect(page.get_by_role("dialog", name="Who are you?")).to_be_visible()
     return page
 

@@ -211,10 +211,7 @@ async def test_a_shortcut_works_in_the_server_that_is_shown(site: Site):
 
 
 async def test_a_first_visitor_is_in_the_first_server(site: Site):
-    page = await site.open()
-    await page.evaluate("localStorage.clear()")
-    await page.goto("about:blank")
-    await page.goto(site.sandbox.url + "/")
+    page = await site.visit()
     await expect(server(page, "Test server")).to_have_attribute("aria-current", "true")
     await expect(page.get_by_role("heading", name="general", level=1)).to_be_visible()
 

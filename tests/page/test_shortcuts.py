@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from sandbox import Sandbox, Shortcut
 from sandbox.world import World
@@ -31,14 +31,6 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield sandbox
 
 
-async def first_visit(site: Site, size: tuple[int, int] = (1280, 860)) -> Page:
-    page = await site.open(size=size)
-    await page.evaluate("localStorage.clear()")
-    await page.goto("about:blank")
-    await page.goto(site.sandbox.url + "/")
-    return page
-
-
 async def test_a_visitor_is_asked_nothing_and_gets_a_game_by_one_press(
     site: Site, bot: ScriptedBot
 ):
@@ -52,7 +44,7 @@ async def test_a_visitor_is_asked_nothing_and_gets_a_game_by_one_press(
 
     bot.on("quiz", lambda interaction: reply(**lobby(seated=1)))
     bot.on("quiz:7:begin", begin)
-    page = await first_visit(site, (390, 844))
+    page = await site.visit(size=(390, 844))
     await expect(page.locator("#chat-head")).to_contain_text("Bob")
     await page.get_by_role("button", name=DEAL).click()
     await message(page, "Seated: 1").wait_for()
@@ -67,7 +59,7 @@ async def test_a_visitor_is_asked_nothing_and_gets_a_game_by_one_press(
 async def test_what_was_refused_can_be_pressed_again(site: Site, bot: ScriptedBot):
     await bot.commands(QUIZ)
     bot.on("quiz", reply("Not now.", flags=EPHEMERAL))
-    page = await first_visit(site)
+    page = await site.visit()
     await page.get_by_role("button", name=DEAL).click()
     await message(page, "Not now.").wait_for()
     await page.get_by_role("button", name="Dismiss").click()
