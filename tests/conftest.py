@@ -6,6 +6,7 @@ import os
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -28,9 +29,8 @@ os.environ["GALLOWS_DRAWINGS"] = "false"
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
-LONGEST = tuple(
-    Path(__file__).parent / "attacks" / name for name in ("test_many.py", "test_strangers.py")
-)
+FIRST = tuple(Path(__file__).parent / name for name in ("attacks", "shards", "kit", "tools"))
+"""Folders with tests that take long: two that mostly wait, and two that mostly work."""
 
 
 def pytest_report_header() -> str | None:
@@ -67,8 +67,20 @@ def import_from_ones_own_place(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes minutes and hardly any processor: at the end all would wait for it."""
-    items.sort(key=lambda item: item.path not in LONGEST)
+    """Begin with what takes long, each folder of it at another worker.
+
+    At the end all would wait for the longest; and where all waited for something at the same time,
+    nobody would use the processors.
+    """
+    kinds = [[each for each in items if folder in each.path.parents] for folder in FIRST]
+    first = {id(each) for kind in kinds for each in kind}
+    others = iter([each for each in items if id(each) not in first])
+    # Each worker is given as many, one part of the whole after the other.
+    part = len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = [
+        each for kind in kinds for each in (*kind, *islice(others, max(part - len(kind), 0)))
+    ]
+    items += others
 
 
 def pytest_collection_finish() -> None:
