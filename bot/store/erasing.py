@@ -2,12 +2,11 @@
 
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-import sqlalchemy as sa
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, insert, select, update
 
 from bot.store.books import WELCOMED
@@ -38,83 +37,66 @@ BEGUN = -1
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """Rows that name a user and may be many: ``key`` and ``whose`` together tell which."""
+    """Rows that name a user: ``whose`` column it is; ``key`` tells which of the user's rows.
 
-    table: sa.Table
-    key: Any
+    Where a guild's id is the key, all rows of that guild are done at once.
+    """
+
     whose: Any
-    values: Callable[[int, str], Mapping[str, Any]]
-    """What they become, by the pseudonym and its name."""
+    key: Any
+    name: str | None = None
+    """The column that has the user's name."""
+    instead: Mapping[str, Any] = field(default_factory=dict)
+    """What other columns become; or, in the pseudonym's place, the same ones."""
     which: tuple[ColumnElement[bool], ...] = ()
     """What else must hold."""
 
     def some(self, user_id: int) -> Select[Any, int]:
         """Ask for the keys of some of them, and for their guilds."""
-        of = tables if self.table is seats else self.table
-        query = select(self.key, of.c.guild_id).where(self.whose == user_id, *self.which)
-        if self.table is seats:
-            query = query.join(tables, tables.c.id == seats.c.table_id)
-        return query.limit(AT_ONCE)
+        table = self.whose.table
+        of = {seats: tables, champions: seasons}.get(table, table)
+        named = table if of is table else table.join(of)
+        query = select(self.key, of.c.guild_id).select_from(named)
+        return query.where(self.whose == user_id, *self.which).limit(AT_ONCE)
+
+    def values(self, nobody: int) -> dict[str, Any]:
+        """Return what is written there, by the pseudonym."""
+        name = {} if self.name is None else {self.name: pseudonym_name(nobody)}
+        return {self.whose.name: nobody, **name, **self.instead}
 
 
-LONG = (
+MANY = (
     Naming(
-        seats,
-        seats.c.table_id,
         seats.c.user_id,
-        lambda nobody, name: {
-            "user_id": nobody, "name": name, "dm_channel_id": None, "cards_in_dm": False,
-            "locale": None,
-        },
-    ),
-    Naming(
-        seats,
         seats.c.table_id,
-        seats.c.owner_id,
-        lambda nobody, name: {"owner_id": nobody, "owner_name": name},
+        "name",
+        {"dm_channel_id": None, "cards_in_dm": False, "locale": None},
     ),
+    Naming(seats.c.owner_id, seats.c.table_id, "owner_name"),
+    Naming(results.c.user_id, results.c.table_id, "name"),
+    # An account without its welcome would be welcomed once more.
+    Naming(ledger.c.account, ledger.c.id, which=(ledger.c.reason != WELCOMED,)),
+    Naming(tables.c.host_id, tables.c.id),
+    # What was done about a bar would lead from the one that still holds to the pseudonym.
     Naming(
-        results,
-        results.c.table_id,
-        results.c.user_id,
-        lambda nobody, name: {"user_id": nobody, "name": name},
-    ),
-    Naming(
-        ledger,
-        ledger.c.id,
-        ledger.c.account,
-        lambda nobody, _: {"account": nobody},
-        # An account without its welcome would be welcomed once more.
-        (ledger.c.reason != WELCOMED,),
-    ),
-    Naming(tables, tables.c.id, tables.c.host_id, lambda nobody, _: {"host_id": nobody}),
-    Naming(
-        acts,
-        acts.c.id,
         acts.c.target_id,
-        # What was done about a bar would lead from the one that still holds to the pseudonym.
-        lambda _, __: {"target_id": None, "target_name": None, "reason": None, "details": {}},
-        (acts.c.act.in_(("bar", "lift-bar")),),
-    ),
-    Naming(
-        acts,
         acts.c.id,
-        acts.c.target_id,
-        lambda nobody, name: {"target_id": nobody, "target_name": name, "reason": None},
+        instead={"target_id": None, "target_name": None, "reason": None, "details": {}},
+        which=(acts.c.act.in_(("bar", "lift-bar")),),
     ),
-    Naming(
-        acts,
-        acts.c.id,
-        acts.c.actor_id,
-        lambda nobody, name: {"actor_id": nobody, "actor_name": name},
-    ),
-    Naming(
-        bars,
-        bars.c.user_id,
-        bars.c.by_id,
-        lambda nobody, name: {"by_id": nobody, "by_name": name},
-    ),
-)  # fmt: skip
+    Naming(acts.c.target_id, acts.c.id, "target_name", {"reason": None}),
+    Naming(acts.c.actor_id, acts.c.id, "actor_name"),
+    Naming(bars.c.by_id, bars.c.guild_id, "by_name"),
+)
+"""Rows that may be so many that it takes more than one step."""
+
+LAST = (
+    Naming(members.c.user_id, members.c.guild_id, "name", {"left_at": 0.0}),
+    Naming(ledger.c.account, ledger.c.id),
+    Naming(standings.c.user_id, standings.c.guild_id),
+    Naming(champions.c.user_id, champions.c.season_id, "name"),
+)
+"""Rows without which the user has no account any more."""
 
 _GOING_ON = select(erasures.c.user_id).where(
     erasures.c.user_id.in_(bindparam("of_users", expanding=True))
@@ -155,19 +137,18 @@ class Erasing(Part):
     @writes
     def step(self, connection: Connection, user_id: int) -> bool:
         """Erase a user from some rows; False when there are not many left."""
-        return _erase_some(connection, user_id)
+        return _erase_some(connection, user_id, MANY)
 
     @writes
     def finish(self, connection: Connection, user_id: int, at: float) -> None:
         """Erase the user from all that is left, in one transaction."""
         _require_none_open(connection, user_id)
-        while _erase_some(connection, user_id):
-            # Somebody may have acted as a moderator since the last step.
+        # Somebody may have acted as a moderator since the last step.
+        while _erase_some(connection, user_id, (*MANY, *LAST)):
             pass
-        with permitted(connection, "erase", 0):
-            for guild_id in _guilds_of(connection, user_id):
-                nobody = _pseudonym(connection, user_id, guild_id)
-                _replace(connection, guild_id, user_id, nobody, at)
+        connection.execute(delete(bars).where(bars.c.user_id == user_id, bars.c.until <= at))
+        nobodys = {"name": "", "reason": "", "by_id": 0, "by_name": "", "at": at}
+        connection.execute(update(bars).where(bars.c.user_id == user_id).values(nobodys))
         connection.execute(delete(callers).where(callers.c.user_id == user_id))
         connection.execute(delete(erasures).where(erasures.c.user_id == user_id))
 
@@ -244,56 +225,17 @@ def _pseudonym(connection: Connection, user_id: int, guild_id: int) -> int:
     return drawn
 
 
-def _erase_some(connection: Connection, user_id: int) -> bool:
-    for part in LONG:
-        found: defaultdict[int, list[int]] = defaultdict(list)
+def _erase_some(connection: Connection, user_id: int, parts: Iterable[Naming]) -> bool:
+    """Erase a user from some rows of one part; False where no part has any."""
+    for part in parts:
+        found: defaultdict[int, set[int]] = defaultdict(set)
         for key, guild_id in connection.execute(part.some(user_id)):
-            found[guild_id].append(key)
+            found[guild_id].add(key)
         for guild_id, keys in found.items():
             nobody = _pseudonym(connection, user_id, guild_id)
-            values = part.values(nobody, pseudonym_name(nobody))
+            rows = update(part.whose.table).where(part.whose == user_id, part.key.in_(keys))
             with permitted(connection, "erase", 0):
-                connection.execute(
-                    update(part.table)
-                    .where(part.whose == user_id, part.key.in_(keys), *part.which)
-                    .values(values)
-                )
+                connection.execute(rows.where(*part.which).values(part.values(nobody)))
         if found:
             return True
     return False
-
-
-def _guilds_of(connection: Connection, user_id: int) -> list[int]:
-    """Return the guilds where a user is named in rows that are never many."""
-    found: set[int] = set()
-    for whose in (members.c.user_id, standings.c.user_id, ledger.c.account, bars.c.user_id):
-        query = select(whose.table.c.guild_id).where(whose == user_id)
-        found.update(connection.scalars(query.distinct()))
-    query = select(seasons.c.guild_id).join(champions).where(champions.c.user_id == user_id)
-    found.update(connection.scalars(query.distinct()))
-    return sorted(found)
-
-
-def _replace(connection: Connection, guild_id: int, user_id: int, nobody: int, at: float) -> None:
-    name = pseudonym_name(nobody)
-    here: tuple[tuple[Any, dict[str, Any]], ...] = (
-        (members.c.user_id, {"user_id": nobody, "name": name, "left_at": 0.0}),
-        (ledger.c.account, {"account": nobody}),
-        (standings.c.user_id, {"user_id": nobody}),
-    )
-    for whose, values in here:
-        table = whose.table
-        connection.execute(
-            update(table).where(whose == user_id, table.c.guild_id == guild_id).values(values)
-        )
-    in_seasons = select(seasons.c.id).where(seasons.c.guild_id == guild_id)
-    connection.execute(
-        update(champions)
-        .where(champions.c.user_id == user_id, champions.c.season_id.in_(in_seasons))
-        .values(user_id=nobody, name=name)
-    )
-    mine = (bars.c.user_id == user_id, bars.c.guild_id == guild_id)
-    connection.execute(delete(bars).where(*mine, bars.c.until <= at))
-    connection.execute(
-        update(bars).where(*mine).values(name="", reason="", by_id=0, by_name="", at=at)
-    )

@@ -158,6 +158,17 @@ async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None
     assert bar.by.id < 0
 
 
+async def test_a_moderator_of_two_servers_is_somebody_else_in_each(store: Store) -> None:
+    for guild_id in (GUILD, GUILD + 1):
+        await store.court.bar(guild_id, BEN, NAMES[1], None, "shouting", Actor(ADA, NAMES[0]), 1.0)
+
+    await store.erasing.erase(ADA, 2.0)
+
+    bars = [await store.court.barred(guild_id, BEN, 3.0) for guild_id in (GUILD, GUILD + 1)]
+    nobodies = {bar.by.id for bar in bars if bar is not None}
+    assert len(nobodies) == 2 and max(nobodies) < 0
+
+
 async def test_whose_seat_another_played_on_is_erased_as_its_owner(store: Store) -> None:
     record = a_table(CLEO, BEN)
     played = replace(record.seats[0], owner_id=ADA, owner_name=NAMES[0], name="Cleo", locale="fr")
