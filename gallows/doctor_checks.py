@@ -227,8 +227,8 @@ async def books(store: Store) -> Finding:
     size = f"{proved.entries} rows of crowns, {proved.guilds} servers"
     if not proved.troubles:
         return Finding(True, f"Database: sound, and the books balance: {size}")
-    lines = [f"{trouble.where}: {trouble.what}" for trouble in proved.troubles]
-    shown_here = [*lines[:SHOWN], *([f"and {len(lines) - SHOWN} more"] if lines[SHOWN:] else [])]
+    more = len(proved.troubles) - SHOWN
+    shown_here = [*proved.troubles[:SHOWN], *([f"and {more} more"] if more > 0 else [])]
     put_back = restore_with(store.database.engine.dialect.name)
     remedy = f"Stop the bot, and let {put_back} put the last backup in its place."
     return Finding(False, "Database: damaged, or changed by hand", "\n".join([*shown_here, remedy]))

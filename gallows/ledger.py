@@ -73,7 +73,7 @@ async def prove(store: Store) -> None:
 def name_troubles(books: Books) -> bool:
     """Print what is wrong with the books and where, if anything is."""
     for trouble in books.troubles:
-        typer.echo(f"{trouble.where}: {trouble.what}", err=True)
+        typer.echo(trouble, err=True)
     for guild_id in books.purging:
         typer.echo(f"guild {guild_id}: it is being deleted, and was proved in part only", err=True)
     return bool(books.troubles)

@@ -16,7 +16,7 @@ from bot.store import dialects
 from bot.store.counters import go_on_from, reached
 from bot.store.database import Database, Inside
 from bot.store.errors import StoreError
-from bot.store.migrate import VERSION, upgrade
+from bot.store.migrate import VERSION, require_known, upgrade
 from bot.store.schema import metadata, processes
 from bot.store.store import Store
 from bot.values.shards import Sharing
@@ -67,7 +67,7 @@ async def copying(url: str, to: str, watch: Watch) -> AsyncIterator[Copy]:
     """
     source = await Store.open_to_read(url)
     try:
-        await source.database.require_known()
+        await source.database.read(require_known)
         seen = await _unused(url, source)
         await _require_empty(to)
         target = Database(to)

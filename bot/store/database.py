@@ -14,7 +14,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bot.store import dialects
 from bot.store.errors import Conflict, Damaged, LeaseLost, StoreError
-from bot.store.migrate import require_known, require_up_to_date, require_usable, upgrade
 from bot.store.schema import processes
 
 DAMAGE = ("malformed", "not a database", "invalid page in block")
@@ -84,22 +83,6 @@ class Database:
         except BaseException:
             await self.close()
             raise
-
-    async def require_usable(self) -> None:
-        """Raise `StoreError` when the database is at a version that this program cannot use."""
-        await self.read(require_usable)
-
-    async def migrate(self) -> None:
-        """Bring the database to the newest version."""
-        await self.write(upgrade)
-
-    async def require_up_to_date(self) -> None:
-        """Raise `StoreError` when the database is still to be migrated."""
-        await self.read(require_up_to_date)
-
-    async def require_known(self) -> None:
-        """Raise `StoreError` when it may hold what this program knows nothing of."""
-        await self.read(require_known)
 
     async def close(self) -> None:
         """Close every connection, after what waits to be written."""

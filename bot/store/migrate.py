@@ -6,7 +6,7 @@ use it as it is: so a program knows of a newer one's database whether it may tak
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -73,17 +73,17 @@ def upgrade(connection: Connection) -> None:
         connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = '{PATIENCE}'"))
         # Of two that find it empty, the second finds it made.
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MAKING})
-    version, newest = _version(connection), newest_version()
+    version = version_of(connection)
     if version is None:
-        _make(connection, newest)
+        _make(connection)
     elif _to_do(version):
-        _migrate(connection, newest)
+        _migrate(connection)
         connection.execute(update(VERSION).values(oldest=_oldest()))
 
 
 def is_up_to_date(connection: Connection) -> bool:
     """Say whether nothing is to be migrated: a newer program may have done more."""
-    version = _version(connection)
+    version = version_of(connection)
     return version is not None and not _to_do(version)
 
 
@@ -92,21 +92,10 @@ def to_do(connection: Connection) -> tuple[str, Sequence[Migration]]:
 
     Raise `StoreError` when there is nothing of the bot, or what this program cannot use.
     """
-    version = _version(connection)
+    version = version_of(connection)
     if version is None:
         raise StoreError("There is nothing of the bot in it. Name the database that the bot uses.")
     return version, _to_do(version)
-
-
-def require_usable(connection: Connection) -> None:
-    """Raise `StoreError` when a database is at a version that this program cannot use."""
-    _version(connection)
-
-
-def require_made(connection: Connection) -> None:
-    """Raise `StoreError` when there is no database of the bot, or one of a newer program."""
-    if _version(connection) is None:
-        raise StoreError("There is nothing of the bot in it.")
 
 
 def require_up_to_date(connection: Connection) -> None:
@@ -134,17 +123,17 @@ def newest_version() -> str:
     return _versions(MIGRATIONS)[-1]
 
 
-def _make(connection: Connection, newest: str) -> None:
+def _make(connection: Connection) -> None:
     """Make all tables in an empty database, and the triggers that go with them."""
     metadata.create_all(connection, checkfirst=False)
     for rows in APPEND_ONLY:
         for statement in rows.triggers(connection.dialect.name):
             connection.exec_driver_sql(statement)
     VERSION.create(connection, checkfirst=True)  # It may be there, and empty.
-    connection.execute(insert(VERSION).values(version_num=newest, oldest=_oldest()))
+    connection.execute(insert(VERSION).values(version_num=newest_version(), oldest=_oldest()))
 
 
-def _migrate(connection: Connection, newest: str) -> None:
+def _migrate(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
 
@@ -152,7 +141,7 @@ def _migrate(connection: Connection, newest: str) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, newest)
+    command.upgrade(config, newest_version())
 
 
 def _to_do(version: str) -> Sequence[Migration]:
@@ -164,17 +153,8 @@ def _to_do(version: str) -> Sequence[Migration]:
 
 def _oldest() -> str:
     """Return the oldest version whose program can use a database of the newest."""
-    oldest = newest_version()
-    for step in reversed(_migrations(MIGRATIONS)):
-        if not step.way_back:
-            break
-        oldest = _before(step.version)
-    return oldest
-
-
-def _before(version: str) -> str:
-    known = _versions(MIGRATIONS)
-    return known[known.index(version) - 1]
+    final = [each.version for each in _migrations(MIGRATIONS) if not each.way_back]
+    return final[-1] if final else _versions(MIGRATIONS)[0]
 
 
 @cache
@@ -189,21 +169,18 @@ def _migrations(folder: Path) -> tuple[Migration, ...]:
 
     It is read, and not imported: that would import Alembic.
     """
-    return tuple(_read(folder))
-
-
-def _read(folder: Path) -> Iterator[Migration]:
-    _, *files = sorted(folder.glob("versions/r*.py"))
-    for file in files:
+    found = []
+    for file in sorted(folder.glob("versions/r*.py"))[1:]:
         source = file.read_text("utf-8")
         said = _WAY_BACK.search(source)
         if said is None:
             raise StoreError(f"{file.name} does not say whether there is a way_back.")
         what = source.partition('"""')[2].partition('"""')[0].partition("\n")[0]
-        yield Migration(file.stem.partition("_")[0], what, said[1] == "True")
+        found.append(Migration(file.stem.partition("_")[0], what, said[1] == "True"))
+    return tuple(found)
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
     """Return the version that a database is at, None of an empty one.
 
     Raise `StoreError` when it is one that this program cannot use.

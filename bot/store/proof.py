@@ -40,18 +40,11 @@ _SPREAD = text("""
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
-    """One thing that is wrong with the books, and where."""
-
-    where: str
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
 class Books:
     """All that is wrong with them, and how much was proved in whole."""
 
-    troubles: list[Trouble]
+    troubles: list[str]
+    """What is wrong, and where: a line each."""
     entries: int
     seasons: int
     guilds: int
@@ -82,10 +75,10 @@ class Proof(Part):
     @reads
     def prove(self, connection: Connection) -> Books:
         """Prove the books, of one and the same moment."""
-        found: list[Trouble] = []
+        found: list[str] = []
         if connection.dialect.name == "sqlite":
             rows = connection.execute(text("PRAGMA quick_check"))
-            found = [Trouble("the file", str(row[0])) for row in rows if row[0] != "ok"]
+            found = [f"the file: {row[0]}" for row in rows if row[0] != "ok"]
         if found:
             # Of what can no longer be read, nothing else can be said.
             return Books(found, 0, 0, 0, [])
@@ -93,25 +86,21 @@ class Proof(Part):
             which = "" if invariant.lasting else f"WHERE guild_id NOT IN ({_PURGING})"
             broken = f"SELECT * FROM ({invariant.broken}) AS broken {which} ORDER BY 1, 2"
             rows = connection.execute(text(f"{GIVEN} {broken}"))
-            found += [
-                Trouble(invariant.where.format_map(row), invariant.what.format_map(row))
-                for row in rows.mappings()
-            ]
+            found += [invariant.what.format_map(row) for row in rows.mappings()]
         found += _untrue_acts(connection)
         entries, seasons, guilds = (connection.execute(text(_SIZE))).one()
         purging = list(connection.scalars(text(f"{_PURGING} ORDER BY guild_id")))
         return Books(found, entries, seasons, guilds, purging)
 
 
-def _untrue_acts(connection: Connection) -> list[Trouble]:
+def _untrue_acts(connection: Connection) -> list[str]:
     """Find the acts that moved something else than the audit log says."""
     found = []
     rows = connection.execute(text(_MOVED), execution_options={"yield_per": AT_ONCE})
     for act_id, guild_id, act, details, moved in rows:
         said = _said(details)
         if moved != (said if act == "grant" else -said):
-            where = f"guild {guild_id}, act {act_id}"
-            found.append(Trouble(where, f"a {act} of {said} moved {moved}"))
+            found.append(f"guild {guild_id}, act {act_id}: a {act} of {said} moved {moved}")
     return found
 
 

@@ -12,7 +12,7 @@ from bot.store import dialects
 from bot.store.backup import copy_file
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.migrate import require_made
+from bot.store.migrate import version_of
 from bot.store.store import Store
 
 ENDS = ("", "-wal", "-shm")
@@ -100,7 +100,8 @@ async def prove(file: Path) -> None:
     url = file_url(file)
     database = Database(url, to_read=True)
     try:
-        await database.read(require_made)
+        if await database.read(version_of) is None:
+            raise StoreError("There is nothing of the bot in it.")
     finally:
         await database.close()
     store = await Store.open(url)
@@ -109,7 +110,7 @@ async def prove(file: Path) -> None:
     finally:
         await store.close()
     if books.troubles:
-        found = "; ".join(f"{each.where}: {each.what}" for each in books.troubles[:3])
+        found = "; ".join(books.troubles[:3])
         raise StoreError(f"Its books do not balance, so it is not put back. {found}.")
     with closing(sqlite3.connect(file)) as connection:
         # What takes a place is one file, without the log that it had beside it.

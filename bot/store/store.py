@@ -15,6 +15,7 @@ from bot.store.guilds import Guilds
 from bot.store.handovers import Handovers
 from bot.store.history import History
 from bot.store.journal import Journal
+from bot.store.migrate import require_up_to_date, upgrade, version_of
 from bot.store.posts import Posts
 from bot.store.privacy import Privacy
 from bot.store.processes import Processes
@@ -64,10 +65,10 @@ class Store:
         database = Database(url)
         store = cls(database)
         async with database.opening():
-            await database.require_usable()
+            await database.read(version_of)
             if join is not None:
                 await join(store)
-            await database.migrate()
+            await database.write(upgrade)
             if join is not None:
                 await join(store)
         return store
@@ -80,7 +81,7 @@ class Store:
         """
         database = Database(url, to_read=True)
         async with database.opening():
-            await database.require_up_to_date()
+            await database.read(require_up_to_date)
         return cls(database)
 
     async def close(self) -> None:

@@ -94,7 +94,7 @@ async def _copied(url: str) -> AsyncIterator[Upgraded]:
         try:
             with _named(there):
                 version, steps = await database.read(to_do)
-                await database.migrate()
+                await database.write(upgrade)
             yield Upgraded(Store(database), version, steps)
         finally:
             await database.close()

@@ -386,7 +386,7 @@ class Many:
             ]
         store = await Store.open(self.writers.url)
         try:
-            found += [str(each) for each in (await store.proof.prove()).troubles]
+            found += (await store.proof.prove()).troubles
         finally:
             await store.close()
         tally.acknowledged, tally.answers = len(self._acknowledged), len(self._journal)

@@ -213,7 +213,7 @@ async def prove(bot: LoggedBot, game: str) -> list[str]:
     """Return what is wrong with the books, and with the deals of the house's games."""
     store = await Store.open(f"sqlite+aiosqlite:///{bot.database.as_posix()}")
     try:
-        found = [str(each) for each in (await store.proof.prove()).troubles]
+        found = (await store.proof.prove()).troubles
         for (table,) in bot.rows(OVER, game):
             record = await store.tables.find(table)
             assert record is not None

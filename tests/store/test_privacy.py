@@ -166,7 +166,8 @@ async def test_a_moderator_of_two_servers_is_somebody_else_in_each(store: Store)
 
     bars = [await store.court.barred(guild_id, BEN, 3.0) for guild_id in (GUILD, GUILD + 1)]
     nobodies = {bar.by.id for bar in bars if bar is not None}
-    assert len(nobodies) == 2 and max(nobodies) < 0
+    assert len(nobodies) == 2
+    assert max(nobodies) < 0
 
 
 async def test_whose_seat_another_played_on_is_erased_as_its_owner(store: Store) -> None:
