@@ -22,9 +22,9 @@ from benchmarks.guild import ACTS, GUILD, PLAYERS, SEASONS, SEATS, TABLES, build
 from bot.store.schema import metadata, tables
 from bot.store.store import Store
 from bot.values.crowns import SeatResult, Settlement
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
+from bot.values.seasons import ALL_TIME, Season, SeasonEndedBy
 from bot.values.tables import Pace, Status
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Payment
@@ -36,7 +36,7 @@ LIMIT = 100.0
 """Milliseconds that a command's queries may take, and 99 of 100 steps of what is done in steps: a
 disk that others share makes one or the other wait."""
 MOD = Actor(900, "Mod")
-END = SeasonEnd(GUILD, 3, SeasonEndedBy.TREASURY, (), 1000.0 * (TABLES // 2))
+END = Season(3, None, 1000.0 * (TABLES // 2), None, 0, SeasonEndedBy.TREASURY)
 
 Ask = Callable[[], Awaitable[object]]
 
@@ -98,7 +98,7 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
             lambda: store.court.log_length(GUILD),
         ],
         "court: open tables": [lambda: store.tables.open_in(GUILD)],
-        "the table that ended a season": [lambda: store.seasons.last_table(END)],
+        "the table that ended a season": [lambda: store.seasons.last_table(GUILD, END)],
         "privacy show": [lambda: store.privacy.summary(who)],
     }
     return {**board, **rest}
@@ -107,16 +107,22 @@ def reads(store: Store, who: int) -> dict[str, list[Ask]]:
 def writes(store: Store, who: int) -> dict[str, list[Ask]]:
     """Every command that writes."""
     return {
-        "court: grant": [lambda: store.court.move("grant", GUILD, who, "A", 1, "why", MOD, 1e9)],
-        "court: take": [lambda: store.court.move("take", GUILD, who, "A", 1, "why", MOD, 1e9)],
-        "court: bar": [lambda: store.court.bar(GUILD, who, "A", 2e9, "why", MOD, 1e9)],
+        "court: grant": [
+            lambda: store.court.move(Order("grant", GUILD, MOD, 1e9, target=(who, "A")), 1, "why")
+        ],
+        "court: take": [
+            lambda: store.court.move(Order("take", GUILD, MOD, 1e9, target=(who, "A")), 1, "why")
+        ],
+        "court: bar": [
+            lambda: store.court.bar(Order("bar", GUILD, MOD, 1e9, target=(who, "A")), 2e9, "why")
+        ],
         "court: lift a bar": [
-            lambda: store.court.bar(GUILD, who, "A", 2e9, "why", MOD, 1e9),
-            lambda: store.court.lift_bar(GUILD, who, MOD, 1e9),
+            lambda: store.court.bar(Order("bar", GUILD, MOD, 1e9, target=(who, "A")), 2e9, "why"),
+            lambda: store.court.lift_bar(Order("lift-bar", GUILD, MOD, 1e9), who),
         ],
         "court: change a setting": [
-            lambda: store.guilds.change(GUILD, MOD, 1e9, least_humans=2),
-            lambda: store.guilds.change(GUILD, MOD, 1e9, least_humans=3),
+            lambda: store.guilds.change(Order("settings", GUILD, MOD, 1e9), least_humans=2),
+            lambda: store.guilds.change(Order("settings", GUILD, MOD, 1e9), least_humans=3),
         ],
         "settle a table": [lambda: settle(store, who)],
     }
@@ -242,7 +248,7 @@ class Steps:
         waits = []
         while not done.is_set():
             asked = time.perf_counter()
-            await self.store.court.move("grant", OTHER, 77, "B", 1, "why", MOD, 2e9)
+            await self.store.court.move(Order("grant", OTHER, MOD, 2e9, target=(77, "B")), 1, "why")
             waits.append(1000 * (time.perf_counter() - asked))
         return waits
 
@@ -291,7 +297,10 @@ async def measure(file: Path) -> bool:
     await steps.line("court: audit log as a file", store.exports.audit_log(GUILD))
     await steps.line("privacy delete", erasing(store, who))
     await steps.line("privacy delete, another player", erasing(store, next_one))
-    await steps.line("court: end a season", once(store.seasons.end(GUILD, SEASONS, MOD, 1e9)))
+    await steps.line(
+        "court: end a season",
+        once(store.seasons.end(Order("end-season", GUILD, MOD, 1e9), SEASONS)),
+    )
     await steps.line("court: forget the server", purging(store))
     await store.close()
     return well and steps.well and not books.troubles

@@ -6,7 +6,7 @@ import discord
 
 from bot.guilds.command_permissions import GuildPermissions, UnknownPermissionsError
 from bot.values.errors import Declined
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from cogs.replies import Interaction, guild_of, places_of
 
 KNOWN = "moderator"
@@ -23,6 +23,14 @@ async def require_moderator(interaction: Interaction) -> tuple[int, Actor]:
         known = interaction.extras[KNOWN] = await _judged(interaction)
     guild_id, actor = known
     return guild_id, actor
+
+
+async def ordered(
+    interaction: Interaction, act: str, target: tuple[int, str] | None = None
+) -> Order:
+    """Return a moderator's order; raise `Declined` for whoever is none."""
+    guild_id, actor = await require_moderator(interaction)
+    return Order(act, guild_id, actor, interaction.client.clock.now(), interaction.id, target)
 
 
 async def is_moderator(interaction: Interaction) -> bool:

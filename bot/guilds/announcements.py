@@ -13,7 +13,7 @@ from bot.store.store import Store
 from bot.tables.observer import Observer
 from bot.text import words_for
 from bot.tracebacks import why
-from bot.values.seasons import SeasonEnd
+from bot.values.seasons import Season
 from bot.values.shards import OwnShards
 
 log = structlog.get_logger(__name__)
@@ -63,47 +63,48 @@ class Announcements(Observer):
         """
         async with self._announcing:
             waits = []
-            for end in await self._store.seasons.unannounced():
-                if not self._own.has(end.guild_id):
+            for of_guild, end in await self._store.seasons.unannounced():
+                if not self._own.has(of_guild):
                     continue
                 try:
-                    if not await self._announce(end, place if end.guild_id == guild_id else 0):
+                    here = place if of_guild == guild_id else 0
+                    if not await self._announce(of_guild, end, here):
                         waits.append(LOOK_AGAIN)
                 except (TryLaterError, StoreError) as trouble:
-                    log.warning("a season's end must wait", guild=end.guild_id, why=why(trouble))
+                    log.warning("a season's end must wait", guild=of_guild, why=why(trouble))
                     waits.append(TRY_AGAIN)
             if self._again is not None:
                 self._again.cancel()
             if waits:
                 self._again = self._clock.at(self._clock.now() + min(waits), self.announce)
 
-    async def _announce(self, end: SeasonEnd, place: int) -> bool:
+    async def _announce(self, guild_id: int, end: Season, place: int) -> bool:
         """Announce one season's end; False where the bot may write nowhere."""
-        settings = await self._store.guilds.settings(end.guild_id)
-        best = await self._store.boards.top(end.guild_id, season=end.number, limit=BEST)
-        words = words_for(settings.locale or self._messages.locale(end.guild_id))
+        settings = await self._store.guilds.settings(guild_id)
+        best = await self._store.boards.top(guild_id, season=end.number, limit=BEST)
+        words = words_for(settings.locale or self._messages.locale(guild_id))
         panel = season_over_panel(end, best, words)
-        for channel_id in await self._places(end, place, settings.channels):
-            nonce = once(end.guild_id, "season", end.number, channel_id)
+        for channel_id in await self._places(guild_id, end, place, settings.channels):
+            nonce = once(guild_id, "season", end.number, channel_id)
             try:
                 await self._messages.send(channel_id, panel, nonce=nonce)
             except (NotAllowedError, PlaceGoneError):
                 continue
-            await self._store.seasons.mark_announced(end.guild_id, end.number)
-            self._look(end.guild_id, [each.user_id for each in best if not each.left])
+            await self._store.seasons.mark_announced(guild_id, end.number)
+            self._look(guild_id, [each.user_id for each in best if not each.left])
             return True
-        log.warning("nobody can be told of a season's end", guild=end.guild_id)
+        log.warning("nobody can be told of a season's end", guild=guild_id)
         return False
 
-    async def _places(self, end: SeasonEnd, place: int, channels: Collection[int]) -> list[int]:
-        table = await self._store.seasons.last_table(end)
+    async def _places(
+        self, guild_id: int, end: Season, place: int, channels: Collection[int]
+    ) -> list[int]:
+        table = await self._store.seasons.last_table(guild_id, end)
         if table is None:
-            table = await self._store.tables.last(end.guild_id)
+            table = await self._store.tables.last(guild_id)
         played = [table.thread_id or 0, table.channel_id] if table is not None else []
-        places = self._messages.places(end.guild_id, place, *played)
+        places = self._messages.places(guild_id, place, *played)
         if not channels:
             return places
         # Elsewhere, such as where moderators talk, only if there is no other way.
-        return sorted(
-            places, key=lambda each: not self._messages.is_in(end.guild_id, each, channels)
-        )
+        return sorted(places, key=lambda each: not self._messages.is_in(guild_id, each, channels))

@@ -17,14 +17,14 @@ from sqlalchemy import (
     true,
 )
 
-from bot.store.books import ALL_GAMES, without_a_game
+from bot.store.books import ALL_GAMES, in_season, without_a_game
 from bot.store.database import Part, reads
 from bot.store.schema import members, results, seasons, standings, statistics, tables
 from bot.values.crowns import Standing, Stats, Tally
-from bot.values.seasons import ALL_TIME
 from games.engine.crowns import Count
 
 _ENDS = (results.c.role, results.c.won, results.c.alive)
+_LISTED = standings.c.hidden == false()
 
 
 class Boards(Part):
@@ -46,11 +46,10 @@ class Boards(Part):
         game: str | None = None,
     ) -> list[Standing]:
         """Return the users with the most crowns; ties share a place and come by id."""
-        number = _number(connection, guild_id, season)
-        board = _board(guild_id, number, game)
+        board = _board(guild_id, season, game)
         rows = connection.execute(
             _standings()
-            .where(*board)
+            .where(*board, _LISTED)
             .order_by(standings.c.crowns.desc(), standings.c.user_id)
             .limit(limit)
             .offset(offset)
@@ -75,43 +74,23 @@ class Boards(Part):
         game: str | None = None,
     ) -> Standing | None:
         """Return a user's place among all; None without an account, or without such a game."""
-        number = _number(connection, guild_id, season)
-        rows = connection.execute(
-            _standings().where(
-                standings.c.guild_id == guild_id,
-                standings.c.season == number,
-                standings.c.game == (game or ALL_GAMES),
-                standings.c.user_id == user_id,
-            )
-        )
-        row = rows.first()
-        if row is None:
-            return None
-        place = _place(connection, _board(guild_id, number, game), row.crowns)
-        return Standing(place, *row)
+        board = _board(guild_id, season, game)
+        row = connection.execute(_standings().where(*board, standings.c.user_id == user_id)).first()
+        return None if row is None else Standing(_place(connection, board, row.crowns), *row)
 
-    @reads
-    def players(
-        self,
-        connection: Connection,
-        guild_id: int,
-        *,
-        season: int | None = None,
-        game: str | None = None,
+    async def players(
+        self, guild_id: int, *, season: int | None = None, game: str | None = None
     ) -> int:
         """Return how many users are on a leaderboard."""
-        number = _number(connection, guild_id, season)
         query = select(func.count()).select_from(standings)
-        return connection.scalar(query.where(*_board(guild_id, number, game))) or 0
+        return await self._value(query.where(*_board(guild_id, season, game), _LISTED)) or 0
 
-    @reads
-    def absent(self, connection: Connection, guild_id: int) -> list[int]:
+    async def absent(self, guild_id: int) -> list[int]:
         """Return who had no game yet in the open season, and is not known to have left."""
-        number = _number(connection, guild_id, None)
-        query = without_a_game(guild_id, number).where(
+        query = without_a_game(guild_id, _number(guild_id, None)).where(
             members.c.left_at.is_(None), members.c.user_id > 0
         )
-        return list(connection.scalars(query.order_by(members.c.user_id)))
+        return [user_id for (user_id,) in await self._rows(query.order_by(members.c.user_id))]
 
     @reads
     def stats(
@@ -121,17 +100,22 @@ class Boards(Part):
 
         Empty without an account.
         """
-        number = _number(connection, guild_id, season)
         rows = connection.execute(
             select(standings)
             .where(
                 standings.c.guild_id == guild_id,
                 standings.c.user_id == user_id,
-                standings.c.season == number,
+                standings.c.season == _number(guild_id, season),
             )
             .order_by(standings.c.game != ALL_GAMES, standings.c.games.desc(), standings.c.game)
         )
-        counted = _statistics(connection, guild_id, user_id, number)
+        counted = _counted(
+            connection,
+            results.c.user_id == user_id,
+            results.c.guild_id == guild_id,
+            results.c.counted,
+            in_season(results, guild_id, season),
+        )
         return [
             Stats(row.game or None, row.crowns, row.games, row.wins, tuple(counted[row.game]))
             for row in rows
@@ -233,23 +217,18 @@ def not_of_day(user_id: int, day: int | None) -> ColumnElement[bool]:
     return results.c.table_id.not_in(of_day)
 
 
-def _number(connection: Connection, guild_id: int, season: int | None) -> int:
+def _number(guild_id: int, season: int | None) -> ColumnElement[int]:
     if season is not None:
-        return season
-    found: int | None = connection.scalar(
-        select(seasons.c.number).where(
-            seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None)
-        )
-    )
-    return found or 1
+        return literal(season)
+    is_open = seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None)
+    return func.coalesce(select(seasons.c.number).where(*is_open).scalar_subquery(), 1)
 
 
-def _board(guild_id: int, season: int, game: str | None) -> tuple[ColumnElement[bool], ...]:
+def _board(guild_id: int, season: int | None, game: str | None) -> tuple[ColumnElement[bool], ...]:
     return (
         standings.c.guild_id == guild_id,
-        standings.c.season == season,
+        standings.c.season == _number(guild_id, season),
         standings.c.game == (game or ALL_GAMES),
-        standings.c.hidden == false(),
     )
 
 
@@ -270,23 +249,8 @@ def _standings() -> Select[int, str, int, int, int, bool, bool]:
 
 
 def _place(connection: Connection, board: tuple[ColumnElement[bool], ...], crowns: int) -> int:
-    ahead = connection.scalar(
-        select(func.count()).select_from(standings).where(*board, standings.c.crowns > crowns)
-    )
-    return 1 + (ahead or 0)
-
-
-def _statistics(
-    connection: Connection, guild_id: int, user_id: int, number: int
-) -> defaultdict[str, list[Count]]:
-    """Return what each game has counted of a user in a season, or (0) in all."""
-    which = [results.c.user_id == user_id, results.c.guild_id == guild_id, results.c.counted]
-    if number != ALL_TIME:
-        season_id = select(seasons.c.id).where(
-            seasons.c.guild_id == guild_id, seasons.c.number == number
-        )
-        which.append(results.c.season_id == season_id.scalar_subquery())
-    return _counted(connection, *which)
+    ahead = select(func.count()).select_from(standings).where(*board, _LISTED)
+    return 1 + (connection.scalar(ahead.where(standings.c.crowns > crowns)) or 0)
 
 
 def _counted(connection: Connection, *which: ColumnElement[bool]) -> defaultdict[str, list[Count]]:

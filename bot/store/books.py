@@ -9,14 +9,17 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
+    Table,
     bindparam,
     case,
     exists,
     false,
     func,
     insert,
+    literal,
     select,
     true,
     update,
@@ -25,7 +28,7 @@ from sqlalchemy import (
 from bot.store.dialects import insert_or
 from bot.store.errors import StoreError
 from bot.store.schema import TREASURY, champions, guilds, ledger, members, seasons, standings
-from bot.values.seasons import ALL_TIME, Champion, SeasonEnd, SeasonEndedBy
+from bot.values.seasons import ALL_TIME, SeasonEndedBy
 from games.engine.crowns import FIRST_PURSE
 
 WELCOMED = "welcome"
@@ -72,9 +75,13 @@ class Change:
     wins: int = 0
 
 
-def open_season_id(guild_id: int) -> Select[int]:
-    """Ask for the id of a guild's open season."""
-    return select(seasons.c.id).where(seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None))
+def in_season(table: Table, guild_id: int, season: int | None) -> ColumnElement[bool]:
+    """Say which rows are a season's: by its number, None for the open one, or `ALL_TIME`."""
+    if season == ALL_TIME:
+        return true()
+    which = seasons.c.closed_at.is_(None) if season is None else seasons.c.number == season
+    season_id = select(seasons.c.id).where(seasons.c.guild_id == guild_id, which)
+    return table.c.season_id == season_id.scalar_subquery()
 
 
 def open_season(connection: Connection, guild_id: int, at: float) -> OpenSeason:
@@ -101,29 +108,20 @@ def _begin(connection: Connection, guild_id: int, number: int, at: float) -> Ope
 
 def close_season(
     connection: Connection, season: OpenSeason, ended_by: SeasonEndedBy, at: float
-) -> SeasonEnd:
+) -> None:
     """End a season: its champions are written down, and the next one is opened.
 
     Who has left the guild and did not play in it leaves the boards of all time.
     """
     connection.execute(
-        update(seasons)
-        .where(seasons.c.id == season.id)
-        .values(closed_at=at, ended_by=ended_by.value)
+        update(seasons).where(seasons.c.id == season.id).values(closed_at=at, ended_by=ended_by)
     )
-    first = _first(connection, season)
-    if first:
-        rows = [
-            {"season_id": season.id, "user_id": c.user_id, "name": c.name, "crowns": c.crowns}
-            for c in first
-        ]
-        connection.execute(insert(champions), rows)
+    _write_champions(connection, season)
     _hide_those_who_left(connection, season)
     _begin(connection, season.guild_id, season.number + 1, at)
-    return SeasonEnd(season.guild_id, season.number, ended_by, tuple(first), at)
 
 
-def _first(connection: Connection, season: OpenSeason) -> list[Champion]:
+def _write_champions(connection: Connection, season: OpenSeason) -> None:
     board = (
         standings.c.guild_id == season.guild_id,
         standings.c.season == season.number,
@@ -131,25 +129,21 @@ def _first(connection: Connection, season: OpenSeason) -> list[Champion]:
         standings.c.hidden == false(),
     )
     most = select(func.max(standings.c.crowns)).where(*board).scalar_subquery()
-    rows = connection.execute(
-        select(
-            standings.c.user_id,
-            func.coalesce(members.c.name, ""),
-            standings.c.crowns,
-            members.c.left_at.is_not(None),
-        )
+    name = func.coalesce(members.c.name, "")
+    first = (
+        select(literal(season.id), standings.c.user_id, name, standings.c.crowns)
         .outerjoin(
             members,
             (members.c.guild_id == standings.c.guild_id)
             & (members.c.user_id == standings.c.user_id),
         )
         .where(*board, standings.c.crowns == most)
-        .order_by(standings.c.user_id)
     )
-    return [Champion(*row) for row in rows]
+    columns = ("season_id", "user_id", "name", "crowns")
+    connection.execute(insert(champions).from_select(columns, first))
 
 
-def without_a_game(guild_id: int, season: int) -> Select[int]:
+def without_a_game(guild_id: int, season: ColumnElement[int] | int) -> Select[int]:
     """Ask for those with an account in a guild who had no game in one of its seasons."""
     played = standings.alias("played")
     return select(members.c.user_id).where(

@@ -1,6 +1,7 @@
 """What moderators do about users: crowns by hand, and bars from tables."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select
@@ -39,104 +40,66 @@ _BAR = _BARS.where(bars.c.user_id == bindparam("of_user"))
 class Court(Part):
     """The part of the store that keeps order at court.
 
-    ``press`` is Discord's id of the interaction that asked for an act: when it comes twice, it is
-    done once. An act and its line in the audit log are one transaction.
+    An order that comes twice is carried out once. An act and its line in the audit log are one
+    transaction.
     """
 
     @writes
-    def move(
-        self,
-        connection: Connection,
-        act: str,
-        guild_id: int,
-        user_id: int,
-        name: str,
-        amount: int,
-        reason: str,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
-    ) -> Moved:
-        """Carry out a ``grant`` of crowns, or a ``take``.
+    def move(self, connection: Connection, order: Order, amount: int, reason: str) -> Moved:
+        """Carry out a ``grant`` of crowns, or a ``take``, to or from the order's target.
 
         What is granted does not come out of a season's limited treasury. Never more is taken than
         there is, and nothing is written where that is nothing. Raise `BeingErased` for a user, and
         `BeingPurged` in a guild, that is.
         """
+        user_id, name = order.target or (0, "")
         if type(amount) is not int or not 0 < amount <= MOST or user_id <= 0:
             raise ValueError(f"an act moves 1 to {MOST} whole crowns of a user")
-        done = done_before(connection, press)
+        done = done_before(connection, order.press)
         if done is not None:
             return Moved(done["moved"], done["crowns"])
-        require_not_purged(connection, guild_id)
+        require_not_purged(connection, order.guild_id)
         require_not_erased(connection, user_id)
-        season = open_season(connection, guild_id, at)
+        season = open_season(connection, order.guild_id, order.at)
         held = holdings(connection, season, [user_id])
         purse = held.get(user_id, FIRST_PURSE)
-        moved = amount if act == "grant" else -min(amount, purse)
+        moved = amount if order.act == "grant" else -min(amount, purse)
         if not moved:
             return Moved(0, purse)
         newcomers = [user_id] if user_id not in held else []
-        order = Order(act, guild_id, actor, at, press, (user_id, name))
         details = {"asked": amount, "moved": abs(moved), "crowns": purse + moved}
         act_id = log_act(connection, order, details, reason)
-        entries = Counter({(user_id, act): moved, (TREASURY, act): -moved})
-        write_entries(connection, season, entries, newcomers, at, act_id=act_id)
+        entries = Counter({(user_id, order.act): moved, (TREASURY, order.act): -moved})
+        write_entries(connection, season, entries, newcomers, order.at, act_id=act_id)
         add_to_standings(connection, season, [Change(user_id, crowns=moved)], newcomers)
-        keep_names(connection, guild_id, {user_id: name}, 0.0)
+        keep_names(connection, order.guild_id, {user_id: name}, 0.0)
         return Moved(abs(moved), purse + moved)
 
     @writes
-    def bar(
-        self,
-        connection: Connection,
-        guild_id: int,
-        user_id: int,
-        name: str,
-        until: float | None,
-        reason: str,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
-    ) -> None:
-        """Bar a user from tables until a time, or for good; it takes the place of an older bar."""
-        if done_before(connection, press) is not None:
+    def bar(self, connection: Connection, order: Order, until: float | None, reason: str) -> None:
+        """Bar the order's target from tables until a time, or for good; no older bar is left."""
+        if done_before(connection, order.press) is not None:
             return
-        values = {"name": name, "until": until, "reason": reason, "at": at}
-        values |= {"by_id": actor.id, "by_name": actor.name}
+        user_id, name = order.target or (0, "")
+        values = {"name": name, "until": until, "reason": reason, "at": order.at}
+        values |= {"by_id": order.actor.id, "by_name": order.actor.name}
         connection.execute(
             insert_or(connection, bars)
-            .values(guild_id=guild_id, user_id=user_id, **values)
+            .values(guild_id=order.guild_id, user_id=user_id, **values)
             .on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
         )
-        order = Order("bar", guild_id, actor, at, press, (user_id, name))
         log_act(connection, order, {"until": until}, reason)
 
     @writes
-    def lift_bar(
-        self,
-        connection: Connection,
-        guild_id: int,
-        user_id: int,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
-    ) -> bool:
+    def lift_bar(self, connection: Connection, order: Order, user_id: int) -> bool:
         """Lift a user's bar; False when there is none, or it has run out."""
-        if done_before(connection, press) is not None:
+        if done_before(connection, order.press) is not None:
             return True
-        which = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
-        row = (connection.execute(select(bars).where(*which))).first()
-        if row is None:
+        which = (bars.c.guild_id == order.guild_id, bars.c.user_id == user_id)
+        row = connection.execute(delete(bars).where(*which).returning(bars)).first()
+        if row is None or (row.until is not None and row.until <= order.at):
             return False
-        connection.execute(delete(bars).where(*which))
-        if row.until is not None and row.until <= at:
-            return False
-        order = Order("lift-bar", guild_id, actor, at, press, (user_id, row.name))
-        log_act(connection, order, {})
+        log_act(connection, replace(order, target=(user_id, row.name)), {})
         return True
 
     async def barred(self, guild_id: int, user_id: int, now: float) -> Bar | None:

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import fields, replace
 
-from sqlalchemy import Connection, Select, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from bot.store.books import (
     Change,
@@ -16,9 +16,9 @@ from bot.store.books import (
     add_to_standings,
     close_season,
     holdings,
+    in_season,
     keep_names,
     open_season,
-    open_season_id,
     write_entries,
 )
 from bot.store.database import Part, reads, writes
@@ -49,26 +49,30 @@ class Crowns(Part):
         names = {s.user_id: s.name for s in settlement.seats if s.user_id is not None}
         keep_names(connection, settlement.guild_id, names, begun)
         season = open_season(connection, settlement.guild_id, settlement.at)
-        due = tuple(seat.net for seat in settlement.seats)
         if not settlement.counted:
             _write_results(connection, settlement, season.id)
-            return Settled(due, short=False)
+            return Settled(tuple(seat.net for seat in settlement.seats))
         paid = _move_crowns(connection, settlement, season)
-        net = tuple(paid.net[seat.seat] for seat in settlement.seats)
-        ended = None
-        if season.treasury is not None and season.paid_out + paid.paid_out >= season.treasury:
-            ended = close_season(connection, season, SeasonEndedBy.TREASURY, settlement.at)
-        return Settled(net, net != due, ended)
+        limit = season.treasury
+        emptied = limit is not None and season.paid_out + paid.paid_out >= limit
+        if emptied:
+            close_season(connection, season, SeasonEndedBy.TREASURY, settlement.at)
+        return Settled(tuple(paid.net[seat.seat] for seat in settlement.seats), emptied)
 
     async def purses(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, int]:
         """Return each user's crowns; a user without an account yet will get the welcome."""
-        held = dict(await self._rows(_balances(guild_id).where(ledger.c.account.in_(user_ids))))
+        held = await self._held(guild_id, user_ids)
         return {user_id: held.get(user_id, FIRST_PURSE) for user_id in user_ids}
 
     async def balance(self, guild_id: int, user_id: int) -> int | None:
         """Return a user's crowns; None without an account this season."""
-        held = dict(await self._rows(_balances(guild_id).where(ledger.c.account == user_id)))
-        return held.get(user_id)
+        return (await self._held(guild_id, [user_id])).get(user_id)
+
+    async def _held(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, int]:
+        """Return the crowns of those users who have an account in the open season."""
+        query = select(ledger.c.account, func.sum(ledger.c.amount)).group_by(ledger.c.account)
+        whose = in_season(ledger, guild_id, None), ledger.c.account.in_(user_ids)
+        return dict(await self._rows(query.where(*whose)))
 
     async def games_played(
         self, guild_id: int, game: str, user_ids: Sequence[int]
@@ -110,7 +114,7 @@ def _mark_settled(connection: Connection, settlement: Settlement) -> float | Non
     done = connection.execute(
         update(tables)
         .where(tables.c.id == settlement.table_id, tables.c.settled_at.is_(None))
-        .values(status=Status.SETTLED.value, settled_at=settlement.at, result=settlement.result)
+        .values(status=Status.SETTLED, settled_at=settlement.at, result=settlement.result)
     )
     found = connection.execute(
         select(tables.c.started_at, tables.c.created_at).where(tables.c.id == settlement.table_id)
@@ -153,9 +157,8 @@ def _write_results(connection: Connection, settlement: Settlement, season_id: in
 
 
 def _move_crowns(connection: Connection, settlement: Settlement, season: OpenSeason) -> Paid:
-    humans = [seat for seat in settlement.seats if seat.user_id is not None]
-    users = [seat.user_id for seat in humans if seat.user_id is not None]
-    held = holdings(connection, season, users)
+    users = {seat.user_id: seat for seat in settlement.seats if seat.user_id is not None}
+    held = holdings(connection, season, list(users))
     newcomers = [user for user in users if user not in held]
     left = None if season.treasury is None else season.treasury - season.paid_out
     paid = pay(settlement, dict.fromkeys(newcomers, FIRST_PURSE) | held, left)
@@ -172,16 +175,7 @@ def _move_crowns(connection: Connection, settlement: Settlement, season: OpenSea
         )
     changes = [
         Change(user, crowns=paid.net[seat.seat], games=1, wins=int(seat.won))
-        for user, seat in zip(users, humans, strict=True)
+        for user, seat in users.items()
     ]
     add_to_standings(connection, season, changes, newcomers, settlement.game)
     return paid
-
-
-def _balances(guild_id: int) -> Select[int, int]:
-    """Every account's crowns in the guild's open season, the treasury's too."""
-    return (
-        select(ledger.c.account, func.sum(ledger.c.amount).label("crowns"))
-        .where(ledger.c.season_id == open_season_id(guild_id).scalar_subquery())
-        .group_by(ledger.c.account)
-    )

@@ -1,24 +1,23 @@
 """What a guild has settled for itself, and which guilds the bot is in."""
 
 from collections.abc import Collection
-from dataclasses import asdict, fields, replace
-from enum import Enum
+from dataclasses import fields, replace
 from typing import Any
 
+from pydantic import TypeAdapter
 from sqlalchemy import Connection, bindparam, func, inspect, select, update
 
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import list_again
-from bot.store.database import Part, reads, writes
+from bot.store.database import Part, reads, row_of, writes
 from bot.store.dialects import insert_or
 from bot.store.schema import guilds, members, seasons
-from bot.values.guilds import GuildSettings, Place, Starters
-from bot.values.moderation import Actor, Order
-from bot.values.tables import Pace
+from bot.values.guilds import GuildSettings
+from bot.values.moderation import Order
 
 _COLUMNS = tuple(guilds.c[field.name] for field in fields(GuildSettings))
-_LISTS = ("channels", "games")
-"""Settings that are stored as JSON, and empty as NULL."""
+_SETTLED = TypeAdapter(GuildSettings)
+"""Makes settings of a row; what is NULL in it is at its default."""
 _SETTINGS = select(*_COLUMNS).where(guilds.c.guild_id == bindparam("of_guild"))
 _MARK_MEMBER = update(members).where(
     members.c.guild_id == bindparam("of_guild"), members.c.user_id == bindparam("of_user")
@@ -34,35 +33,34 @@ class Guilds(Part):
         return _settings(connection, guild_id)
 
     @writes
-    def change(
-        self,
-        connection: Connection,
-        /,
-        guild_id: int,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
-        **changes: Any,
-    ) -> GuildSettings:
+    def change(self, connection: Connection, /, order: Order, **changes: Any) -> GuildSettings:
         """Change the named settings, with a line in the audit log; return all as they are now.
 
         A changed limit is what the treasury has from now on. Raise `TypeError` for a name,
         `ValueError` for a number, that is none.
         """
-        before = _settings(connection, guild_id)
-        if done_before(connection, press) is not None:
+        before = _settings(connection, order.guild_id)
+        if done_before(connection, order.press) is not None:
             return before
         after = replace(before, **changes)
         if after.treasury is not None and after.treasury < 1:
             raise ValueError("a limited treasury has at least one crown")
         if after.least_humans < 1:
             raise ValueError("crowns move where at least one human player sits")
-        old, new = _values(before), _values(after)
+        old, new = _row(before), _row(after)
         changed = {name: [old[name], new[name]] for name in new if old[name] != new[name]}
-        if changed:
-            _save(connection, guild_id, before, after)
-            log_act(connection, Order("settings", guild_id, actor, at, press), changed)
+        if not changed:
+            return after
+        connection.execute(
+            insert_or(connection, guilds)
+            .values(guild_id=order.guild_id, **new)
+            .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_=new)
+        )
+        if "treasury" in changed:
+            limit = None if after.treasury is None else seasons.c.paid_out + after.treasury
+            is_open = seasons.c.guild_id == order.guild_id, seasons.c.closed_at.is_(None)
+            connection.execute(update(seasons).where(*is_open).values(treasury=limit))
+        log_act(connection, order, changed)
         return after
 
     async def greeted(self, guild_id: int) -> bool:
@@ -73,12 +71,12 @@ class Guilds(Part):
     @writes
     def greet(self, connection: Connection, guild_id: int) -> bool:
         """Write that the bot has said its first words in a guild; True only once."""
-        statement = insert_or(connection, guilds).values(guild_id=guild_id)
-        connection.execute(statement.on_conflict_do_nothing())
         done = connection.execute(
-            update(guilds)
-            .where(guilds.c.guild_id == guild_id, ~guilds.c.greeted)
-            .values(greeted=True)
+            insert_or(connection, guilds)
+            .values(guild_id=guild_id, greeted=True)
+            .on_conflict_do_update(
+                index_elements=[guilds.c.guild_id], set_={"greeted": True}, where=~guilds.c.greeted
+            )
         )
         return bool(done.rowcount)
 
@@ -120,7 +118,8 @@ class Guilds(Part):
     @writes
     def member_left(self, connection: Connection, guild_id: int, user_id: int, at: float) -> None:
         """Mark a user as no longer in the guild; nothing is done for who has no account."""
-        _mark_member(connection, guild_id, user_id, at)
+        who = {"of_guild": guild_id, "of_user": user_id}
+        connection.execute(_MARK_MEMBER, {**who, "left_at": at})
 
     @writes
     def member_returned(self, connection: Connection, guild_id: int, user_id: int) -> None:
@@ -128,53 +127,19 @@ class Guilds(Part):
 
         Playing a game to its end does so, too.
         """
-        _mark_member(connection, guild_id, user_id, None)
+        who = {"of_guild": guild_id, "of_user": user_id}
+        connection.execute(_MARK_MEMBER, {**who, "left_at": None})
         list_again(connection, guild_id, [user_id])
 
 
-def _mark_member(
-    connection: Connection, guild_id: int, user_id: int, left_at: float | None
-) -> None:
-    connection.execute(_MARK_MEMBER, {"of_guild": guild_id, "of_user": user_id, "left_at": left_at})
-
-
 def _settings(connection: Connection, guild_id: int) -> GuildSettings:
-    rows = connection.execute(_SETTINGS, {"of_guild": guild_id})
-    row = rows.mappings().first()
-    if row is None:
-        return GuildSettings()
-    stored = dict[str, Any](row)
-    for name in _LISTS:
-        stored[name] = tuple(stored[name] or ())
-    for name, kind in (("pace", Pace), ("place", Place), ("starters", Starters)):
-        stored[name] = kind(stored[name])
-    return GuildSettings(**stored)
+    row = connection.execute(_SETTINGS, {"of_guild": guild_id}).mappings().first()
+    return _SETTLED.validate_python({n: v for n, v in (row or {}).items() if v is not None})
 
 
-def _values(settings: GuildSettings) -> dict[str, Any]:
-    values: dict[str, Any] = {
-        name: value.value if isinstance(value, Enum) else value
-        for name, value in asdict(settings).items()
-    }
-    return values | {name: list(values[name]) or None for name in _LISTS}
-
-
-def _save(
-    connection: Connection, guild_id: int, before: GuildSettings, after: GuildSettings
-) -> None:
-    values = _values(after)
-    connection.execute(
-        insert_or(connection, guilds)
-        .values(guild_id=guild_id, **values)
-        .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_=values)
-    )
-    if before.treasury != after.treasury:
-        limit = None if after.treasury is None else seasons.c.paid_out + after.treasury
-        connection.execute(
-            update(seasons)
-            .where(seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None))
-            .values(treasury=limit)
-        )
+def _row(settings: GuildSettings) -> dict[str, Any]:
+    """Return what is written of settings: what is empty, as NULL."""
+    return {name: None if value == () else value for name, value in row_of(settings).items()}
 
 
 def _here(connection: Connection, guild_ids: list[int]) -> None:

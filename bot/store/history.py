@@ -5,19 +5,17 @@ from itertools import groupby
 from typing import Any
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Select,
     func,
     literal,
     select,
     text,
-    true,
     union_all,
 )
 
 from bot.store.boards import not_of_day
-from bot.store.books import WELCOMED
+from bot.store.books import WELCOMED, in_season
 from bot.store.crowns import results_of
 from bot.store.database import Part, reads
 from bot.store.schema import acts, ledger, results, seasons, tables
@@ -54,9 +52,9 @@ class History(Part):
         given = ledger.c.at, literal(0), ledger.c.id
         both = union_all(
             _played(guild_id, user_id, *played).where(
-                _within(results, guild_id, season), not_of_day(user_id, hidden_day)
+                in_season(results, guild_id, season), not_of_day(user_id, hidden_day)
             ),
-            _gifts(guild_id, user_id, *given).where(_within(ledger, guild_id, season)),
+            _gifts(guild_id, user_id, *given).where(in_season(ledger, guild_id, season)),
         )
         newest = both.order_by(text("1 DESC"), text("2 DESC"), text("3 DESC"))
         # Only what is on the page is read whole, so that a late page is as quick as the first.
@@ -89,8 +87,8 @@ class History(Part):
         played = _played(guild_id, user_id, func.count()).where(not_of_day(user_id, hidden_day))
         gifts = _gifts(guild_id, user_id, func.count())
         counts = [
-            connection.scalar(played.where(_within(results, guild_id, season))),
-            connection.scalar(gifts.where(_within(ledger, guild_id, season))),
+            connection.scalar(played.where(in_season(results, guild_id, season))),
+            connection.scalar(gifts.where(in_season(ledger, guild_id, season))),
         ]
         return sum(count or 0 for count in counts)
 
@@ -106,7 +104,7 @@ class History(Part):
         query = (
             select(ledger.c.at, ledger.c.amount, ledger.c.reason == WELCOMED)
             .where(ledger.c.account == user_id, ledger.c.guild_id == guild_id)
-            .where(_within(ledger, guild_id, season))
+            .where(in_season(ledger, guild_id, season))
             .order_by(ledger.c.id)
         )
         if season == ALL_TIME:
@@ -179,16 +177,6 @@ def _gifts(guild_id: int, user_id: int, *columns: Any) -> Select[*tuple[Any, ...
             ledger.c.reason != WELCOMED,
         )
     )
-
-
-def _within(table: Any, guild_id: int, season: int | None) -> ColumnElement[bool]:
-    """Say which rows of ``results`` or ``ledger`` are a season's."""
-    if season == ALL_TIME:
-        return true()
-    which = seasons.c.closed_at.is_(None) if season is None else seasons.c.number == season
-    season_id = select(seasons.c.id).where(seasons.c.guild_id == guild_id, which)
-    within: ColumnElement[bool] = table.c.season_id == season_id.scalar_subquery()
-    return within
 
 
 def _sampled(series: Sequence[tuple[float, int]], most: int) -> tuple[tuple[float, int], ...]:

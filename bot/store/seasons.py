@@ -11,9 +11,9 @@ from bot.store.database import Part, reads, writes
 from bot.store.errors import SeasonOver
 from bot.store.schema import UNANNOUNCED, champions, guilds, ledger, members, seasons, tables
 from bot.store.tables import read_tables
-from bot.values.moderation import Actor, Order
+from bot.values.moderation import Order
 from bot.values.records import TableRecord
-from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
+from bot.values.seasons import Champion, Season, SeasonEndedBy
 
 
 class Seasons(Part):
@@ -52,51 +52,28 @@ class Seasons(Part):
         return [_season(connection, row) for row in rows.mappings()]
 
     @writes
-    def end(
-        self,
-        connection: Connection,
-        guild_id: int,
-        number: int,
-        actor: Actor,
-        at: float,
-        *,
-        press: int | None = None,
-    ) -> SeasonEnd | None:
-        """End a season by hand; None, and nothing done, where nobody has an account yet.
+    def end(self, connection: Connection, order: Order, number: int) -> bool:
+        """End a season by hand; False, and nothing done, where nobody has an account yet.
 
         Raise `SeasonOver` when that season is not the open one, or not any more: an order must
         not end the season after the one that it was about, and one that comes twice ends one.
         """
-        season = open_season(connection, guild_id, at)
+        season = open_season(connection, order.guild_id, order.at)
         if season.number != number:
-            raise SeasonOver(f"season {number} of guild {guild_id} is not open")
+            raise SeasonOver(f"season {number} of guild {order.guild_id} is not open")
         query = select(ledger.c.id).where(ledger.c.season_id == season.id).limit(1)
         if connection.scalar(query) is None:
-            return None
-        end = close_season(connection, season, SeasonEndedBy.MODERATOR, at)
-        order = Order("end-season", guild_id, actor, at, press)
+            return False
+        close_season(connection, season, SeasonEndedBy.MODERATOR, order.at)
         log_act(connection, order, {"season": season.number})
-        return end
+        return True
 
     @reads
-    def unannounced(self, connection: Connection) -> list[SeasonEnd]:
-        """Return the seasons, of all guilds, whose end nobody has been told of; oldest first."""
-        rows = connection.execute(
-            select(seasons)
-            # Word for word the index's own condition.
-            .where(UNANNOUNCED)
-            .order_by(seasons.c.id)
-        )
-        return [
-            SeasonEnd(
-                row["guild_id"],
-                row["number"],
-                SeasonEndedBy(row["ended_by"]),
-                _champions(connection, row["id"]),
-                row["closed_at"],
-            )
-            for row in rows.mappings()
-        ]
+    def unannounced(self, connection: Connection) -> list[tuple[int, Season]]:
+        """Return the seasons whose end nobody has been told of, with their guilds; oldest first."""
+        # Word for word the index's own condition.
+        rows = connection.execute(select(seasons).where(UNANNOUNCED).order_by(seasons.c.id))
+        return [(row["guild_id"], _season(connection, row)) for row in rows.mappings()]
 
     @writes
     def mark_announced(self, connection: Connection, guild_id: int, number: int) -> None:
@@ -108,11 +85,13 @@ class Seasons(Part):
         )
 
     @reads
-    def last_table(self, connection: Connection, end: SeasonEnd) -> TableRecord | None:
+    def last_table(
+        self, connection: Connection, guild_id: int, ended: Season
+    ) -> TableRecord | None:
         """Return the table with which a season ended; None when a moderator ended it."""
-        if end.ended_by is SeasonEndedBy.MODERATOR:
+        if ended.ended_by is SeasonEndedBy.MODERATOR:
             return None
-        which = (tables.c.guild_id == end.guild_id) & (tables.c.settled_at == end.at)
+        which = (tables.c.guild_id == guild_id) & (tables.c.settled_at == ended.closed_at)
         found = read_tables(connection, which)
         return found[-1] if found else None
 

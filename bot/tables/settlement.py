@@ -38,7 +38,7 @@ async def settle(store: Store, state: TableState, now: float) -> Settled:
         settled = await store.crowns.settle(settlement(record, outcome, now))
         # None: it was written before, unnoticed.
         moved = settled.net if settled is not None else None
-        season_ended = settled is None or settled.ended is not None
+        season_ended = settled is None or settled.season_ended
         record = replace(record, status=Status.SETTLED, settled_at=now)
     if moved is None:
         moved = tuple(seat.net for seat in await store.crowns.results(record.id)) or None

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from bot.values.records import TableRecord
-from bot.values.seasons import SeasonEnd
 from games.engine.crowns import Count, Payment
 
 
@@ -46,10 +45,8 @@ class Settled:
 
     net: tuple[int, ...]
     """What moved, by seat."""
-    short: bool
-    """Whether somebody, or the treasury, could not pay all that the game said."""
-    ended: SeasonEnd | None = None
-    """The season that ended with this table, because its treasury was empty."""
+    season_ended: bool = False
+    """Whether the season did, too, because its treasury was empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,14 +43,3 @@ class Season:
     def left(self) -> int | None:
         """Crowns left in the treasury; None without limit."""
         return None if self.treasury is None else max(0, self.treasury - self.paid_out)
-
-
-@dataclass(frozen=True, slots=True)
-class SeasonEnd:
-    """A season that has ended; the guild is in season ``number + 1`` now."""
-
-    guild_id: int
-    number: int
-    ended_by: SeasonEndedBy
-    champions: tuple[Champion, ...]
-    at: float

@@ -19,7 +19,7 @@ from bot.text import legible, plain
 from bot.values.errors import Declined
 from bot.values.moderation import Moved
 from cogs.files import file_of, send_file
-from cogs.moderators import require_moderator
+from cogs.moderators import ordered, require_moderator
 from cogs.replies import Interaction, in_time
 
 PAGE = 10
@@ -33,12 +33,9 @@ async def move(
     reason: str,
 ) -> Moved:
     """Grant or take crowns."""
-    guild_id, actor = await require_moderator(interaction)
+    order = await ordered(interaction, act, target)
     _require_legible(reason)
-    court, now = interaction.client.store.court, interaction.client.clock.now()
-    moved = await court.move(
-        act, guild_id, *target, amount, reason, actor, now, press=interaction.id
-    )
+    moved = await interaction.client.store.court.move(order, amount, reason)
     if not moved.amount:
         raise Declined("refused-court-empty-purse")
     return moved
@@ -51,13 +48,11 @@ async def bar(
 
     They are not coming to what is planned any more: a seat would be kept there for who may not sit.
     """
-    guild_id, actor = await require_moderator(interaction)
+    order = await ordered(interaction, "bar", target)
     _require_legible(reason)
-    bot = interaction.client
-    now = bot.clock.now()
-    until = now + seconds if seconds else None
-    await bot.store.court.bar(guild_id, *target, until, reason, actor, now, press=interaction.id)
-    for table in bot.manager.coming(guild_id, target[0]):
+    until = order.at + seconds if seconds else None
+    await interaction.client.store.court.bar(order, until, reason)
+    for table in interaction.client.manager.coming(order.guild_id, target[0]):
         with suppress(Declined):  # It has opened meanwhile, or nobody is left who is coming.
             await Lobby(table).leave(target[0])
     return until
@@ -65,9 +60,8 @@ async def bar(
 
 async def unbar(interaction: Interaction, user_id: int) -> None:
     """Lift a player's bar."""
-    guild_id, actor = await require_moderator(interaction)
-    store, now = interaction.client.store, interaction.client.clock.now()
-    if not await store.court.lift_bar(guild_id, user_id, actor, now, press=interaction.id):
+    order = await ordered(interaction, "lift-bar")
+    if not await interaction.client.store.court.lift_bar(order, user_id):
         raise Declined("refused-court-not-barred")
 
 
@@ -127,13 +121,12 @@ async def end_season(interaction: Interaction, number: int, _: int) -> None:
 
 async def _end_season(interaction: Interaction, number: int) -> str | None:
     """End the season; return the key of what speaks against it, if anything does."""
-    guild_id, actor = await require_moderator(interaction)
-    store, now = interaction.client.store, interaction.client.clock.now()
+    order = await ordered(interaction, "end-season")
     try:
-        ended = await store.seasons.end(guild_id, number, actor, now, press=interaction.id)
+        ended = await interaction.client.store.seasons.end(order, number)
     except SeasonOver:
         return "refused-court-season-over"
-    return None if ended is not None else "refused-court-season-empty"
+    return None if ended else "refused-court-season-empty"
 
 
 async def _require_open(interaction: Interaction, number: int) -> None:

@@ -20,7 +20,7 @@ from bot.values.errors import Declined, MadeUp
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace
 from bot.values.zones import known, zone, zones_like
-from cogs.moderators import require_moderator
+from cogs.moderators import ordered, require_moderator
 from cogs.replies import Interaction, chosen, custom_id, in_time
 
 GAMES = "games"
@@ -109,12 +109,9 @@ async def _apply(interaction: Interaction, changes: dict[str, Any]) -> None:
 
 
 async def _save(interaction: Interaction, changes: dict[str, Any]) -> GuildSettings:
-    guild_id, actor = await require_moderator(interaction)
-    bot = interaction.client
-    settings = await bot.store.guilds.change(
-        guild_id, actor, bot.clock.now(), press=interaction.id, **changes
-    )
-    await bot.manager.settings_changed(guild_id)
+    order = await ordered(interaction, "settings")
+    settings = await interaction.client.store.guilds.change(order, **changes)
+    await interaction.client.manager.settings_changed(order.guild_id)
     return settings
 
 

@@ -8,9 +8,8 @@ from bot.panels.panel import Panel
 from bot.tables.table import Table
 from bot.text import escape
 from bot.values.errors import Declined
-from bot.values.moderation import Order
 from bot.values.tables import Status
-from cogs.moderators import require_moderator
+from cogs.moderators import ordered, require_moderator
 from cogs.replies import Interaction, chosen_one, in_time, say
 
 
@@ -70,10 +69,8 @@ async def _end(interaction: Interaction, table_id: int, asked: str) -> bool:
     """End a table; False if that means something else by now."""
     if await _way_to_end(interaction, table_id) != asked:
         return False
-    guild_id, actor = await require_moderator(interaction)
-    bot = interaction.client
-    order = Order("end-table", guild_id, actor, bot.clock.now(), interaction.id)
-    await bot.manager.free(guild_id, table_id, order)
+    order = await ordered(interaction, "end-table")
+    await interaction.client.manager.free(order.guild_id, table_id, order)
     return True
 
 
@@ -110,7 +107,7 @@ def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel
 
 async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked: str) -> None:
     """Take a seat in a lobby, or in a game, as was ``asked``."""
-    guild_id, actor = await require_moderator(interaction)
+    guild_id, _ = await require_moderator(interaction)
     bot, words = interaction.client, words_of(interaction)
     table = bot.manager.get(table_id)
     if table is None or table.state.record.guild_id != guild_id or not table.state.going_on:
@@ -119,7 +116,7 @@ async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked
     if _way_to_unseat(table) != asked:
         await reply(interaction, _unseat_panel(interaction, table, user_id))
         return
-    order = Order("unseat", guild_id, actor, bot.clock.now(), interaction.id, (user_id, name))
+    order = await ordered(interaction, "unseat", (user_id, name))
     await in_time(interaction, bot.manager.unseat(table, user_id, order), new=False)
     await reply(interaction, done_panel(words("court-unseat-done", name=escape(name))))
 

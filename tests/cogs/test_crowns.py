@@ -9,7 +9,7 @@ import pytest
 from bot.tables.ending import end
 from bot.tables.fairness import commitment
 from bot.values.crowns import SeatResult, Settlement
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from games.engine.crowns import Count, Payment
 from tests.support.evening import Evening, Guest, Look, refused, said
 
@@ -114,7 +114,7 @@ async def test_the_leaderboard_has_pages_and_a_picture_of_the_top(evening: Eveni
 async def test_leaderboards_by_game_and_season(evening: Evening):
     guests = evening.party(3)
     await won(evening, guests)
-    await evening.store.seasons.end(evening.guild.id, 1, JUDGE, 5.0)
+    await evening.store.seasons.end(Order("end-season", evening.guild.id, JUDGE, 5.0), 1)
     await won(evening, guests[:2], "feast", 6.0)
     ann = guests[0]
     (now,) = (await ann.slash("crowns leaderboard")).said
@@ -165,7 +165,9 @@ async def test_history_is_a_curve_and_the_tables_behind_it(evening: Evening):
     for n in range(9):
         await won(evening, guests, at=10.0 * (n + 1))
     why = "a [lost](http://x) *bet*"
-    await evening.store.court.move("take", evening.guild.id, cid.id, cid.name, 4, why, JUDGE, 200.0)
+    await evening.store.court.move(
+        Order("take", evening.guild.id, JUDGE, 200.0, target=(cid.id, cid.name)), 4, why
+    )
     (page,) = (await cid.slash("crowns history")).said
     season = said("crowns-season", season=1)
     numbers = said("crowns-curve", season=season, first=5, last=19, low=5, high=23)
@@ -194,7 +196,7 @@ async def test_reasons_are_for_the_player_and_moderators(evening: Evening):
     await won(evening, guests)
     cid = guests[2]
     await evening.store.court.move(
-        "grant", evening.guild.id, cid.id, cid.name, 2, "charity", JUDGE, 9.0
+        Order("grant", evening.guild.id, JUDGE, 9.0, target=(cid.id, cid.name)), 2, "charity"
     )
     assert "charity" in (await cid.slash("crowns history")).text
     theirs = (await guests[0].slash("crowns history", player=cid.user)).text
@@ -245,8 +247,9 @@ async def test_who_cannot_pay_all_is_told_of_in_the_end_and_in_the_account(eveni
     guests = evening.party(4)
     await evening.deal(guests)
     for guest in guests:
-        taken = guest.id, guest.name, 5, "a fine"
-        await evening.store.court.move("take", evening.guild.id, *taken, JUDGE, evening.clock.now())
+        who, now = (guest.id, guest.name), evening.clock.now()
+        order = Order("take", evening.guild.id, JUDGE, now, target=who)
+        await evening.store.court.move(order, 5, "a fine")
     await evening.play(until="settled")
     assert evening.final().text.count(said("crowns-short")) == 1
     results = await evening.store.crowns.results(1)

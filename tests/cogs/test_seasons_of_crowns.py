@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.values.moderation import Order
 from tests.cogs.test_crowns import JUDGE, pictures, won
 from tests.support.evening import Evening, Guest, Look, refused, said
 
@@ -13,9 +14,11 @@ async def offered(evening: Evening, guest: Guest, command: str, typed: str) -> l
 async def thirty_seasons(evening: Evening, guest: Guest) -> None:
     for n in range(1, 31):
         await evening.store.court.move(
-            "grant", evening.guild.id, guest.id, guest.name, n, "why", JUDGE, 9.0 + n
+            Order("grant", evening.guild.id, JUDGE, 9.0 + n, target=(guest.id, guest.name)),
+            n,
+            "why",
         )
-        await evening.store.seasons.end(evening.guild.id, n, JUDGE, 9.5 + n)
+        await evening.store.seasons.end(Order("end-season", evening.guild.id, JUDGE, 9.5 + n), n)
 
 
 async def test_every_past_season_can_be_reached(evening: Evening):
@@ -45,7 +48,7 @@ async def test_the_list_below_a_curve_is_of_the_same_season(evening: Evening):
     guests = evening.party(3)
     cid = guests[2]
     old = [await won(evening, guests, at=10.0 * (n + 1)) for n in range(9)]
-    await evening.store.seasons.end(evening.guild.id, 1, JUDGE, 200.0)
+    await evening.store.seasons.end(Order("end-season", evening.guild.id, JUDGE, 200.0), 1)
     new = [await won(evening, guests, at=300.0 + n) for n in range(2)]
 
     def listed(look: Look) -> list[int]:
@@ -87,7 +90,7 @@ async def test_who_is_not_on_the_board_is_told_so(evening: Evening):
     assert said("crowns-board-own-fresh") in (await dot.slash("crowns leaderboard")).text
     ever = (await dot.slash("crowns leaderboard", season=0)).text
     assert said("crowns-board-own-none") in ever
-    await evening.store.seasons.end(evening.guild.id, 1, JUDGE, 5.0)
+    await evening.store.seasons.end(Order("end-season", evening.guild.id, JUDGE, 5.0), 1)
     fresh = (await dot.slash("crowns leaderboard")).text
     assert said("crowns-board-empty-season", game="botk") in fresh
     feasts = (await dot.slash("crowns leaderboard", season=0, game="feast")).text
@@ -101,7 +104,7 @@ async def test_me_sums_up_what_moderators_gave_too(evening: Evening):
     await won(evening, guests)
     cid = guests[2]
     await evening.store.court.move(
-        "grant", evening.guild.id, cid.id, cid.name, 9, "why", JUDGE, 9.0
+        Order("grant", evening.guild.id, JUDGE, 9.0, target=(cid.id, cid.name)), 9, "why"
     )
     shown = (await cid.slash("crowns me")).text
     whole = said("crowns-played", game=said("crowns-all-games"), games=1, wins=1)

@@ -15,7 +15,7 @@ from bot.plugins.registry import plugins
 from bot.store.schema import metadata
 from bot.store.store import Store
 from bot.text import words_for
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from cogs.actions import ACTIONS, PAST
 from cogs.court.presses import CALLBACKS
 from cogs.court.settings import CHANGES
@@ -155,10 +155,12 @@ async def test_nothing_of_another_server_is_reached(evening: Evening, open_table
     table_id, guests = await played(evening)
     bob, first = guests[1], evening.guild.id
     await evening.store.court.move(
-        "grant", first, bob.id, "Bob", 2, "a hush gift", Actor(1, "Judge"), 1.0
+        Order("grant", first, Actor(1, "Judge"), 1.0, target=(bob.id, "Bob")), 2, "a hush gift"
     )
     await evening.store.court.bar(
-        first, guests[0].id, "Ann", None, "a hush bar", Actor(1, "Judge"), 1.0
+        Order("bar", first, Actor(1, "Judge"), 1.0, target=(guests[0].id, "Ann")),
+        None,
+        "a hush bar",
     )
     if open_table:
         table_id = (await evening.deal([*guests[1:], evening.guest("Eve")])).id

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.guilds.membership import FIRST_ROUND, GAP, MOST_A_ROUND, whose_turn
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from tests.cogs.test_crowns import pictures, won
 from tests.court.test_seasons import announced
 from tests.support.evening import Evening, Guest, said
@@ -69,7 +69,7 @@ async def test_a_round_asks_after_those_without_a_game_wherever_they_stand(
     assert [await marked(evening, guest) for guest in leavers] == [False, True, True]
     await evening.turn(DAY)
     assert len(asked(evening, before)) == 25 + 23, "who is marked is not asked after again"
-    await evening.store.seasons.end(evening.guild.id, 1, JUDGE, 5.0)
+    await evening.store.seasons.end(Order("end-season", evening.guild.id, JUDGE, 5.0), 1)
     left = {each.user_id for each in await evening.store.boards.top(
         evening.guild.id, season=0, limit=99)}  # fmt: skip
     everybody = {guest.id for guest in [*players, *idle]}
@@ -173,7 +173,7 @@ async def test_who_is_back_is_told_no_place_of_somebody_else(evening: Evening, m
     guests = await hall(evening, mod, 2)
     best, second = guests
     await evening.store.guilds.member_left(evening.guild.id, best.id, 3.0)
-    await evening.store.seasons.end(evening.guild.id, 1, JUDGE, 5.0)
+    await evening.store.seasons.end(Order("end-season", evening.guild.id, JUDGE, 5.0), 1)
     (board,) = (await mod.slash("crowns leaderboard", season=0)).said
     assert best.name not in pictures(board)[0]
     # The first look is what brings them back.

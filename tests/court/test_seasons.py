@@ -7,8 +7,8 @@ import pytest
 
 from bot.guilds.announcements import LOOK_AGAIN
 from bot.store.seasons import Seasons
-from bot.values.moderation import Actor
-from bot.values.seasons import SeasonEnd, SeasonEndedBy
+from bot.values.moderation import Actor, Order
+from bot.values.seasons import Season, SeasonEndedBy
 from tests.support.evening import Evening, Guest, Look, refused, said
 
 JUDGE = Actor(99, "Judge")
@@ -164,10 +164,10 @@ async def test_two_ends_that_must_wait_are_tried_together(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     """Each failure once set an alarm of its own, and each alarm tried all that had failed."""
-    ends = [SeasonEnd(10**18 + n, 1, SeasonEndedBy.MODERATOR, (), 1.0) for n in range(2)]
+    ends = [(10**18 + n, Season(1, 0.5, 1.0, None, 0, SeasonEndedBy.MODERATOR)) for n in range(2)]
     looks = []
 
-    async def unannounced(self: Seasons) -> list[SeasonEnd]:
+    async def unannounced(self: Seasons) -> list[tuple[int, Season]]:
         looks.append(evening.clock.now())
         return ends
 
@@ -210,7 +210,9 @@ async def test_a_question_that_came_to_nothing_is_not_left_to_be_pressed(
     (panel,) = (await mod.slash("court season")).said
     question = (await mod.press(panel, said("button-end-season"))).shown
     assert question is not None
-    await evening.store.seasons.end(evening.guild.id, 1, Actor(1, "Judge"), evening.clock.now())
+    await evening.store.seasons.end(
+        Order("end-season", evening.guild.id, Actor(1, "Judge"), evening.clock.now()), 1
+    )
     done = await mod.send(question, f"gg:x:end-season:{number}")
     assert not done.said
     assert done.shown is not None
@@ -236,9 +238,9 @@ async def test_every_past_season_is_on_a_page(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     for n in range(1, 24):
         await evening.store.court.move(
-            "grant", evening.guild.id, bob.id, "Bob", n, "why", JUDGE, 9.0 + n
+            Order("grant", evening.guild.id, JUDGE, 9.0 + n, target=(bob.id, "Bob")), n, "why"
         )
-        await evening.store.seasons.end(evening.guild.id, n, JUDGE, 9.5 + n)
+        await evening.store.seasons.end(Order("end-season", evening.guild.id, JUDGE, 9.5 + n), n)
         await evening.store.seasons.mark_announced(evening.guild.id, n)
 
     def listed(look: Look) -> list[int]:
@@ -271,10 +273,12 @@ async def test_an_end_is_told_where_tables_may_be_opened(
     else:
         bob = evening.guest("Bob")
         await evening.store.court.move(
-            "grant", evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0
+            Order("grant", evening.guild.id, JUDGE, 1.0, target=(bob.id, "Bob")), 3, "why"
         )
     channels = (evening.tavern.id, hall.id)
-    await evening.store.guilds.change(evening.guild.id, JUDGE, 2.0, channels=channels)
+    await evening.store.guilds.change(
+        Order("settings", evening.guild.id, JUDGE, 2.0), channels=channels
+    )
     there = {"mods only": mods, "hall": hall}[where]
     (panel,) = (await mod.slash("court season", at=there)).said
     await mod.send(panel, "gg:x:end-season:1")
@@ -294,9 +298,13 @@ async def test_an_end_is_told_elsewhere_where_the_bot_may_write_in_none_of_them(
 ):
     mods = evening.guild.create_text_channel("mods-only")
     bob = evening.guest("Bob")
-    await evening.store.court.move("grant", evening.guild.id, bob.id, "Bob", 3, "why", JUDGE, 1.0)
+    await evening.store.court.move(
+        Order("grant", evening.guild.id, JUDGE, 1.0, target=(bob.id, "Bob")), 3, "why"
+    )
     channels = (evening.tavern.id,)
-    await evening.store.guilds.change(evening.guild.id, JUDGE, 2.0, channels=channels)
+    await evening.store.guilds.change(
+        Order("settings", evening.guild.id, JUDGE, 2.0), channels=channels
+    )
     evening.forbid("send_messages")
     (panel,) = (await mod.slash("court season", at=mods)).said
     await mod.send(panel, "gg:x:end-season:1")

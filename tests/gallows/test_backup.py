@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.store.store import Store
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from gallows.commands import command_line
 from tests.gallows.tables import play_table
 
@@ -33,7 +33,7 @@ async def test_a_copy_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
     result = await asyncio.to_thread(backup, "copies.db")
     assert result.exit_code == 0, result.output
     assert "and sound" in result.stdout
-    await store.court.move("grant", 10, 101, "Ada", 7, "later", MOD, 9000.0)
+    await store.court.move(Order("grant", 10, MOD, 9000.0, target=(101, "Ada")), 7, "later")
     copy = tmp_path / "copies.db"
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     restored = await Store.open(f"sqlite+aiosqlite:///{copy}")

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from gallows.commands import command_line
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
@@ -35,8 +35,10 @@ async def fill(url: str, *statements: str) -> None:
         await store.crowns.settle(
             a_settlement(table_id, users, payments, guild_id=guild_id, names=("=1+1", "Ben"))
         )
-    await store.seasons.end(GUILD, 1, MOD, 4000.0)
-    await store.court.move("grant", GUILD, BEN, "Ben", 2, "a feast, a song", MOD, 4001.0)
+    await store.seasons.end(Order("end-season", GUILD, MOD, 4000.0), 1)
+    await store.court.move(
+        Order("grant", GUILD, MOD, 4001.0, target=(BEN, "Ben")), 2, "a feast, a song"
+    )
     await execute(store, *map(text, statements))
     await store.close()
 
@@ -135,7 +137,7 @@ def test_the_books_of_a_bot_that_runs_are_proved(url: str) -> None:
 
     async def run() -> Result:
         store = await Store.open(url)
-        await store.court.move("grant", GUILD, BEN, "Ben", 2, "a feast", MOD, 1.0)
+        await store.court.move(Order("grant", GUILD, MOD, 1.0, target=(BEN, "Ben")), 2, "a feast")
         try:
             return await asyncio.to_thread(ledger, "check")
         finally:
@@ -192,7 +194,7 @@ HOSTILE = (
 def test_no_name_is_a_formula_whatever_separates_cells(url: str, name: str) -> None:
     async def give() -> None:
         store = await Store.open(url)
-        await store.court.move("grant", GUILD, ADA, name, 2, f"so {name}", MOD, 1.0)
+        await store.court.move(Order("grant", GUILD, MOD, 1.0, target=(ADA, name)), 2, f"so {name}")
         await store.close()
 
     asyncio.run(give())

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from bot.plugins.registry import plugins
 from bot.store.store import Store
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.tables import Status
 from gallows.commands import command_line
 from gallows.companions import WORLD
@@ -40,7 +40,9 @@ def backup_of(*, later: bool = True) -> Path:
         assert (await asyncio.to_thread(gallows, "backup", "copy.db")).exit_code == 0
         if later:
             await play_table(store)
-            await store.court.move("grant", 10, 101, "Ada", 7, "a secret reason", MOD, 9000.0)
+            await store.court.move(
+                Order("grant", 10, MOD, 9000.0, target=(101, "Ada")), 7, "a secret reason"
+            )
             assert going_on == 2
         await store.close()
 

@@ -19,7 +19,7 @@ from bot.values.crowns import Standing
 from bot.values.guilds import GuildSettings, Starters
 from bot.values.moderation import Actor, AuditEntry, Bar
 from bot.values.records import SeatRecord
-from bot.values.seasons import Champion, Season, SeasonEnd, SeasonEndedBy
+from bot.values.seasons import Champion, Season, SeasonEndedBy
 from gallows.kit.limits import SELECT, check, custom_ids, parts, text
 from tests.store.rows import ADA, a_table
 
@@ -127,7 +127,7 @@ def test_bars_of_the_worst_of_names_fit() -> None:
 def test_seasons_with_many_champions() -> None:
     best = [Standing(1, n, LONG, 5, 1, 1, left=True) for n in range(10)]
     for why in SeasonEndedBy:
-        check(season_over_panel(SeasonEnd(1, 3, why, CHAMPIONS, 1.0), best, WORDS))
+        check(season_over_panel(Season(3, 0.5, 1.0, 80, 80, why, CHAMPIONS), best, WORDS))
     past = [Season(n, 1.0, 2.0, 80, 80, SeasonEndedBy.TREASURY, CHAMPIONS) for n in range(10)]
     check(season_panel(Season(11, 1.0, None, 80, 3), past, 0, 1, WORDS))
     check(season_panel(Season(1), [], 0, 1, WORDS))
@@ -135,7 +135,7 @@ def test_seasons_with_many_champions() -> None:
 
 def test_names_in_the_standings_of_a_season_are_names() -> None:
     hostile = "**me** @everyone [x](https://a.b)"
-    end = SeasonEnd(1, 3, SeasonEndedBy.TREASURY, (Champion(1, hostile, 9),), 1.0)
+    end = Season(3, 0.5, 1.0, 80, 80, SeasonEndedBy.TREASURY, (Champion(1, hostile, 9),))
     shown = text(season_over_panel(end, [Standing(1, 1, hostile, 9, 1, 1)], WORDS))
     assert shown.count(escape(hostile)) == 2, "the champion, and the line of the standings"
     assert hostile not in shown

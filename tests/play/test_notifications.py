@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from games.botk.cards import Gallows
 from sandbox.notifications import Notification
 from tests.play.night import Night, is_private
@@ -152,7 +152,9 @@ async def called_to_a_lobby(night: Night) -> Notification:
     """A role is called to the lobby that somebody opens; return what those with it are shown."""
     guild = night.sandbox.state.guild
     role = int(guild.moderators.id)
-    await night.store.guilds.change(int(guild.id), Actor(1, "Judge"), 0.0, lobby_role=role)
+    await night.store.guilds.change(
+        Order("settings", int(guild.id), Actor(1, "Judge"), 0.0), lobby_role=role
+    )
     night.clock.soon = 0.0  # The command is answered before anything is drawn.
     await night.guests[1].command("botk start")
     await night.until(lambda: night.table.state.shown_at, "the lobby")

@@ -10,7 +10,7 @@ import pytest
 from bot.store.purging import KEPT_FOR, Purging
 from bot.store.store import Store
 from bot.text.emblems import emblems
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.shards import FIRST
 from tests.play.test_emblems import PIXEL
 from tests.shards.court import Court
@@ -26,8 +26,10 @@ HALF = 2
 
 async def end_season(store: Store, guild_id: int, user_id: int, number: int) -> None:
     """A moderator gives somebody a crown who never plays, and ends the season at once."""
-    await store.court.move("grant", guild_id, user_id, "Ada", 1, "why", MOD, time.time())
-    assert await store.seasons.end(guild_id, number, MOD, time.time())
+    await store.court.move(
+        Order("grant", guild_id, MOD, time.time(), target=(user_id, "Ada")), 1, "why"
+    )
+    assert await store.seasons.end(Order("end-season", guild_id, MOD, time.time()), number)
 
 
 async def leave(store: Store, guild_id: int) -> None:

@@ -40,7 +40,7 @@ async def prepare(url: str) -> None:
         await close(store, table_id, 1.0)
     for _ in (LOBBY, GAME, DOOMED):
         await store.tables.create(a_table(CLEO, BEN))
-    await store.guilds.change(GUILD, MOD, 1.0, treasury=4)
+    await store.guilds.change(Order("settings", GUILD, MOD, 1.0), treasury=4)
     await store.close()
 
 
@@ -78,14 +78,18 @@ EVENING: tuple[Callable[[Store], Awaitable[object]], ...] = (
     take_a_seat_over,
     end_a_table,
     lambda store: settle(store, 1),  # empties the treasury: the season ends
-    lambda store: store.court.move("grant", GUILD, CLEO, "Cleo", 3, "a feast", MOD, 20.0),
-    lambda store: store.court.move("take", GUILD, ADA, "Ada", 9, "brawling", MOD, 21.0),
+    lambda store: store.court.move(
+        Order("grant", GUILD, MOD, 20.0, target=(CLEO, "Cleo")), 3, "a feast"
+    ),
+    lambda store: store.court.move(
+        Order("take", GUILD, MOD, 21.0, target=(ADA, "Ada")), 9, "brawling"
+    ),
     lambda store: settle(store, 2, counted=False),
     lambda store: settle(store, 4),
-    lambda store: store.guilds.change(GUILD, MOD, 22.0, treasury=None),
+    lambda store: store.guilds.change(Order("settings", GUILD, MOD, 22.0), treasury=None),
     lambda store: settle(store, 3),
     lambda store: settle(store, 5),
-    lambda store: store.seasons.end(GUILD, 2, MOD, 23.0),
+    lambda store: store.seasons.end(Order("end-season", GUILD, MOD, 23.0), 2),
     lambda store: store.erasing.erase(ADA, 24.0),
     lambda store: store.purging.purge(OTHER),
 )

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import migrate
 from bot.store.migrate import MIGRATIONS, newest_version
 from bot.store.store import Store
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.records import Deadline, Post, PostKind
 from bot.values.shards import Process
 from bot.values.tables import Status
@@ -39,7 +39,9 @@ async def fill(store: Store) -> None:
     """Put something into every table that lasts: two seasons, games of each kind, deeds."""
     users = (ADA, BEN, CLEO)
     await store.guilds.greet(GUILD)
-    await store.guilds.change(GUILD, MOD, 1.0, treasury=500, channels=(20,), games=("botk",))
+    await store.guilds.change(
+        Order("settings", GUILD, MOD, 1.0), treasury=500, channels=(20,), games=("botk",)
+    )
     process = Process("one", 0, 900.0, "1.0.0", most=None, wanted=None, well=True)
     await store.processes.join(process, alone=True)
     await store.processes.settle(None, 1, 900.0)
@@ -52,11 +54,15 @@ async def fill(store: Store) -> None:
         payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "tithe")]
         await store.crowns.settle(a_settlement(table_id, users, payments, at=at, winners=[0]))
         await close(store, table_id, at + 1)
-        await store.court.move("grant", GUILD, ADA, "Ada", 2, "a song", MOD, at + 2, press=int(at))
-        await store.court.move("take", GUILD, BEN, "Ben", 1, "a broken goblet", MOD, at + 3)
+        await store.court.move(
+            Order("grant", GUILD, MOD, at + 2, int(at), (ADA, "Ada")), 2, "a song"
+        )
+        await store.court.move(
+            Order("take", GUILD, MOD, at + 3, target=(BEN, "Ben")), 1, "a broken goblet"
+        )
         if at < 4000:
-            await store.seasons.end(GUILD, 1, MOD, at + 4)
-    await store.court.bar(GUILD, CLEO, "Cleo", None, "brawling", MOD, 6000.0)
+            await store.seasons.end(Order("end-season", GUILD, MOD, at + 4), 1)
+    await store.court.bar(Order("bar", GUILD, MOD, 6000.0, target=(CLEO, "Cleo")), None, "brawling")
     daily = replace(a_table(BEN), host_id=BEN, day=DAY, secret=keys.key(DAY))
     await store.tables.create(daily)
     table_id = await store.tables.create(replace(a_table(*users, None), follows=1))

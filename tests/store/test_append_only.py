@@ -9,7 +9,7 @@ from bot.store.append_only import APPEND_ONLY
 from bot.store.errors import Conflict, StoreError
 from bot.store.schema import acts, ledger
 from bot.store.store import Store
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, execute, rows
@@ -32,7 +32,7 @@ async def written(store: Store) -> None:
     await store.crowns.settle(
         a_settlement(table_id, (ADA, BEN), [Payment(None, Seat(0), 3, "heads")])
     )
-    await store.court.move("grant", GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0, press=55)
+    await store.court.move(Order("grant", GUILD, MOD, 3001.0, 55, (BEN, "Ben")), 2, "luck")
 
 
 @pytest.mark.parametrize("what", IN_THE_PLACE_OF)

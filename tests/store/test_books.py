@@ -18,8 +18,7 @@ from hypothesis import strategies as st
 from bot.store.errors import SeasonOver, StillOpen
 from bot.store.schema import ledger
 from bot.store.store import Store
-from bot.values.moderation import Actor
-from bot.values.seasons import SeasonEnd
+from bot.values.moderation import Actor, Order
 from games.engine.asks import Seat
 from games.engine.crowns import Count, Payment, Purses
 from tests.store.dying import Killed, dying, opened
@@ -167,7 +166,6 @@ class Guild:
         assert settled is not None
         results = await self.store.crowns.results(table.id)
         assert settled.net == tuple(result.net for result in results)
-        assert settled.short == any(result.net != result.due for result in results)
         assert await self.store.crowns.settle(settlement) is None
         await close(self.store, table.id, self.now)
         self.running.remove(table)
@@ -176,7 +174,7 @@ class Guild:
         user = self.own(user)
         before = (await self.store.crowns.purses(self.id, [user]))[user]
         moved = await self.store.court.move(
-            "grant", self.id, user, "A", amount, "why", MOD, self.now
+            Order("grant", self.id, MOD, self.now, target=(user, "A")), amount, "why"
         )
         assert (moved.amount, moved.crowns) == (amount, before + amount)
 
@@ -184,14 +182,14 @@ class Guild:
         user = self.own(user)
         before = (await self.store.crowns.purses(self.id, [user]))[user]
         moved = await self.store.court.move(
-            "take", self.id, user, "A", amount, "why", MOD, self.now
+            Order("take", self.id, MOD, self.now, target=(user, "A")), amount, "why"
         )
         assert moved.crowns == max(0, before - amount) == before - moved.amount
         assert await self.store.crowns.purses(self.id, [user]) == {user: moved.crowns}
 
     async def limit(self, treasury: int | None) -> None:
         before = (await self.store.guilds.settings(self.id)).treasury
-        await self.store.guilds.change(self.id, MOD, self.now, treasury=treasury)
+        await self.store.guilds.change(Order("settings", self.id, MOD, self.now), treasury=treasury)
         season = await self.store.seasons.find(self.id)
         assert season is not None
         # The same limit again is no change, whatever has been paid out or in since.
@@ -201,7 +199,9 @@ class Guild:
         before = await self.store.seasons.count(self.id)
         season = await self.store.seasons.find(self.id)
         assert season is not None
-        ended = await self.store.seasons.end(self.id, season.number, MOD, self.now)
+        ended = await self.store.seasons.end(
+            Order("end-season", self.id, MOD, self.now), season.number
+        )
         assert await self.store.seasons.count(self.id) == before + bool(ended)
 
     async def left(self, user: int) -> None:
@@ -306,7 +306,7 @@ async def test_the_books_balance_whenever_the_process_is_killed(
 
 async def test_a_take_in_the_middle_of_a_game_is_paid_from_what_is_left(store: Store) -> None:
     table_id = await store.tables.create(a_table(ADA, BEN))
-    await store.court.move("take", GUILD, ADA, "Ada", 4, "brawling", MOD, 2000.0)
+    await store.court.move(Order("take", GUILD, MOD, 2000.0, target=(ADA, "Ada")), 4, "brawling")
     payments = [
         Payment(Seat(0), Seat(1), 3, "steal"),
         Payment(None, Seat(0), 2, "heads"),
@@ -314,14 +314,14 @@ async def test_a_take_in_the_middle_of_a_game_is_paid_from_what_is_left(store: S
     ]
     settled = await store.crowns.settle(a_settlement(table_id, (ADA, BEN), payments))
     assert settled is not None
-    assert (settled.net, settled.short) == ((-1, 1), True)
+    assert settled.net == (-1, 1)
     assert await store.crowns.purses(GUILD, [ADA, BEN]) == {ADA: 0, BEN: 6}
     assert [(r.due, r.net) for r in await store.crowns.results(table_id)] == [(-4, -1), (3, 1)]
     assert (await store.proof.prove()).troubles == []
 
 
 async def test_an_empty_treasury_pays_what_there_is_and_ends_the_season(store: Store) -> None:
-    await store.guilds.change(GUILD, MOD, 1.0, treasury=7)
+    await store.guilds.change(Order("settings", GUILD, MOD, 1.0), treasury=7)
     users = (ADA, BEN, None)
     payments = [Payment(None, Seat(seat), 4, "heads") for seat in (0, 1, 2)]
     table_id = await store.tables.create(a_table(*users))
@@ -329,10 +329,10 @@ async def test_an_empty_treasury_pays_what_there_is_and_ends_the_season(store: S
     assert settled is not None
     # Who is paid first is paid whole; a computer player costs the treasury nothing.
     assert settled.net == (4, 3, 4)
-    assert settled.ended is not None
-    assert (settled.ended.number, settled.ended.at) == (1, 5.0)
-    assert [(c.user_id, c.crowns) for c in settled.ended.champions] == [(ADA, 9)]
-    assert await store.seasons.unannounced() == [settled.ended]
+    assert settled.season_ended
+    ((guild_id, ended),) = await store.seasons.unannounced()
+    assert (guild_id, ended.number, ended.closed_at) == (GUILD, 1, 5.0)
+    assert [(c.user_id, c.crowns) for c in ended.champions] == [(ADA, 9)]
     await store.seasons.mark_announced(GUILD, 1)
     assert await store.seasons.unannounced() == []
     assert await store.crowns.purses(GUILD, [ADA, BEN]) == {ADA: 5, BEN: 5}
@@ -343,12 +343,12 @@ async def test_an_empty_treasury_pays_what_there_is_and_ends_the_season(store: S
 
 
 async def test_a_crown_brought_back_can_be_paid_out_again(store: Store) -> None:
-    await store.guilds.change(GUILD, MOD, 1.0, treasury=3)
+    await store.guilds.change(Order("settings", GUILD, MOD, 1.0), treasury=3)
     table_id = await store.tables.create(a_table(ADA, BEN))
     payments = [Payment(Seat(1), None, 2, "death"), Payment(None, Seat(0), 4, "heads")]
     settled = await store.crowns.settle(a_settlement(table_id, (ADA, BEN), payments))
     assert settled is not None
-    assert (settled.net, settled.short, settled.ended) == ((4, -2), False, None)
+    assert (settled.net, settled.season_ended) == ((4, -2), False)
     season = await store.seasons.find(GUILD)
     assert season is not None
     assert season.left == 1
@@ -356,32 +356,36 @@ async def test_a_crown_brought_back_can_be_paid_out_again(store: Store) -> None:
 
 async def test_a_press_that_comes_twice_is_done_once(store: Store) -> None:
     for _ in range(2):
-        moved = await store.court.move("grant", GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=77)
+        moved = await store.court.move(
+            Order("grant", GUILD, MOD, 1.0, 77, (ADA, "Ada")), 3, "a feast"
+        )
         assert (moved.amount, moved.crowns) == (3, 8)
-    assert await store.seasons.end(GUILD, 1, MOD, 2.0, press=78)
+    assert await store.seasons.end(Order("end-season", GUILD, MOD, 2.0, 78), 1)
     with pytest.raises(SeasonOver):
-        await store.seasons.end(GUILD, 1, MOD, 2.0, press=78)
+        await store.seasons.end(Order("end-season", GUILD, MOD, 2.0, 78), 1)
     for _ in range(2):
-        await store.court.bar(GUILD, BEN, "Ben", None, "noise", MOD, 3.0, press=79)
+        await store.court.bar(Order("bar", GUILD, MOD, 3.0, 79, (BEN, "Ben")), None, "noise")
     assert await store.court.log_length(GUILD) == 3
     for _ in range(2):
-        assert await store.court.lift_bar(GUILD, BEN, MOD, 4.0, press=80)
+        assert await store.court.lift_bar(Order("lift-bar", GUILD, MOD, 4.0, 80), BEN)
     assert await store.court.log_length(GUILD) == 4
-    await store.court.bar(GUILD, BEN, "Ben", None, "noise", MOD, 3.0, press=79)
+    await store.court.bar(Order("bar", GUILD, MOD, 3.0, 79, (BEN, "Ben")), None, "noise")
     assert await store.court.barred(GUILD, BEN, 5.0) is None, "what was lifted does not come back"
 
 
 async def test_two_orders_at_once_end_one_season(store: Store) -> None:
-    await store.court.move("grant", GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0)
+    await store.court.move(Order("grant", GUILD, MOD, 1.0, target=(ADA, "Ada")), 3, "a feast")
     found = await asyncio.gather(
-        store.seasons.end(GUILD, 1, MOD, 2.0, press=78),
-        store.seasons.end(GUILD, 1, Actor(901, "Another"), 2.0, press=79),
+        store.seasons.end(Order("end-season", GUILD, MOD, 2.0, 78), 1),
+        store.seasons.end(Order("end-season", GUILD, Actor(901, "Another"), 2.0, 79), 1),
         return_exceptions=True,
     )
-    assert [type(each) for each in found] == [SeasonEnd, SeasonOver]
+    assert [type(each) for each in found] == [bool, SeasonOver]
     with pytest.raises(SeasonOver):
-        await store.seasons.end(GUILD, 3, MOD, 3.0)
-    assert await store.seasons.end(GUILD, 2, MOD, 3.0) is None, "nobody has an account in it"
+        await store.seasons.end(Order("end-season", GUILD, MOD, 3.0), 3)
+    assert not await store.seasons.end(Order("end-season", GUILD, MOD, 3.0), 2), (
+        "nobody has an account in it"
+    )
     assert await store.seasons.count(GUILD) == 2
     assert [act.act for act in await store.court.log(GUILD)] == ["end-season", "grant"]
 
@@ -396,7 +400,7 @@ async def test_statistics_are_added_up_by_game_and_season(store: Store) -> None:
         dead = replace(dead, statistics=(Count("death", word=death),), alive=False)
         await store.crowns.settle(replace(settlement, seats=(ruler, dead)))
         if n == 1:
-            await store.seasons.end(GUILD, 1, MOD, 1.5)
+            await store.seasons.end(Order("end-season", GUILD, MOD, 1.5), 1)
     not_counted = a_settlement(
         await store.tables.create(a_table(ADA, BEN)), (ADA, BEN), counted=False, at=4.0
     )

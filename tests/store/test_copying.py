@@ -17,6 +17,7 @@ from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.schema import acts, guilds, ledger, metadata, posts, seasons, tables
 from bot.store.store import Store
+from bot.values.moderation import Order
 from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
@@ -176,8 +177,10 @@ async def test_the_books_of_the_copy_go_on(url: str, to: str):
     table_id = await store.tables.create(a_table(ADA, BEN, guild_id=GUILD + 1))
     paid = [Payment(None, Seat(0), 3, "heads")]
     await store.crowns.settle(a_settlement(table_id, (ADA, BEN), paid, guild_id=GUILD + 1))
-    await store.court.move("grant", GUILD, ADA, "Ada", 2, "another song", MOD, 9000.0)
-    await store.seasons.end(GUILD, 2, MOD, 9001.0)
+    await store.court.move(
+        Order("grant", GUILD, MOD, 9000.0, target=(ADA, "Ada")), 2, "another song"
+    )
+    await store.seasons.end(Order("end-season", GUILD, MOD, 9001.0), 2)
     for table, more in ((ledger, 7), (seasons, 2), (acts, 2)):
         assert len(await rows(store, table)) == len(before[table.name]) + more, table.name
     assert (await store.proof.prove()).troubles == []

@@ -5,7 +5,7 @@ from sqlalchemy import insert
 from bot.store.schema import ledger
 from bot.store.store import Store
 from bot.values.crowns import Curve, Gift, Played
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, close
@@ -60,8 +60,8 @@ async def test_all_time_begins_with_nothing(store: Store) -> None:
 async def test_a_history_of_one_season_tells_of_no_other(store: Store) -> None:
     assert await store.history.page(GUILD, ADA) == []
     past = [await game(store, 1, float(n)) for n in range(3)]
-    await store.court.move("grant", GUILD, ADA, "Ada", 2, "a song", MOD, 3.0)
-    assert await store.seasons.end(GUILD, 1, MOD, 4.0)
+    await store.court.move(Order("grant", GUILD, MOD, 3.0, target=(ADA, "Ada")), 2, "a song")
+    assert await store.seasons.end(Order("end-season", GUILD, MOD, 4.0), 1)
     now = [await game(store, 1, 5.0), await game(store, 1, 6.0, counted=False)]
 
     async def told(season: int | None, **page: int) -> list[int | str]:

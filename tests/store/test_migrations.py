@@ -15,7 +15,7 @@ from bot.store.errors import StoreError
 from bot.store.migrate import newest_version
 from bot.store.store import Store
 from bot.values.guilds import GuildSettings
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.records import AnswerRecord, Deadline, SeatRecord, TableRecord
 from bot.values.tables import Status
 from tests.store.releases import DAY, RELEASED, REVISIONS, load, next_version
@@ -146,7 +146,7 @@ async def test_the_next_version_is_migrated_to(
     url: str, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await Store.open(url)
-    await store.court.bar(GUILD, ADA, "Ada", None, "brawling", MOD, 1.0)
+    await store.court.bar(Order("bar", GUILD, MOD, 1.0, target=(ADA, "Ada")), None, "brawling")
     await store.close()
     with next_version(tmp_path, monkeypatch, way_back=False, more=MAY_PAUSE) as newest:
         with pytest.raises(StoreError, match=f"at version r0001, and this program reads {newest}"):

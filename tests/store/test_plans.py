@@ -11,7 +11,7 @@ from bot.store.schema import metadata
 from bot.store.store import Store
 from bot.values.moderation import Actor, Order
 from bot.values.records import Deadline
-from bot.values.seasons import ALL_TIME, SeasonEnd, SeasonEndedBy
+from bot.values.seasons import ALL_TIME, Season, SeasonEndedBy
 from bot.values.shards import Process
 from bot.values.tables import Status
 from games.engine.asks import Seat
@@ -118,15 +118,15 @@ async def ask_everything(store: Store) -> None:
     await store.days.share(table_id)
     await store.boards.absent(GUILD)
     await store.history.report(GUILD, table_id)
-    await store.guilds.change(GUILD, MOD, 1.0, press=1, treasury=80)
+    await store.guilds.change(Order("settings", GUILD, MOD, 1.0, 1), treasury=80)
     await store.guilds.settings(GUILD)
-    await store.court.move("grant", GUILD, ADA, "Ada", 3, "a feast", MOD, 1.0, press=2)
-    await store.court.move("take", GUILD, ADA, "Ada", 3, "a broken goblet", MOD, 1.0, press=3)
-    await store.court.bar(GUILD, BEN, "Ben", 99.0, "brawling", MOD, 1.0, press=4)
+    await store.court.move(Order("grant", GUILD, MOD, 1.0, 2, (ADA, "Ada")), 3, "a feast")
+    await store.court.move(Order("take", GUILD, MOD, 1.0, 3, (ADA, "Ada")), 3, "a broken goblet")
+    await store.court.bar(Order("bar", GUILD, MOD, 1.0, 4, (BEN, "Ben")), 99.0, "brawling")
     await store.court.barred(GUILD, BEN, 2.0)
     await store.court.bars(GUILD, 2.0)
     await store.court.forget_old_bars(2.0)
-    await store.court.lift_bar(GUILD, BEN, MOD, 3.0, press=5)
+    await store.court.lift_bar(Order("lift-bar", GUILD, MOD, 3.0, 5), BEN)
     order = Order("end-table", GUILD, MOD, 4.0, 7)
     record = replace(a_table(ADA, BEN), id=table_id)
     await store.journal.commit(replace(record, status=Status.ENDED), record, order=order)
@@ -137,8 +137,8 @@ async def ask_everything(store: Store) -> None:
     await store.seasons.find(GUILD)
     await store.seasons.page(GUILD)
     await store.seasons.count(GUILD)
-    await store.seasons.end(GUILD, 1, MOD, 6.0, press=6)
-    await store.seasons.last_table(SeasonEnd(GUILD, 1, SeasonEndedBy.TREASURY, (), 3000.0))
+    await store.seasons.end(Order("end-season", GUILD, MOD, 6.0, 6), 1)
+    await store.seasons.last_table(GUILD, Season(1, None, 3000.0, 80, 80, SeasonEndedBy.TREASURY))
     await store.seasons.unannounced()
     await store.seasons.mark_announced(GUILD, 1)
     async for _ in store.exports.ledger(guild_id=GUILD, season=1):

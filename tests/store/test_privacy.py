@@ -17,7 +17,7 @@ from bot.store.schema import acts, bars, members, metadata, seats
 from bot.store.store import Store
 from bot.values.crowns import Gift, Played
 from bot.values.guilds import GuildSettings
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import (
@@ -54,9 +54,15 @@ async def an_evening(store: Store, guild_id: int = GUILD) -> int:
         )
     )  # fmt: skip
     await close(store, table_id, 3000.0)
-    await store.court.move("grant", guild_id, ADA, NAMES[0], 2, "Ada sang", MOD, 3001.0)
-    await store.court.bar(guild_id, ADA, NAMES[0], 9000.0, "Ada shouted", MOD, 3002.0)
-    await store.court.move("take", guild_id, BEN, NAMES[1], 1, "why", Actor(ADA, NAMES[0]), 3003.0)
+    await store.court.move(
+        Order("grant", guild_id, MOD, 3001.0, target=(ADA, NAMES[0])), 2, "Ada sang"
+    )
+    await store.court.bar(
+        Order("bar", guild_id, MOD, 3002.0, target=(ADA, NAMES[0])), 9000.0, "Ada shouted"
+    )
+    await store.court.move(
+        Order("take", guild_id, Actor(ADA, NAMES[0]), 3003.0, target=(BEN, NAMES[1])), 1, "why"
+    )
     return table_id
 
 
@@ -90,7 +96,7 @@ async def test_all_that_is_stored_of_a_user_can_be_had_as_json(store: Store) -> 
 async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> None:
     table_id = await an_evening(store)
     await an_evening(store, GUILD + 1)
-    await store.seasons.end(GUILD, 1, MOD, 3500.0)
+    await store.seasons.end(Order("end-season", GUILD, MOD, 3500.0), 1)
     await store.erasing.erase(ADA, 4000.0)
     assert "Ada" not in await everything(store)
     assert not [s for s in await rows(store, seats) if s["dm_channel_id"] or s["locale"]]
@@ -115,9 +121,13 @@ async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> N
 
 async def test_nothing_leads_from_a_bar_that_holds_to_the_pseudonym(store: Store) -> None:
     await an_evening(store)
-    await store.court.bar(GUILD, BEN, NAMES[1], 9000.0, "Ben shouted", MOD, 3100.0)
-    await store.court.lift_bar(GUILD, BEN, MOD, 3200.0)
-    await store.court.bar(GUILD, BEN, NAMES[1], None, "Ben shouted", MOD, 3300.0)
+    await store.court.bar(
+        Order("bar", GUILD, MOD, 3100.0, target=(BEN, NAMES[1])), 9000.0, "Ben shouted"
+    )
+    await store.court.lift_bar(Order("lift-bar", GUILD, MOD, 3200.0), BEN)
+    await store.court.bar(
+        Order("bar", GUILD, MOD, 3300.0, target=(BEN, NAMES[1])), None, "Ben shouted"
+    )
     before = {act["id"]: act for act in await rows(store, acts)}
     await store.erasing.erase(BEN, 4000.0)
     (nobody,) = (row["user_id"] for row in await rows(store, members) if row["user_id"] < 0)
@@ -145,7 +155,9 @@ async def test_nothing_leads_from_a_bar_that_holds_to_the_pseudonym(store: Store
 
 
 async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None:
-    await store.court.bar(GUILD, BEN, NAMES[1], None, "shouting", Actor(ADA, NAMES[0]), 1.0)
+    await store.court.bar(
+        Order("bar", GUILD, Actor(ADA, NAMES[0]), 1.0, target=(BEN, NAMES[1])), None, "shouting"
+    )
     data = await exported(store, ADA)
     (given,) = data["your bars as a moderator"]
     assert given["reason"] == "shouting"
@@ -160,7 +172,11 @@ async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None
 
 async def test_a_moderator_of_two_servers_is_somebody_else_in_each(store: Store) -> None:
     for guild_id in (GUILD, GUILD + 1):
-        await store.court.bar(guild_id, BEN, NAMES[1], None, "shouting", Actor(ADA, NAMES[0]), 1.0)
+        await store.court.bar(
+            Order("bar", guild_id, Actor(ADA, NAMES[0]), 1.0, target=(BEN, NAMES[1])),
+            None,
+            "shouting",
+        )
 
     await store.erasing.erase(ADA, 2.0)
 
@@ -216,15 +232,21 @@ async def test_whoever_is_being_erased_is_left_alone_until_it_is_done(
         assert await store.erasing.going_on([ADA, BEN]) == {ADA}
         for act in ACTS:
             with pytest.raises(BeingErased):
-                await store.court.move(act, GUILD, ADA, NAMES[0], 1, "why", MOD, 3500.0)
-        await store.court.move("grant", GUILD, BEN, NAMES[1], 1, "why", MOD, 3500.0)
+                await store.court.move(
+                    Order(act, GUILD, MOD, 3500.0, target=(ADA, NAMES[0])), 1, "why"
+                )
+        await store.court.move(Order("grant", GUILD, MOD, 3500.0, target=(BEN, NAMES[1])), 1, "why")
         if steps % 3 == 0:
-            await store.court.move("grant", GUILD, BEN, NAMES[1], 1, "a last deed", me, 3600.0)
+            await store.court.move(
+                Order("grant", GUILD, me, 3600.0, target=(BEN, NAMES[1])), 1, "a last deed"
+            )
             assert (await store.proof.prove()).troubles == []
     assert steps > 20
     assert "Ada" in await everything(store)
     # After the last step, too, there may be something new.
-    await store.court.bar(GUILD, CLEO, "Cleo", 9000.0, "a very last deed", me, 3700.0)
+    await store.court.bar(
+        Order("bar", GUILD, me, 3700.0, target=(CLEO, "Cleo")), 9000.0, "a very last deed"
+    )
     await store.erasing.finish(ADA, 4000.0)
     assert await store.erasing.going_on([ADA]) == set()
     assert "Ada" not in await everything(store)
@@ -232,7 +254,7 @@ async def test_whoever_is_being_erased_is_left_alone_until_it_is_done(
     assert {part: count for part, count in summary.items() if count} == {"bars": 2}
     assert (await store.proof.prove()).troubles == []
     assert (
-        await store.court.move("grant", GUILD, ADA, NAMES[0], 1, "why", MOD, 4001.0)
+        await store.court.move(Order("grant", GUILD, MOD, 4001.0, target=(ADA, NAMES[0])), 1, "why")
     ).crowns == 6
 
 
@@ -247,11 +269,11 @@ async def test_a_guild_that_is_being_forgotten_has_no_new_tables(
     with pytest.raises(BeingPurged):
         await store.tables.create(a_table(CLEO, BEN))
     with pytest.raises(BeingPurged):
-        await store.court.move("grant", GUILD, CLEO, "Cleo", 1, "why", MOD, 3500.0)
+        await store.court.move(Order("grant", GUILD, MOD, 3500.0, target=(CLEO, "Cleo")), 1, "why")
     # A deed of a moderator meanwhile is forgotten with the rest, and has to wait for one step only.
     purging = asyncio.create_task(store.purging.purge(GUILD))
     for _ in range(5):
-        await store.court.bar(GUILD, CLEO, "Cleo", None, "why", MOD, 3500.0)
+        await store.court.bar(Order("bar", GUILD, MOD, 3500.0, target=(CLEO, "Cleo")), None, "why")
         assert not purging.done()
     await purging
     for table in metadata.sorted_tables:
@@ -315,7 +337,7 @@ async def test_who_left_is_marked_and_leaves_the_board_after_a_season(store: Sto
     # Played in this season, so it takes another one.
     for number, at, users in ((1, 5001.0, {ADA, BEN}), (2, 5002.0, {BEN})):
         table_id = await store.tables.create(a_table(BEN, CLEO))
-        assert await store.seasons.end(GUILD, number, MOD, at)
+        assert await store.seasons.end(Order("end-season", GUILD, MOD, at), number)
         await store.crowns.settle(a_settlement(table_id, (BEN, CLEO), at=at))
         await close(store, table_id, at)
         seen = {each.user_id for each in await store.boards.top(GUILD, season=0)}
@@ -334,11 +356,11 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
         table_id = await store.tables.create(a_table(ADA, BEN))
         await store.crowns.settle(a_settlement(table_id, (ADA, BEN), game=game, at=float(at)))
         await close(store, table_id, float(at))
-    assert await store.seasons.end(GUILD, 1, MOD, 2.0)
-    await store.court.move("grant", GUILD, BEN, "Ben", 1, "why", MOD, 2.5)
+    assert await store.seasons.end(Order("end-season", GUILD, MOD, 2.0), 1)
+    await store.court.move(Order("grant", GUILD, MOD, 2.5, target=(BEN, "Ben")), 1, "why")
     await store.guilds.member_left(GUILD, ADA, 3.0)
     assert await store.boards.absent(GUILD) == [BEN]
-    assert await store.seasons.end(GUILD, 2, MOD, 4.0)
+    assert await store.seasons.end(Order("end-season", GUILD, MOD, 4.0), 2)
 
     async def listed() -> list[bool]:
         boards = [await store.boards.top(GUILD, season=0, game=g) for g in (None, "botk", "feast")]
@@ -349,7 +371,7 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
     assert hidden is not None
     assert hidden.hidden
     # Crowns from a moderator do not say that somebody is there.
-    await store.court.move("grant", GUILD, ADA, "Ada", 1, "why", MOD, 4.5)
+    await store.court.move(Order("grant", GUILD, MOD, 4.5, target=(ADA, "Ada")), 1, "why")
     assert await listed() == [False, False, False]
     if how == "is seen":
         await store.guilds.member_returned(GUILD, ADA)
@@ -359,7 +381,7 @@ async def test_who_is_back_is_on_every_board_again(store: Store, how: str) -> No
         counted = how == "plays another game"
         await store.crowns.settle(a_settlement(table_id, (ADA, BEN), counted=counted, at=6.0))
     assert await listed() == [True, True, True]
-    assert await store.seasons.end(GUILD, 3, MOD, 7.0)
+    assert await store.seasons.end(Order("end-season", GUILD, MOD, 7.0), 3)
     assert await listed() == [True, True, True]
     assert (await store.proof.prove()).troubles == []
 
@@ -374,7 +396,9 @@ async def test_a_history_tells_tables_and_gifts_newest_first(store: Store) -> No
     assert isinstance(played, Played)
     assert played.table_id == table_id
     # At one moment the table comes first; a page may hold one kind alone, or nothing.
-    await store.court.move("grant", GUILD, ADA, NAMES[0], 4, "an encore", MOD, 3000.0)
+    await store.court.move(
+        Order("grant", GUILD, MOD, 3000.0, target=(ADA, NAMES[0])), 4, "an encore"
+    )
     whole = await store.history.page(GUILD, ADA)
     assert whole == [gift, played, Gift(4, "an encore", "Mod", 3000.0)]
     pages = [await store.history.page(GUILD, ADA, limit=1, offset=n) for n in range(4)]
@@ -384,14 +408,16 @@ async def test_a_history_tells_tables_and_gifts_newest_first(store: Store) -> No
 
 
 async def test_acts_are_written_down_with_what_they_changed(store: Store) -> None:
-    changed = await store.guilds.change(GUILD, MOD, 1.0, channels=(1, 2), least_humans=2)
+    changed = await store.guilds.change(
+        Order("settings", GUILD, MOD, 1.0), channels=(1, 2), least_humans=2
+    )
     assert changed == GuildSettings(channels=(1, 2), least_humans=2)
     assert await store.guilds.settings(GUILD) == changed
     (act,) = await store.court.log(GUILD)
     assert act.details == {"channels": [None, [1, 2]], "least_humans": [3, 2]}
     for wrong in ({"treasury": 0}, {"least_humans": 0}):
         with pytest.raises(ValueError, match="at least one"):
-            await store.guilds.change(GUILD, MOD, 1.0, **wrong)
+            await store.guilds.change(Order("settings", GUILD, MOD, 1.0), **wrong)
     written = "".join([piece async for piece in store.exports.audit_log(GUILD)])
     assert written.count("\n") == 2
     assert [await store.guilds.greet(GUILD) for _ in range(2)] == [True, False]

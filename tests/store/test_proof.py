@@ -7,7 +7,7 @@ from sqlalchemy import Connection, text
 
 from bot.store.proof import Books, Proof
 from bot.store.store import Store
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, close
@@ -67,8 +67,8 @@ async def played(store: Store) -> None:
     payments = [Payment(None, Seat(0), 3, "heads"), Payment(Seat(1), Seat(2), 1, "steal")]
     await store.crowns.settle(a_settlement(table_id, users, payments))
     await close(store, table_id, 3000.0)
-    await store.court.move("grant", GUILD, BEN, "Ben", 2, "luck", MOD, 3001.0)
-    assert await store.seasons.end(GUILD, 1, MOD, 3002.0)
+    await store.court.move(Order("grant", GUILD, MOD, 3001.0, target=(BEN, "Ben")), 2, "luck")
+    assert await store.seasons.end(Order("end-season", GUILD, MOD, 3002.0), 1)
     assert (await store.proof.prove()).troubles == []
 
 
@@ -152,7 +152,7 @@ async def tampering_is_found(store: Store, *statements: str) -> None:
 async def test_a_guild_that_is_being_deleted_does_not_count_as_proved(url: str) -> None:
     store = await Store.open(url)
     await played(store)
-    await store.court.move("grant", GUILD + 1, ADA, "Ada", 1, "a song", MOD, 1.0)
+    await store.court.move(Order("grant", GUILD + 1, MOD, 1.0, target=(ADA, "Ada")), 1, "a song")
     await store.purging.begin(GUILD)
     books = await store.proof.prove()
     await store.close()

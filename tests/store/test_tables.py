@@ -138,6 +138,6 @@ async def test_a_user_sits_once_at_a_table(store: Store) -> None:
 async def test_guild_settings_are_the_defaults_until_they_are_written(store: Store) -> None:
     assert await store.guilds.settings(GUILD) == GuildSettings()
     for counted in (True, False):
-        await store.guilds.change(GUILD, MOD, 1.0, computers_counted=counted)
+        await store.guilds.change(Order("settings", GUILD, MOD, 1.0), computers_counted=counted)
         assert await store.guilds.settings(GUILD) == GuildSettings(computers_counted=counted)
     assert await store.guilds.settings(GUILD + 1) == GuildSettings()

@@ -13,7 +13,7 @@ from bot.store.copying import copying
 from bot.store.errors import StoreError
 from bot.store.migrate import MIGRATIONS, VERSION, newest_version
 from bot.store.store import Store
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.shards import Process
 from tests.store.releases import REVISIONS, load, next_version
 from tests.store.rows import ADA, GUILD, execute, rows
@@ -44,7 +44,7 @@ async def test_it_is_used_as_it_is_where_the_migration_says_so(
             assert await upgrade(each) == [newest, "r0001"]
     for each in (url, empty):
         store = await Store.open(each)
-        await store.court.bar(GUILD, ADA, "Ada", None, "brawling", MOD, 1.0)
+        await store.court.bar(Order("bar", GUILD, MOD, 1.0, target=(ADA, "Ada")), None, "brawling")
         assert await store.processes.join(TWO, alone=False)
         assert await store.processes.join(ONE, alone=False), "nothing is to be migrated"
         await store.close()

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.tables.pace import ALONE
 from bot.values.guilds import Starters
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.records import AnswerRecord
 from bot.values.tables import Status
 from games.engine.errors import GameFault
@@ -89,7 +89,9 @@ async def test_what_has_begun_is_opened_again_whatever_a_moderator_changes(
     table_id = alone.table.id
     if change == "bar":
         guild_id, judge = alone.guild.id, Actor(1, "Judge")
-        await alone.store.court.bar(guild_id, ann.id, "Ann", None, "brawling", judge, 1.0)
+        await alone.store.court.bar(
+            Order("bar", guild_id, judge, 1.0, target=(ann.id, "Ann")), None, "brawling"
+        )
     elif change == "channel":
         await alone.settle(channels=(alone.guild.create_text_channel("arena").id,))
     elif change == "game":

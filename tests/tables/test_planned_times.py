@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.store.errors import StillOpen
-from bot.values.moderation import Actor
+from bot.values.moderation import Actor, Order
 from bot.values.tables import Status
 from tests.support.evening import DRAWN, Evening, refused, said
 from tests.support.failing_store import trouble
@@ -207,7 +207,9 @@ async def test_who_is_barred_is_not_coming(evening: Evening):
     ann, bob = evening.party(2)
     await planned(evening, [ann])
     now, judge = evening.clock.now(), Actor(1, "Judge")
-    await evening.store.court.bar(evening.guild.id, bob.id, "Bob", None, "x", judge, now)
+    await evening.store.court.bar(
+        Order("bar", evening.guild.id, judge, now, target=(bob.id, "Bob")), None, "x"
+    )
     for label in ("I'm coming", "Maybe"):
         refused(await bob.press(plan(evening), label), "refused-barred-for-good")
 

@@ -10,13 +10,13 @@ from bot.panels.panel import Button, Panel, Style
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
 from bot.values.crowns import Standing
-from bot.values.seasons import Champion, Season, SeasonEnd
+from bot.values.seasons import Champion, Season
 
 MOST_NAMED = 5
 """Champions that are named where many share the first place."""
 
 
-def season_over_panel(end: SeasonEnd, best: Sequence[Standing], words: Words) -> Panel:
+def season_over_panel(end: Season, best: Sequence[Standing], words: Words) -> Panel:
     """Announce that a season is over: why, its champions, its standings. Nobody is pinged."""
     builder = PanelBuilder(PARCHMENT)
     builder.text(
