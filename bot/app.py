@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -16,7 +17,6 @@ from bot.command_sync import sync_commands
 from bot.command_tree import NotInvited, Tree
 from bot.guilds.announcements import Announcements
 from bot.guilds.command_permissions import CommandPermissions
-from bot.guilds.events import GuildEvents
 from bot.guilds.lifecycle import GuildLifecycle
 from bot.guilds.membership import Membership
 from bot.guilds.removal_checks import RemovalChecks
@@ -34,11 +34,9 @@ from bot.metrics import Metrics
 from bot.panels.addresses import NO_ADDRESSES, Addresses
 from bot.panels.messages import sentence
 from bot.plugins.registry import installed
-from bot.shards.bulletin import Bulletin
-from bot.shards.exchange import Exchange
+from bot.shards.exchange import COMMANDS, Exchange
 from bot.shards.gateway import ShardedBot
 from bot.shards.keeper import ShardKeeper
-from bot.shards.turns import Turns
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
@@ -47,7 +45,7 @@ from bot.tables.state import TableSettings
 from bot.tables.trial import leave_out_deadly
 from bot.text.words import FALLBACK
 from bot.tracebacks import why
-from bot.values.shards import FIRST, OwnShards, TakenShard
+from bot.values.shards import FIRST, OwnShards, Shard
 
 log = structlog.get_logger(__name__)
 
@@ -84,7 +82,7 @@ class GameBot(ShardedBot):
         language: str = FALLBACK,
         addresses: Addresses = NO_ADDRESSES,
         keeper: ShardKeeper | None = None,
-        taken: Sequence[TakenShard] = (TakenShard(FIRST),),
+        taken: Sequence[Shard] = (Shard(FIRST),),
         metrics: Metrics | None = None,
     ) -> None:
         """``drawings``: whether emblems and pictures are shown; without, there are words alone.
@@ -142,18 +140,9 @@ class GameBot(ShardedBot):
         self.metrics.watch(self.manager, lambda: self.guilds, self.renderer.circuits)
         self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
         self.command_permissions = CommandPermissions(self)
-        self.guild_events = events = GuildEvents(
-            self._connection,
-            self.manager,
-            self.renderer,
-            self.lifecycle,
-            self.command_permissions,
-            self.take_in_hand,
-        )
         self.removal_checks = RemovalChecks(
-            messages, clock, has=self._connection.has, lost=events.left
+            messages, clock, has=self._connection.has, lost=self._leave
         )
-        events.listen(self, self.removal_checks)
         self.emblems = ApplicationEmojis(self) if drawings else None
         self.left = False
         """Whether it has left of its own accord, with all written that it knew."""
@@ -173,14 +162,13 @@ class GameBot(ShardedBot):
                 clock,
                 keeper,
                 self.manager,
+                self.renderer.dm_channels,
                 arrive=self._connection.arrive,
                 refuse=self._refuse_elsewhere,
+                learn=self._learn,
             )
             self._connection.route = self.exchange.route
             messages.make_sure = keeper.make_sure
-        self.bulletin = Bulletin(
-            self.exchange, clock, self.manager, self.renderer.dm_channels, self._learn
-        )
         self._settled_in = False
         self._settling: set[asyncio.Task[object]] = set()
 
@@ -225,13 +213,16 @@ class GameBot(ShardedBot):
         await _both(self._introduce_itself(), restore(self.manager, self._taken))
         self.own.numbers |= {shard.number for shard in self._taken}
         self._fresh |= self.own.numbers
-        await self.bulletin.begin()
+        if self.exchange is not None:
+            await self.exchange.begin()
         self.when_restored()
 
     async def _find_shards(self, keeper: ShardKeeper) -> None:
         """Wait for this process's shards, of as many as Discord recommends."""
         recommended, _, limit = await self.http.get_bot_gateway()
-        self.turns = Turns(self.store, self.clock, buckets=limit["max_concurrency"])
+        buckets = max(1, limit["max_concurrency"])
+        turn = self.store.processes.turn
+        self.turn = lambda shard: turn(shard % buckets, self.clock.now())
         self._taken = await keeper.settle(recommended)
 
     async def _introduce_itself(self) -> None:
@@ -241,8 +232,8 @@ class GameBot(ShardedBot):
             return
         self.command_permissions.learn(await sync_commands(self.tree))
         if self.emblems is not None and await self.emblems.learn():
-            self.emblems.begin(when_done=self.bulletin.commands)
-        await self.bulletin.commands()
+            self.emblems.begin(when_done=partial(self.tell_others, COMMANDS))
+        await self.tell_others(COMMANDS)
 
     async def _learn(self) -> None:
         """Learn what another process has told Discord of the commands, and of emblems."""
@@ -266,9 +257,7 @@ class GameBot(ShardedBot):
         if not self._settled_in or shard_id not in self.own.numbers:
             return
         if shard_id not in self._fresh:
-            self.guild_events.look_again(
-                {guild.id for guild in self.guilds if guild.shard_id == shard_id}
-            )
+            self._look_again({guild.id for guild in self.guilds if guild.shard_id == shard_id})
         self._fresh.discard(shard_id)
         await self._settle_in({shard_id})
         log.info("a shard has a new session", shard=shard_id, guilds=len(self.guilds))
@@ -286,9 +275,52 @@ class GameBot(ShardedBot):
         self.renderer.draw_all(numbers)
         await self.announcements.announce()
 
+    # --- what becomes of servers ---
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a guild that the bot has come to, or come back to."""
+        self.take_in_hand()
+        self._look_again({guild.id})
+        await self.lifecycle.arrived(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Make sure that the bot has been removed from a guild."""
+        self.removal_checks.raise_for([guild.id])
+
+    async def _leave(self, guild_id: int) -> None:
+        """End the tables of a guild that the bot is certainly not in any more."""
+        self._connection.drop(guild_id)
+        self.command_permissions.forget(guild_id)
+        await self.lifecycle.left(guild_id)
+
+    def _look_again(self, guild_ids: Collection[int]) -> None:
+        """Look for what is left of the tables of these guilds: nobody has told of it meanwhile."""
+        for table in self.manager:
+            if table.state.record.guild_id in guild_ids:
+                self.renderer.lost(table)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Move the table of a deleted thread to its channel."""
+        self._lose_place(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End what is played in a deleted channel, or in a thread of it."""
+        self._lose_place(channel.id)
+
+    def _lose_place(self, place_id: int) -> None:
+        for table in self.manager:
+            if place_id in (table.state.record.thread_id, table.state.record.channel_id):
+                self.renderer.lost(table)
+
+    async def on_raw_app_command_permissions_update(
+        self, payload: discord.RawAppCommandPermissionsUpdateEvent
+    ) -> None:
+        """Note that a server has changed who may use a command, or all of them."""
+        self.command_permissions.change(payload.guild.id, payload.target_id)
+
     # --- shards that come and go ---
 
-    async def take_up(self, taken: Sequence[TakenShard]) -> None:
+    async def take_up(self, taken: Sequence[Shard]) -> None:
         """See `Office.take_up`."""
         await leave_out_deadly(self.manager, taken)
         await restore(self.manager, taken)
@@ -311,6 +343,11 @@ class GameBot(ShardedBot):
         written = await self.renderer.part_with(number, FINISH_WITHIN)
         await self.end_session(number)
         return written and not self.manager.wary
+
+    async def tell_others(self, kind: str, **body: int) -> None:
+        """Tell the other processes something, where there can be any: see `Exchange.tell`."""
+        if self.exchange is not None:
+            await self.exchange.tell(kind, **body)
 
     async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int) -> bool:
         """Hand an interaction to who has a guild; False where nobody can do it any more."""

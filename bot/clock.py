@@ -9,7 +9,7 @@ import structlog
 
 log = structlog.get_logger(__name__)
 
-Callback = Callable[[], Awaitable[None]]
+Callback = Callable[[], Awaitable[object]]
 
 
 class Alarm(ABC):

@@ -3,10 +3,22 @@
 from typing import Any
 
 import discord
+from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from bot.command_validation import require_valid_options
 from bot.installs import server_of
+
+KINDS: dict[Kind, type | tuple[type, ...]] = {
+    Kind.string: str,
+    Kind.integer: int,
+    Kind.boolean: bool,
+    Kind.user: (discord.User, discord.Member),
+}
+"""What the values are; an option of another kind wants its line here."""
+
+
+class InvalidOption(app_commands.AppCommandError):
+    """A value of another kind or size than the command offers."""
 
 
 class NotInvited(app_commands.AppCommandError):
@@ -27,7 +39,7 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is not discord.InteractionType.autocomplete:
             if not _for_dms_too(interaction.command):
                 await self.client.require_invited(server_of(interaction))
-            require_valid_options(interaction)
+            _require_valid_options(interaction)
         return True
 
 
@@ -40,3 +52,31 @@ def _for_dms_too(command: object) -> bool:
         return False
     contexts = (command.root_parent or command).allowed_contexts
     return contexts is not None and contexts.dm_channel
+
+
+def _require_valid_options(interaction: discord.Interaction[Any]) -> None:
+    """Raise `InvalidOption` for a value that no client of Discord lets anybody give a command.
+
+    What is completed as somebody types may be anything: the command looks at it itself.
+    """
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return
+    for name, value in interaction.namespace:
+        parameter = next((each for each in command.parameters if each.display_name == name), None)
+        if parameter is None or not _fits(parameter, value):
+            raise InvalidOption(name)
+
+
+def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
+    kind = KINDS[parameter.type]
+    # A truth is a number to Python.
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+        return False
+    if parameter.choices:
+        return value in [choice.value for choice in parameter.choices]
+    if not isinstance(value, str | int):
+        return True
+    size = len(value) if isinstance(value, str) else value
+    least, most = parameter.min_value, parameter.max_value
+    return (least is None or size >= least) and (most is None or size <= most)

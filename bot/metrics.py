@@ -2,9 +2,11 @@
 
 import platform
 import time
+from collections import Counter as Counted
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sized
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -51,40 +53,32 @@ class Metrics(Collector):
         self.registry.register(self)
         build = Info("gallows_build", "Which program and Python this is.", registry=self.registry)
         build.info({"version": own_version(), "python": platform.python_version()})
-        self._presses = Counter(
-            "gallows_interactions",
-            "Presses, commands, forms and autocompletes.",
-            ["kind"],
-            registry=self.registry,
+        counter = partial(Counter, registry=self.registry)
+        histogram = partial(Histogram, registry=self.registry, buckets=QUICK)
+        self._presses = counter(
+            "gallows_interactions", "Presses, commands, forms and autocompletes.", ["kind"]
         )
-        self._acknowledged = Histogram(
+        self._acknowledged = histogram(
             "gallows_acknowledge_seconds",
             "From an interaction's arrival to Discord's having its first answer.",
-            registry=self.registry,
-            buckets=QUICK,
         )
-        self._commits = Histogram(
+        self.committed = histogram(
             "gallows_commit_seconds",
             "A transaction that writes, from its turn to its commit; the journal's above all.",
-            registry=self.registry,
-            buckets=QUICK,
-        )
-        self._requests = Counter(
+        ).observe
+        """Is told how many seconds a transaction took that was committed."""
+        self._requests = counter(
             "gallows_discord_requests",
             "Requests to Discord, by what came of them: an HTTP status, or the error's kind.",
             ["method", "outcome"],
-            registry=self.registry,
         )
-        self._posts = Counter(
-            "gallows_messages_posted",
-            "Messages posted, but for answers to interactions.",
-            registry=self.registry,
+        self._posts = counter(
+            "gallows_messages_posted", "Messages posted, but for answers to interactions."
         )
-        self._notifications = Counter(
+        self._notifications = counter(
             "gallows_notifications",
             "Messages that notify: in direct messages, calling somebody at a table, a role.",
             ["kind"],
-            registry=self.registry,
         )
         for kind in (PostKind.HAND, PostKind.PING, PostKind.LOBBY):
             self._notifications.labels(kind)
@@ -98,10 +92,9 @@ class Metrics(Collector):
     def collect(self) -> Iterable[Metric]:
         """Count the tables that are open, and the servers, as they are now."""
         tables = GaugeMetricFamily("gallows_tables_open", "Open tables.", labels=["game", "status"])
-        counted: dict[tuple[str, str], int] = {}
-        for table in self._tables:
-            which = table.state.record.game, str(table.state.record.status)
-            counted[which] = counted.get(which, 0) + 1
+        counted = Counted(
+            (table.state.record.game, str(table.state.record.status)) for table in self._tables
+        )
         for labels, number in sorted(counted.items()):
             tables.add_metric(labels, number)
         yield tables
@@ -116,10 +109,6 @@ class Metrics(Collector):
     def notified(self, kind: PostKind) -> None:
         """Note that a message was posted that notifies whom it is for."""
         self._notifications.labels(kind).inc()
-
-    def committed(self, seconds: float) -> None:
-        """Note how long a transaction took that was committed."""
-        self._commits.observe(seconds)
 
     def came(self, interaction: discord.Interaction[Any]) -> None:
         """Note that an interaction has arrived."""

@@ -10,6 +10,7 @@ from bot.messages.answers import reply, whisper, words_of
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.panels.privacy import erase_panel, export_panel, privacy_panel
+from bot.shards.exchange import ERASED
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
@@ -47,7 +48,7 @@ async def erase(interaction: Interaction) -> None:
         raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
     await reply(interaction, sentence(words_of(interaction), "privacy-erasing"))
     await go_on_erasing(manager, user_id)
-    await interaction.client.bulletin.erased(user_id)
+    await interaction.client.tell_others(ERASED, user=user_id)
     await reply(interaction, sentence(words_of(interaction), "privacy-erased"))
 
 

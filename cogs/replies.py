@@ -12,8 +12,7 @@ from discord import app_commands
 from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 
 from bot.app import GameBot
-from bot.command_tree import NotInvited
-from bot.command_validation import InvalidOption
+from bot.command_tree import InvalidOption, NotInvited
 from bot.installs import server_of
 from bot.messages.answers import acknowledge, reply, whisper, words_of
 from bot.messages.client import Code, TryLaterError

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import structlog
 
@@ -52,11 +53,7 @@ class Membership:
 
     def doubt(self, guild_id: int, user_id: int) -> None:
         """Ask Discord soon whether a user is still there: a message could not be delivered."""
-
-        async def callback() -> None:
-            await self._ask(guild_id, user_id)
-
-        self._clock.at(self._clock.now(), callback)
+        self._clock.at(self._clock.now(), partial(self._ask, guild_id, user_id))
 
     def look(self, guild_id: int, user_ids: Iterable[int]) -> None:
         """Ask Discord soon after those of a list who were not seen for a day.
@@ -70,17 +67,7 @@ class Membership:
         if not due:
             return
         self._known |= {(guild_id, each): now for each in due}
-
-        async def callback() -> None:
-            for each in due:
-                try:
-                    if not await self._ask(guild_id, each):
-                        return
-                except StoreError:
-                    log.warning("who has left was not written", guild=guild_id, exc_info=True)
-                    return
-
-        self._clock.at(now, callback)
+        self._clock.at(now, partial(self._ask_after, guild_id, due))
 
     def seen(self, guild_id: int, user_id: int) -> None:
         """Note that a user has just used something in a guild, if it was in one."""
@@ -88,18 +75,16 @@ class Membership:
             return
         here = (guild_id, user_id)
         self._known[here] = self._clock.now()
-        if here in self._here:
-            return
-        self._here.add(here)
+        if here not in self._here:
+            self._here.add(here)
+            self._clock.at(self._clock.now(), partial(self._write_back, guild_id, user_id))
 
-        async def callback() -> None:
-            try:
-                await self._store.guilds.member_returned(*here)
-            except StoreError:
-                log.warning("who is back was not written", guild=guild_id, exc_info=True)
-                self._here.discard(here)
-
-        self._clock.at(self._clock.now(), callback)
+    async def _write_back(self, guild_id: int, user_id: int) -> None:
+        try:
+            await self._store.guilds.member_returned(guild_id, user_id)
+        except StoreError:
+            log.warning("who is back was not written", guild=guild_id, exc_info=True)
+            self._here.discard((guild_id, user_id))
 
     async def _go_round(self) -> None:
         now = self._clock.now()
@@ -129,8 +114,6 @@ class Membership:
         told = False
         try:
             told = await self._ask(guild_id, user_id)
-        except StoreError:
-            log.warning("who has left was not written", guild=guild_id, exc_info=True)
         finally:
             if not told:
                 # There it would be the same with the others. Tomorrow again.
@@ -141,15 +124,22 @@ class Membership:
         now = self._clock.now()
         self._known = {who: at for who, at in self._known.items() if now - at < DAY}
 
+    async def _ask_after(self, guild_id: int, user_ids: Iterable[int]) -> None:
+        for each in user_ids:
+            if not await self._ask(guild_id, each):
+                return
+
     async def _ask(self, guild_id: int, user_id: int) -> bool:
-        """Mark a user who is no longer there; False where Discord does not say."""
+        """Mark a user who is no longer there; False where that is not known, or not written."""
         try:
-            if await self._messages.is_member(guild_id, user_id):
-                return True
+            if not await self._messages.is_member(guild_id, user_id):
+                self._here.discard((guild_id, user_id))
+                await self._store.guilds.member_left(guild_id, user_id, self._clock.now())
         except (NotAllowedError, TryLaterError):
             return False
-        self._here.discard((guild_id, user_id))
-        await self._store.guilds.member_left(guild_id, user_id, self._clock.now())
+        except StoreError:
+            log.warning("who has left was not written", guild=guild_id, exc_info=True)
+            return False
         return True
 
 

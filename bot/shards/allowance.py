@@ -46,7 +46,11 @@ class Allowance:
         async with self._in_turn:
             wait = self._last + self._own.processes / A_SECOND - self._clock.now()
             if self._own.processes > 1 and wait > 0 and not self._stopped:
-                await self._pass(wait)
+                self._pause = asyncio.ensure_future(self._clock.sleep(wait))
+                try:
+                    await asyncio.wait({self._pause})
+                finally:
+                    self._pause.cancel()
             self._last = self._clock.now()
 
     def stop(self) -> None:
@@ -60,11 +64,3 @@ class Allowance:
         # and its answer is changed, by the interaction's own token; so nobody waits for that here.
         if "Authorization" in request.headers:
             await self.wait()
-
-    async def _pass(self, seconds: float) -> None:
-        """Wait so long, or until there is nothing more to wait for."""
-        self._pause = asyncio.ensure_future(self._clock.sleep(seconds))
-        try:
-            await asyncio.wait({self._pause})
-        finally:
-            self._pause.cancel()

@@ -9,18 +9,20 @@ not say on which shard it arrives.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import structlog
 
 from bot.clock import Alarm, Clock
 from bot.installs import server_in
+from bot.messages.dm_channels import DmChannels
 from bot.panels.ids import table_of
 from bot.shards.keeper import ShardKeeper
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.handovers import LIVES, PRESS, Handover
+from bot.store.handovers import LIVES, PRESS
 from bot.store.store import Store
+from bot.tables.erasing import take_over_names
 from bot.tables.manager import TableManager
 from bot.tracebacks import why
 from bot.values.guilds import NO_SERVER
@@ -35,8 +37,11 @@ LOOK_EVERY = 15.0
 """Seconds between two looks for what was told to all, should a word of it be lost: each process
 hears of everything at once, and looks as soon as it hears again after its connection was cut."""
 
+COMMANDS, ERASED, FLAGGED = "commands", "erased", "flagged"
+"""What all are told: Discord has other commands or emblems of the bot; a user is gone; Discord has
+warned of the bot's messages."""
+
 Payload = dict[str, Any]
-Hearing = Callable[[Any], Awaitable[None]]
 T = TypeVar("T")
 
 
@@ -49,11 +54,16 @@ class Exchange:
         clock: Clock,
         keeper: ShardKeeper,
         manager: TableManager,
+        dm_channels: DmChannels,
         *,
         arrive: Callable[[Payload], object],
         refuse: Callable[[Payload], Awaitable[None]],
+        learn: Callable[[], Awaitable[None]],
     ) -> None:
-        """``arrive`` does what an interaction asks for; ``refuse`` says that nobody can now."""
+        """``arrive`` does what an interaction asks for; ``refuse`` says that nobody can now.
+
+        ``learn`` asks Discord for the commands and emblems that another process gave it.
+        """
         self._store = store
         self._clock = clock
         self._keeper = keeper
@@ -61,7 +71,9 @@ class Exchange:
         self._manager = manager
         self._arrive = arrive
         self._refuse = refuse
-        self._hearings: dict[str, Hearing] = {}
+        self._learn = learn
+        self._dm_channels = dm_channels
+        dm_channels.flagged = lambda: self._begin(self.tell(FLAGGED))
         self._tasks: set[asyncio.Task[Any]] = set()
         self._last = 0
         """The last number of what was told to everybody."""
@@ -76,15 +88,13 @@ class Exchange:
 
     def route(self, data: Payload) -> bool:
         """Say whether an interaction is seen to; False where it can be done here and now."""
-        if self._own.processes == 1 and self._keeper.sure() and self._has_all():
-            return False
-        if self._keeper.sure() and self._is_here(data):
+        if self._keeper.sure() and (self._has_all() or self._is_here(data)):
             return False
         self._begin(self._route(data))
         return True
 
     def _has_all(self) -> bool:
-        return len(self._own.numbers) == self._own.count
+        return self._own.processes == 1 and len(self._own.numbers) == self._own.count
 
     def _is_here(self, data: Payload) -> bool:
         """Say whether it is certainly this process's."""
@@ -170,14 +180,10 @@ class Exchange:
         elif shard in self._own.numbers:
             self._begin(self._take(number))
 
-    def hear(self, kind: str, hearing: Hearing) -> None:
-        """Have something done whenever another process tells everybody of this kind."""
-        self._hearings[kind] = hearing
-
-    async def tell(self, kind: str, body: Mapping[str, Any]) -> None:
+    async def tell(self, kind: str, **body: int) -> None:
         """Tell all other processes. Raise `StoreError` where that cannot be written."""
         if self._own.processes > 1:
-            await self._store.handovers.send(self._keeper.name, kind, dict(body), self._clock.now())
+            await self._store.handovers.send(self._keeper.name, kind, body, self._clock.now())
 
     async def begin(self) -> None:
         """Look for what is there from now on, whoever says so."""
@@ -233,12 +239,12 @@ class Exchange:
         """Do what others have told everybody."""
         for each in await self._store.handovers.told(self._keeper.name, self._last):
             self._last = max(self._last, each.id)
-            await self._do(each)
-
-    async def _do(self, told: Handover) -> None:
-        hearing = self._hearings.get(told.kind)
-        if hearing is not None:
-            await hearing(told.body)
+            if each.kind == COMMANDS:
+                await self._learn()
+            elif each.kind == ERASED:
+                await take_over_names(self._manager, int(each.body["user"]))
+            elif each.kind == FLAGGED:
+                self._dm_channels.pause()
 
     def _begin(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(self._safely(work))

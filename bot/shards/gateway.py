@@ -5,11 +5,12 @@ own that are private: its version is pinned, and `tests/shards` plays with the r
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import aiohttp
 import discord
+import structlog
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.shard import EventType
@@ -17,8 +18,18 @@ from yarl import URL
 
 from bot.clock import Clock
 from bot.shards.reach import Reach
-from bot.shards.turns import Turns
+from bot.store.errors import LeaseLost, StoreError
+from bot.tracebacks import why
 from bot.values.shards import OwnShards
+
+log = structlog.get_logger(__name__)
+
+AGAIN = 2.0
+"""Seconds after which a database in trouble is asked again."""
+
+Turn = Callable[[int], Awaitable[float]]
+"""Returns the seconds after which to ask again for a shard's turn to begin a session with Discord;
+0 where it is its turn: https://docs.discord.com/developers/events/gateway#sharding-max-concurrency."""
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -27,7 +38,7 @@ class ShardedBot(commands.AutoShardedBot):
     def __init__(self, *args: Any, own: OwnShards, clock: Clock, **options: Any) -> None:
         self.own = own
         self.clock = clock
-        self.turns: Turns | None = None
+        self.turn: Turn | None = None
         """Whose turn it is to begin a session; None where nobody else begins any."""
         self._next: set[int] = set()
         """Shards whose turn it is."""
@@ -46,16 +57,16 @@ class ShardedBot(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for this shard's turn to begin a session, of all that the bot begins anywhere."""
         number = shard_id or 0
-        if self.turns is None:
+        if self.turn is None:
             await super().before_identify_hook(shard_id, initial=initial)
         elif number in self._next:
             self._next.discard(number)
         else:
-            await self._wait_for_turn(self.turns, number)
+            await self._wait_for_turn(self.turn, number)
 
     async def launch_shards(self) -> None:
         """Begin the sessions of this process's shards, one after the other."""
-        if self.turns is None:
+        if self.turn is None:
             await super().launch_shards()  # One process, and all there is.
             return
         self.shard_count = self._connection.shard_count = self.own.count
@@ -77,8 +88,8 @@ class ShardedBot(commands.AutoShardedBot):
             return
         self._beginning.add(number)
         try:
-            if self.turns is not None and number in self.own.numbers:
-                await self._wait_for_turn(self.turns, number, lambda: number in self.own.numbers)
+            if self.turn is not None and number in self.own.numbers:
+                await self._wait_for_turn(self.turn, number, lambda: number in self.own.numbers)
                 self._next.add(number)
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
         finally:
@@ -89,14 +100,28 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Begin a shard's session; discord.py tries that again and again by calling this."""
-        if self.turns is None or (shard_id in self.own.numbers and not self.is_closed()):
+        if self.turn is None or (shard_id in self.own.numbers and not self.is_closed()):
             await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def _wait_for_turn(
-        self, turns: Turns, number: int, wanted: Callable[[], bool] = lambda: True
+        self, turn: Turn, number: int, wanted: Callable[[], bool] = lambda: True
     ) -> None:
+        """Wait for a shard's turn, and for a database that says when, as long as it is wanted.
+
+        Raise `LeaseLost` where others have taken this process's place.
+        """
         self.reach.forget(number)
-        await turns.wait(number, wanted)
+        while wanted():
+            try:
+                wait = await turn(number)
+            except LeaseLost:
+                raise
+            except StoreError as trouble:
+                log.warning("it is not known whose turn it is", shard=number, why=why(trouble))
+                wait = AGAIN
+            if wait <= 0:
+                break
+            await self.clock.sleep(wait)
         self.reach.lose(number)
 
     async def end_session(self, number: int) -> None:

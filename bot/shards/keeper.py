@@ -20,7 +20,7 @@ from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.retry import Persistent
 from bot.tracebacks import why
-from bot.values.shards import FIRST, OwnShards, Process, Sharing, TakenShard, parts
+from bot.values.shards import FIRST, OwnShards, Process, Shard, Sharing, parts
 
 log = structlog.get_logger(__name__)
 
@@ -41,7 +41,7 @@ LOOK_EVERY = 1.0
 class Office(Protocol):
     """What is done with shards: by the bot."""
 
-    async def take_up(self, taken: Sequence[TakenShard]) -> None:
+    async def take_up(self, taken: Sequence[Shard]) -> None:
         """Bring back what is played on shards."""
 
     async def begin_sessions(self, numbers: Collection[int]) -> None:
@@ -79,7 +79,6 @@ class ShardKeeper:
     def __init__(
         self,
         clock: Clock,
-        own: OwnShards | None = None,
         *,
         version: str = "",
         wanted: int | None = None,
@@ -91,7 +90,7 @@ class ShardKeeper:
         """
         self.name = f"{platform.node()} {os.getpid()} {secrets.token_hex(8)}"
         """No two processes have the same, wherever they run."""
-        self.own = own or OwnShards()
+        self.own = OwnShards()
         self.lost = False
         """Whether others have taken this process's place."""
         self.evicted: Callable[[str], object] = lambda name: None
@@ -159,7 +158,7 @@ class ShardKeeper:
         await self._put_out_silent(store, await store.processes.sharing())
         return False
 
-    async def settle(self, recommended: int) -> list[TakenShard]:
+    async def settle(self, recommended: int) -> list[Shard]:
         """Wait until there is something for this process to do; return the shards that it has then.
 
         ``recommended``: the number of shards that Discord recommends, which has just said so.
@@ -287,17 +286,14 @@ class ShardKeeper:
 
     # --- sharing ---
 
-    def _part(self, sharing: Sharing) -> int:
-        """Return how many shards this process should have."""
-        return self._parts(sharing).get(self.name, 0)
-
     def _parts(self, sharing: Sharing) -> dict[str, int]:
+        """Return how many shards each process should have."""
         held = {each.name: len(sharing.held_by(each.name)) for each in sharing.processes}
         return parts(sharing.processes, held, self.own.count)
 
-    async def _take(self, sharing: Sharing) -> list[TakenShard]:
+    async def _take(self, sharing: Sharing) -> list[Shard]:
         """Take what nobody has, up to this process's part."""
-        lacking = self._part(sharing) - len(sharing.held_by(self.name))
+        lacking = self._parts(sharing).get(self.name, 0) - len(sharing.held_by(self.name))
         if lacking <= 0 or not sharing.free:
             return []
         now = self._clock.now()
@@ -352,7 +348,7 @@ class ShardKeeper:
         log.error("shards could not be moved", exc_info=trouble)
         self._put_out()
 
-    async def _take_up(self, office: Office, taken: Sequence[TakenShard]) -> None:
+    async def _take_up(self, office: Office, taken: Sequence[Shard]) -> None:
         """Take up shards; where the database is in trouble then, somebody is to try again."""
         numbers = [shard.number for shard in taken]
         try:

@@ -19,12 +19,12 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.database import Part, reads, writes
+from bot.store.database import Part, reads, row_of, writes
 from bot.store.dialects import clock
 from bot.store.errors import LeaseLost
 from bot.store.migrate import is_up_to_date
 from bot.store.schema import identifies, processes, shards
-from bot.values.shards import Process, Shard, Sharing, TakenShard
+from bot.values.shards import Process, Shard, Sharing
 
 # Made once, as they are carried out every few seconds for as long as the bot runs.
 _RENEW = (
@@ -34,7 +34,7 @@ _RENEW = (
 )
 _ALIVE = update(shards).where(shards.c.holder == bindparam("me")).values(alive_at=bindparam("now"))
 _PROCESSES = select(processes).order_by(processes.c.name)
-_SHARDS = select(shards.c.number, shards.c.holder, shards.c.alive_at).order_by(shards.c.number)
+_SHARDS = select(shards).order_by(shards.c.number)
 
 IDENTIFY_EVERY = 5.5
 """Seconds between two sessions that begin in one bucket: Discord wants five, and one is on its way
@@ -74,7 +74,7 @@ class Processes(Part):
         now = clock(connection) or process.heard_at
         sign = {"me": process.name, "now": now, "is_well": process.well}
         if not connection.execute(_RENEW, sign).rowcount:
-            connection.execute(insert(processes).values(_row(process) | {"heard_at": now}))
+            connection.execute(insert(processes).values(row_of(process) | {"heard_at": now}))
         return True
 
     @writes
@@ -133,7 +133,7 @@ class Processes(Part):
         return wanted
 
     @writes
-    def take(self, connection: Connection, name: str, most: int, now: float) -> list[TakenShard]:
+    def take(self, connection: Connection, name: str, most: int, now: float) -> list[Shard]:
         """Give a process so many shards that nobody has, at most; return those."""
         free = (
             select(shards)
@@ -144,7 +144,7 @@ class Processes(Part):
         )
         taken = [
             # A time that is none, as damage leaves it, keeps nobody from starting.
-            TakenShard(
+            Shard(
                 row.number, alive if isinstance(alive := row.alive_at, float) else None, row.cut_off
             )
             for row in connection.execute(free)
@@ -206,23 +206,11 @@ def _one_at_a_time(connection: Connection, table: Table) -> None:
         connection.execute(text(f"LOCK TABLE {table.name} IN SHARE ROW EXCLUSIVE MODE"))
 
 
-def _row(process: Process) -> dict[str, Any]:
-    return {
-        "name": process.name,
-        "beat": process.beat,
-        "heard_at": process.heard_at,
-        "version": process.version,
-        "most": process.most,
-        "wanted": process.wanted,
-        "well": process.well,
-    }
-
-
 def _sharing(connection: Connection) -> Sharing:
     there = connection.execute(_PROCESSES).mappings().all()
-    divided = connection.execute(_SHARDS).all()
+    divided = connection.execute(_SHARDS).mappings().all()
     return Sharing(
         tuple(Process(**dict[str, Any](row)) for row in there),
-        tuple(Shard(row.number, row.holder, row.alive_at) for row in divided),
+        tuple(Shard(**dict[str, Any](row)) for row in divided),
         clock(connection),
     )

@@ -11,7 +11,7 @@ from bot.store.errors import StoreError
 from bot.tables.dealing import is_ahead, survives
 from bot.tables.manager import TableManager
 from bot.values.records import TableRecord
-from bot.values.shards import FIRST, TakenShard
+from bot.values.shards import FIRST, Shard
 from bot.values.tables import GATHERING, EndedBy, Status
 
 log = structlog.get_logger(__name__)
@@ -22,7 +22,7 @@ LONG = 600.0
 """Seconds after which messages may show what another bot has shown there: of a backup's future."""
 
 
-async def restore(manager: TableManager, taken: Sequence[TakenShard]) -> None:
+async def restore(manager: TableManager, taken: Sequence[Shard]) -> None:
     """Bring back every open table of shards from its journal; clocks get back the time away.
 
     None is in another's way: what cannot be brought back stands still, and is named in the log.

@@ -18,7 +18,7 @@ from bot.tables.dealing import deal, replay
 from bot.tables.projections import view_of
 from bot.text import words_for
 from bot.values.records import AnswerRecord, TableRecord
-from bot.values.shards import TakenShard
+from bot.values.shards import Shard
 from bot.workers import Overdue
 from games.engine.asks import Ask, Seat
 
@@ -34,7 +34,7 @@ SHOWN = (
 """What of a view is made of a notebook alone."""
 
 
-async def leave_out_deadly(manager: "TableManager", taken: Iterable[TakenShard]) -> None:
+async def leave_out_deadly(manager: "TableManager", taken: Iterable[Shard]) -> None:
     """Leave out what would end the bot, on shards of one that was cut off.
 
     Only games from other packages are tried, so it takes no time where there are none.

@@ -41,24 +41,16 @@ class OwnShards:
 
 
 @dataclass(frozen=True, slots=True)
-class TakenShard:
-    """A shard that a process has just taken up."""
+class Shard:
+    """A shard as the database has it; one that was just taken up as it was before."""
 
     number: int
     alive_at: float | None = None
-    """When who had it before last said so, in seconds since 1970; None where nobody ever had."""
+    """When who had it last said so, in seconds since 1970; None where nobody ever had."""
     cut_off: bool = False
     """Whether they had no time to write down all that they knew."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shard:
-    """A shard as the database has it."""
-
-    number: int
-    holder: str | None
+    holder: str | None = None
     """The process that has it; None for nobody."""
-    alive_at: float | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,8 +116,8 @@ def test_on_a_file_it_shows_the_one_process(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_terminal_is_shown_the_same_as_a_table() -> None:
     odd = replace(ONE, name="[bold]castle 3 cc", heard_at=99.0)
-    shards = tuple(Shard(number, odd.name, 99.0) for number in range(3))
-    sharing = Sharing((odd,), (*shards, Shard(3, None, None)), 100.0)
+    shards = tuple(Shard(number, 99.0, holder=odd.name) for number in range(3))
+    sharing = Sharing((odd,), (*shards, Shard(3)), 100.0)
     console = Console(width=120, force_terminal=True, color_system=None)
     with console.capture() as captured:
         console.print(view(sharing, "The database is in trouble. It is away."))
@@ -140,7 +140,7 @@ def test_a_terminal_is_shown_the_same_as_a_table() -> None:
 )
 def test_a_process_without_shards_says_why(changes: dict[str, object], state: str) -> None:
     process = replace(ONE, **({"heard_at": 99.0} | changes))  # type: ignore[arg-type]
-    sharing = Sharing((process,), tuple(Shard(n, "other", 99.0) for n in range(4)), 100.0)
+    sharing = Sharing((process,), tuple(Shard(n, 99.0, holder="other") for n in range(4)), 100.0)
     assert row(sharing, process)[-1] == state
 
 

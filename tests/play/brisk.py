@@ -7,7 +7,7 @@ from typing import Any
 from bot.app import GameBot
 from bot.store.store import Store
 from bot.tables.state import TableSettings
-from bot.values.shards import FIRST, TakenShard
+from bot.values.shards import FIRST, Shard
 from tests.play.clock import BEAT, BriskClock
 
 NAME = "night"
@@ -24,7 +24,7 @@ class Brisk(GameBot):
         stirred: Callable[[], None],
         *,
         drawings: bool,
-        taken: TakenShard,
+        taken: Shard,
     ) -> None:
         super().__init__(store, clock, TableSettings(0, BEAT), drawings=drawings, taken=[taken])
         self._stirred = stirred
@@ -45,7 +45,7 @@ class Brisk(GameBot):
         """Identify at once: nobody limits it here."""
 
 
-async def taken_up(store: Store, now: float) -> TakenShard:
+async def taken_up(store: Store, now: float) -> Shard:
     """Take up the one shard, as whoever had it before has left it."""
     processes = store.processes
     await processes.settle(1, 1, now)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from bot.shards.keeper import LOOK_EVERY, ShardKeeper
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.values.shards import TakenShard
+from bot.values.shards import Shard
 from tests.sandbox.patience import patience
 from tests.support.clock import HandClock
 
@@ -22,7 +22,7 @@ class Bot:
         self.keeper = ShardKeeper(clock, wanted=SHARDS)
         self.well = True
         self.store: Store
-        self.taken: list[TakenShard] = []
+        self.taken: list[Shard] = []
         self.sessions: set[int] = set()
         self.put_out = 0
         self.fails = 0
@@ -40,7 +40,7 @@ class Bot:
     def _count(self) -> None:
         self.put_out += 1
 
-    async def take_up(self, taken: Sequence[TakenShard]) -> None:
+    async def take_up(self, taken: Sequence[Shard]) -> None:
         if self.fails:
             self.fails -= 1
             raise StoreError("the connection is gone")

@@ -142,7 +142,7 @@ async def test_nothing_is_migrated_under_a_bot_that_runs(
     first, second = bots.new(), bots.new()
     await bots.open(first)
     migrated = []
-    monkeypatch.setattr("bot.store.database.upgrade", lambda _: migrated.append(True))
+    monkeypatch.setattr("bot.store.store.upgrade", lambda _: migrated.append(True))
     opening = await bots.open_later(second)
     await bots.turn(20)
     assert migrated == []

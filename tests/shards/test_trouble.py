@@ -6,7 +6,7 @@ import pytest
 
 from bot.shards.keeper import ENDLESS, LOOK_EVERY, RENEW_EVERY
 from bot.store.errors import StoreError
-from bot.values.shards import TakenShard
+from bot.values.shards import Shard
 from tests.sandbox.patience import patience
 from tests.shards.bots import SHARDS, Bot, Bots
 from tests.store.rows import a_table
@@ -37,7 +37,7 @@ async def test_a_shard_that_cannot_be_brought_back_at_first_is_taken_again(bots:
     bot.fails = 2
     await bots.until_has(bot, 0, 1)
     assert bot.fails == 0
-    assert bot.taken[-1] == TakenShard(1, left_at, cut_off=True), "away since it was left"
+    assert bot.taken[-1] == Shard(1, left_at, cut_off=True), "away since it was left"
     assert bot.sessions == {1}
     assert bot.put_out == 0
 

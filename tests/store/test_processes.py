@@ -10,7 +10,7 @@ from sqlalchemy import text
 from bot.store.errors import LeaseLost
 from bot.store.processes import IDENTIFY_EVERY
 from bot.store.store import Store
-from bot.values.shards import Process, TakenShard
+from bot.values.shards import Process, Shard
 from tests.store.rows import a_table, change, execute
 
 ONE = Process("one", 0, 0.0, "1.0", most=None, wanted=None, well=True)
@@ -118,7 +118,7 @@ async def test_the_number_of_shards_is_settled_by_who_finds_none_held(store: Sto
     await store.processes.give("one", 0, 50.0)
     assert await store.processes.settle(2, 16, 0.0) == 2
     taken = await store.processes.take("one", 5, 60.0)
-    assert taken == [TakenShard(0, 50.0), TakenShard(1, 50.0)], "away for as long as any of them"
+    assert taken == [Shard(0, 50.0), Shard(1, 50.0)], "away for as long as any of them"
 
 
 async def test_each_shard_is_taken_by_one(store: Store, other: Store):
@@ -138,14 +138,14 @@ async def test_who_takes_up_a_shard_knows_how_it_was_left(store: Store, other: S
     await store.processes.join(ONE, alone=False)
     await other.processes.join(TWO, alone=False)
     await store.processes.settle(None, 3, 0.0)
-    assert await store.processes.take("one", 3, 1.0) == [TakenShard(each) for each in range(3)]
+    assert await store.processes.take("one", 3, 1.0) == [Shard(each) for each in range(3)]
     await store.processes.renew("one", 10.0)
     await store.processes.give("one", 2, 12.0)
-    assert await other.processes.take("two", 1, 13.0) == [TakenShard(2, 12.0)]
+    assert await other.processes.take("two", 1, 13.0) == [Shard(2, 12.0)]
     await store.processes.renew("one", 20.0)
     assert await other.processes.evict("one", await beat_of(other, "one"))
     taken = await other.processes.take("two", 5, 30.0)
-    assert taken == [TakenShard(0, 20.0, cut_off=True), TakenShard(1, 20.0, cut_off=True)]
+    assert taken == [Shard(0, 20.0, cut_off=True), Shard(1, 20.0, cut_off=True)]
 
 
 async def test_a_time_that_is_none_keeps_nobody_from_starting(url: str, store: Store):
@@ -154,7 +154,7 @@ async def test_a_time_that_is_none_keeps_nobody_from_starting(url: str, store: S
     await store.processes.join(ONE, alone=True)
     await store.processes.settle(None, 1, 0.0)
     await execute(store, text("UPDATE shards SET alive_at = 'lately'"))
-    assert await store.processes.take("one", 1, 1.0) == [TakenShard(0)]
+    assert await store.processes.take("one", 1, 1.0) == [Shard(0)]
 
 
 async def test_processes_that_begin_together_deal_the_same_days(store: Store, other: Store):

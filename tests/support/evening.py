@@ -22,8 +22,8 @@ from bot.store.store import Store
 from bot.tables.state import TableSettings
 from bot.tables.table import Table
 from bot.text import words_for
-from bot.values.moderation import Actor
-from bot.values.shards import FIRST, TakenShard
+from bot.values.moderation import Actor, Order
+from bot.values.shards import FIRST, Shard
 from games.engine.asks import Ask
 from tests.sandbox.patience import PATIENCE
 from tests.support.clock import HandClock
@@ -99,13 +99,13 @@ class Evening(Sights):
         """The time by the hand clock: a message's id says when it was posted."""
         return datetime.fromtimestamp(self.clock.now(), UTC)
 
-    def _make_bot(self, taken: TakenShard | None = None) -> GameBot:
+    def _make_bot(self, taken: Shard | None = None) -> GameBot:
         return GameBot(
             self.store,
             self.clock,
             TableSettings(COMPUTERS_TAKE, self.beat, VERIFY),
             drawings=self.drawings,
-            taken=[taken or TakenShard(FIRST)],
+            taken=[taken or Shard(FIRST)],
             language=self.language,
         )
 
@@ -158,7 +158,7 @@ class Evening(Sights):
         """Stop the bot (or kill it), and start a new one on the same database."""
         await self.start(await self.stop(kill=kill), away=away)
 
-    async def stop(self, *, kill: bool = False) -> TakenShard:
+    async def stop(self, *, kill: bool = False) -> Shard:
         """Stop the bot, or kill it; return how it has left its shard."""
         if kill:
             # What nobody waits for is lost with the process.
@@ -168,9 +168,9 @@ class Evening(Sights):
             await self.bot.close()
         await self.store.close()
         assert self.clock.failures == []
-        return TakenShard(FIRST, self.clock.now(), cut_off=kill or not self.bot.left)
+        return Shard(FIRST, self.clock.now(), cut_off=kill or not self.bot.left)
 
-    async def start(self, taken: TakenShard, *, away: float = 60) -> None:
+    async def start(self, taken: Shard, *, away: float = 60) -> None:
         """Start a new bot some time after another one has stopped."""
         self.clock = HandClock(self.clock.now() + away)
         self.store = await Store.open(self.url)
@@ -243,7 +243,9 @@ class Evening(Sights):
 
     async def settle(self, **changes: Any) -> None:
         """A moderator changes settings of the server, wherever they are asked for."""
-        await self.store.guilds.change(self.guild.id, Actor(1, "Judge"), 0.0, **changes)
+        await self.store.guilds.change(
+            Order("settings", self.guild.id, Actor(1, "Judge"), 0.0), **changes
+        )
 
     async def deal(self, guests: Sequence[Guest], game: str = "botk", **options: Any) -> Table:
         """Everybody sits down and the host begins."""

@@ -23,7 +23,7 @@ from bot.plugins.registry import plugins
 from bot.tables.speech import turn_of
 from bot.tables.table import Table
 from bot.values.records import TableRecord
-from bot.values.shards import FIRST, Process, TakenShard
+from bot.values.shards import FIRST, Process, Shard
 from bot.values.tables import BEAT, Status
 from bot.version import own_version
 from games.engine.asks import Answer, Ask
@@ -104,7 +104,7 @@ class Castle:
                 (left,) = connection.execute("SELECT alive_at FROM shards").fetchone()
             evening.url = f"sqlite+aiosqlite:///{file}"
             await evening.stop()
-            await evening.start(TakenShard(FIRST, left, cut_off=True), away=left - START + AWAY)
+            await evening.start(Shard(FIRST, left, cut_off=True), away=left - START + AWAY)
             await evening.turn(AWAY)
             yield castle
 
