@@ -10,10 +10,9 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, Dialect, Table, insert, inspect, select
+from sqlalchemy import Connection, Dialect, Table, func, insert, inspect, select, text
 
 from bot.store import dialects
-from bot.store.counters import go_on_from, reached
 from bot.store.database import Database, Inside
 from bot.store.errors import StoreError
 from bot.store.migrate import VERSION, require_known, upgrade
@@ -33,6 +32,8 @@ IN_USE = (
     "a bot uses it, or was killed while it did. Stop the bot. If it was killed, start it once more "
     "and stop it by Ctrl+C or SIGTERM, which gives the database back. Then copy again."
 )
+
+_SEQUENCE = "pg_get_serial_sequence(:table, :column)"
 
 
 class Watch(Protocol):
@@ -72,7 +73,7 @@ async def copying(url: str, to: str, watch: Watch) -> AsyncIterator[Copy]:
         await _require_empty(to)
         target = Database(to)
         try:
-            async with _both(source.database, target) as (old, new):
+            async with source.database.whole(writes=False) as old, target.whole(writes=True) as new:
                 rows = await _copy_all(old, new, watch)
                 yield Copy(Store(old), Store(new), rows, len(COPIED))
                 if await _unused(url, source) != seen:
@@ -81,12 +82,6 @@ async def copying(url: str, to: str, watch: Watch) -> AsyncIterator[Copy]:
             await target.close()
     finally:
         await source.close()
-
-
-@asynccontextmanager
-async def _both(source: Database, target: Database) -> AsyncIterator[tuple[Inside, Inside]]:
-    async with source.whole(writes=False) as old, target.whole(writes=True) as new:
-        yield old, new
 
 
 async def _unused(url: str, source: Store) -> Sharing:
@@ -140,7 +135,7 @@ async def _copy_all(old: Inside, new: Inside, watch: Watch) -> int:
 
 def _counts(connection: Connection) -> dict[str, int]:
     return {
-        table.name: connection.scalar(select(sa.func.count()).select_from(table)) or 0
+        table.name: connection.scalar(select(func.count()).select_from(table)) or 0
         for table in COPIED
     }
 
@@ -155,8 +150,8 @@ async def _copy(table: Table, old: Inside, new: Inside, watch: Watch) -> "Tally"
             given = [dict(zip(names, row, strict=True)) for row in rows]
             await new.write(lambda connection, given=given: connection.execute(into, given))
             watch.copied(table.name, len(rows))
-        last = await old.read(lambda connection: reached(connection, table))
-        await new.write(lambda connection: go_on_from(connection, table, last))
+        last = await old.read(lambda connection: _reached(connection, table))
+        await new.write(lambda connection: _go_on_from(connection, table, last))
     except StoreError as trouble:
         raise StoreError(f"{trouble} (in the table {table.name})") from trouble
     return tally
@@ -175,6 +170,40 @@ async def _rows(table: Table, database: Inside) -> AsyncIterator[Sequence[Sequen
     )
     while rows := await database.read(lambda _: next(some, ())):
         yield rows
+
+
+def _reached(connection: Connection, table: Table) -> int:
+    """Return the highest id that a table has ever given, as far as the database knows; else 0."""
+    column = table.autoincrement_column
+    if column is None:
+        return 0
+    highest = connection.scalar(select(func.max(column))) or 0
+    if connection.dialect.name == "sqlite":
+        last = text("SELECT seq FROM sqlite_sequence WHERE name = :table")
+        given = connection.scalar(last, {"table": table.name})
+    else:
+        last = text(f"SELECT pg_sequence_last_value(CAST({_SEQUENCE} AS regclass))")
+        given = connection.scalar(last, {"table": table.name, "column": column.name})
+    return max(int(highest), int(given or 0))
+
+
+def _go_on_from(connection: Connection, table: Table, last: int) -> None:
+    """Have a table give ids from the one after ``last``, which is no less than any that it has.
+
+    What is deleted leaves no gap to be filled: an id is in custom ids and nonces, and is never
+    given again.
+    """
+    column = table.autoincrement_column
+    if column is None or not last:
+        return
+    if connection.dialect.name != "sqlite":
+        further = text(f"SELECT setval({_SEQUENCE}, :last)")
+        connection.execute(further, {"table": table.name, "column": column.name, "last": last})
+    elif table.dialect_options["sqlite"]["autoincrement"]:
+        # The other tables go on from the highest id that they hold, and keep no count.
+        given = {"table": table.name, "last": last}
+        connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :table"), given)
+        connection.execute(text("INSERT INTO sqlite_sequence VALUES (:table, :last)"), given)
 
 
 def _get_ready(connection: Connection) -> None:

@@ -78,7 +78,7 @@ class Database:
     async def opening(self) -> AsyncIterator[None]:
         """Close the database when opening it fails, and say which one is in trouble."""
         try:
-            with self._named():
+            with dialects.named(self._url):
                 yield
         except BaseException:
             await self.close()
@@ -126,7 +126,7 @@ class Database:
         trouble.
         """
         async with AsyncExitStack() as stack:
-            with self._named(), self._trouble_named():
+            with dialects.named(self._url), self._trouble_named():
                 do = await stack.enter_async_context(self._server.connected(writes=writes))
                 transaction = await do(Connection.begin)
             try:
@@ -135,7 +135,7 @@ class Database:
                 with suppress(SQLAlchemyError):  # Of a connection that is lost, the server does so.
                     await do(lambda _: transaction.rollback())
                 raise
-            with self._named(), self._trouble_named():
+            with dialects.named(self._url), self._trouble_named():
                 await _to_its_end(do(lambda _: transaction.commit()))
 
     def write_soon(self, work: Callable[[Connection], object]) -> asyncio.Future[Any]:
@@ -208,14 +208,6 @@ class Database:
             ]
 
     @contextmanager
-    def _named(self) -> Iterator[None]:
-        """Raise `StoreError` so that it says which database is in trouble."""
-        try:
-            yield
-        except StoreError as trouble:
-            raise StoreError(f"{dialects.shown(self._url)}: {trouble}") from trouble
-
-    @contextmanager
     def _trouble_named(self) -> Iterator[None]:
         """Raise `StoreError` for the many ways in which drivers report trouble."""
         try:
@@ -252,7 +244,7 @@ class Inside(Database):
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Return what comes of work."""
-        with self._whole._named(), self._whole._trouble_named():
+        with dialects.named(self._whole._url), self._whole._trouble_named():
             return await self._do(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:

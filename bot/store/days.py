@@ -4,7 +4,7 @@ import secrets
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from bot.store.database import Part, writes
+from bot.store.database import Part, row_of, writes
 from bot.store.dialects import insert_or
 from bot.store.schema import day_keys, day_tries, results, tables
 from bot.values.days import DayKeys, DayScore, day_of, mark_of
@@ -31,13 +31,8 @@ class Days(Part):
         row = connection.execute(_CHAIN, {"today": today}).first()
         if row is None:
             keys = DayKeys(today, secrets.token_bytes(32))
-            values = {
-                "first_day": keys.first_day,
-                "last_day": keys.last_day,
-                "last_key": keys.last_key,
-            }
             # Another process may begin one at the same moment: then that is the chain of all.
-            new = insert_or(connection, day_keys).values(values)
+            new = insert_or(connection, day_keys).values(last_day=keys.last_day, **row_of(keys))
             connection.execute(new.on_conflict_do_nothing())
             row = connection.execute(_CHAIN, {"today": today}).one()
         return DayKeys(row.first_day, row.last_key)
@@ -127,4 +122,4 @@ class Days(Part):
     def share(self, connection: Connection, table_id: int, *, shared: bool = True) -> bool:
         """Write whether a table's result was shared; False when that is written already."""
         change = update(tables).where(tables.c.id == table_id, tables.c.shared != shared)
-        return bool((connection.execute(change.values(shared=shared))).rowcount)
+        return bool(connection.execute(change.values(shared=shared)).rowcount)

@@ -3,8 +3,8 @@
 import asyncio
 import stat
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from threading import local
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -14,7 +14,6 @@ import sqlalchemy as sa
 from sqlalchemy import (
     URL,
     Connection,
-    Engine,
     NullPool,
     PoolProxiedConnection,
     create_engine,
@@ -108,32 +107,20 @@ def shown(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
+@contextmanager
+def named(url: URL) -> Iterator[None]:
+    """Raise `StoreError` so that it says which database is in trouble."""
+    try:
+        yield
+    except StoreError as trouble:
+        raise StoreError(f"{shown(url)}: {trouble}") from trouble
+
+
 class Do(Protocol):
     """Does one piece of work after the other on the same connection."""
 
     def __call__(self, work: Callable[[Connection], T], /) -> Awaitable[T]:
         """Do a piece of work, and return what comes of it."""
-
-
-class Server(Protocol):
-    """Where a database is, and its connections."""
-
-    engine: Engine
-
-    def connected(self, *, writes: bool) -> AbstractAsyncContextManager[Do]:
-        """Have a connection of one's own for as long as there is work to do on it."""
-
-    async def run(
-        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
-    ) -> T:
-        """Do work there on a connection of its own, and return what comes of it.
-
-        ``within``: the seconds after which a server that says nothing is not waited for any more;
-        then `TimeoutError` is raised, and it is not known whether the work was done.
-        """
-
-    async def close(self) -> None:
-        """Close all connections; nothing is being done there any more."""
 
 
 class _Thread(NamedTuple):
@@ -179,7 +166,10 @@ class Embedded:
     async def run(
         self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
     ) -> T:
-        """Do work in a connection's thread. It is on this machine: it answers."""
+        """Do work in a connection's thread, and return what comes of it.
+
+        ``within``: for how long a server is waited for. This is on this machine: it answers.
+        """
         async with self.connected(writes=writes) as do:
             return await do(work)
 
@@ -233,7 +223,11 @@ class Remote:
     async def run(
         self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
     ) -> T:
-        """Do work on a connection."""
+        """Do work on a connection of its own, and return what comes of it.
+
+        ``within``: the seconds after which a server that says nothing is not waited for any more;
+        then `TimeoutError` is raised, and it is not known whether the work was done.
+        """
         async with asyncio.timeout(within), self.connected(writes=writes) as do:
             return await do(work)
 
@@ -242,7 +236,7 @@ class Remote:
         await self._engine.dispose()
 
 
-def server(url: URL, *, to_read: bool = False) -> Server:
+def server(url: URL, *, to_read: bool = False) -> Embedded | Remote:
     """Return where a URL's database is; a SQLite file's folder is made if it is not there.
 
     ``to_read``: nothing is made or changed. Raise `StoreError` when there is no such file.
@@ -384,10 +378,8 @@ def _prepare_to_read(connection: Any, _record: object) -> None:
 def _prepare(connection: Any, _record: object) -> None:
     # Python's sqlite3 would begin transactions by itself, and late; `_begin` does it instead.
     connection.isolation_level = None
-    cursor = connection.cursor()
     for pragma in _PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+        connection.execute(pragma)
 
 
 def _begin(connection: PoolProxiedConnection) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, insert, select, update
 
 from bot.store.books import WELCOMED
-from bot.store.database import Part, writes
+from bot.store.database import Part, reads, writes
 from bot.store.errors import BeingErased, StillOpen
 from bot.store.schema import (
     acts,
@@ -130,7 +130,7 @@ class Erasing(Part):
         Raise `StillOpen` while the user has a seat at a table that is not over.
         """
         _require_none_open(connection, user_id)
-        if not _begun(connection, user_id):
+        if not _going_on(connection, [user_id]):
             values = {"user_id": user_id, "guild_id": BEGUN, "nobody": 0}
             connection.execute(insert(erasures).values(values))
 
@@ -164,10 +164,10 @@ class Erasing(Part):
                 continue
         return done
 
-    async def going_on(self, user_ids: Iterable[int]) -> set[int]:
+    @reads
+    def going_on(self, connection: Connection, user_ids: Iterable[int]) -> set[int]:
         """Return those whose erasing has begun and is not done with."""
-        rows = await self._rows(_GOING_ON, of_users=list(user_ids))
-        return {user_id for (user_id,) in rows}
+        return _going_on(connection, user_ids)
 
 
 @contextmanager
@@ -180,7 +180,7 @@ def permitted(connection: Connection, act: str, guild_id: int) -> Iterator[None]
 
 def require_not_erased(connection: Connection, user_id: int) -> None:
     """Raise `BeingErased` for a user whose crowns are just becoming a pseudonym's."""
-    if _begun(connection, user_id):
+    if _going_on(connection, [user_id]):
         raise BeingErased
 
 
@@ -189,9 +189,8 @@ def pseudonym_name(user_id: int) -> str:
     return f"Nobody {-user_id % 10_000:04}"
 
 
-def _begun(connection: Connection, user_id: int) -> bool:
-    query = select(erasures.c.user_id).where(erasures.c.user_id == user_id).limit(1)
-    return connection.scalar(query) is not None
+def _going_on(connection: Connection, user_ids: Iterable[int]) -> set[int]:
+    return set(connection.scalars(_GOING_ON, {"of_users": list(user_ids)}))
 
 
 def _require_none_open(connection: Connection, user_id: int) -> None:

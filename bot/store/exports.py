@@ -4,7 +4,7 @@ import csv
 import io
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,17 +16,29 @@ from bot.store.schema import acts, ledger, members, seasons
 PAGE = 500
 """Rows that are read at once, so that an export of any length fits into memory."""
 
-LEDGER = (
-    "id", "at", "guild", "season", "account", "name", "amount", "reason", "table", "act",
-    "moderator", "note",
-)  # fmt: skip
-AUDIT_LOG = (
-    "id", "at", "guild", "actor", "actor_name", "act", "target", "target_name", "reason", "details",
-)  # fmt: skip
-
 _FORMULA = re.compile(r"^(?=[\t\r\n])|(?:^|(?<=[;,|\t\r\n\"]))(?=[^\S\t\r\n]*[=+\-@＝＋－＠])")
 """Where a spreadsheet would see a formula begin: at the start of a cell, or of what would be one if
 cells were divided by something else."""
+
+_LEDGER = (
+    select(
+        ledger.c.id, ledger.c.at, ledger.c.guild_id.label("guild"),
+        seasons.c.number.label("season"), ledger.c.account, members.c.name, ledger.c.amount,
+        ledger.c.reason, ledger.c.table_id.label("table"), ledger.c.act_id.label("act"),
+        acts.c.actor_name.label("moderator"), acts.c.reason.label("note"),
+    )
+    .join(seasons, seasons.c.id == ledger.c.season_id)
+    .outerjoin(
+        members,
+        (members.c.guild_id == ledger.c.guild_id) & (members.c.user_id == ledger.c.account),
+    )
+    .outerjoin(acts, acts.c.id == ledger.c.act_id)
+)  # fmt: skip
+_AUDIT_LOG = select(
+    acts.c.id, acts.c.at, acts.c.guild_id.label("guild"), acts.c.actor_id.label("actor"),
+    acts.c.actor_name, acts.c.act, acts.c.target_id.label("target"), acts.c.target_name,
+    acts.c.reason, acts.c.details,
+)  # fmt: skip
 
 
 class Exports(Part):
@@ -36,20 +48,21 @@ class Exports(Part):
         self, *, guild_id: int | None = None, season: int | None = None
     ) -> AsyncIterator[str]:
         """Yield the ledger as CSV, whole lines: all of it, or of a guild, or of a season number."""
-        yield _lines([LEDGER])
+        yield _lines([_LEDGER.selected_columns.keys()])
         query = select(seasons.c.id).order_by(seasons.c.guild_id, seasons.c.number)
         if guild_id is not None:
             query = query.where(seasons.c.guild_id == guild_id)
         if season is not None:
             query = query.where(seasons.c.number == season)
         for (season_id,) in await self._rows(query):
-            async for lines in self._paged(ledger, _entries(season_id)):
+            of_season = _LEDGER.where(ledger.c.season_id == season_id)
+            async for lines in self._paged(ledger, of_season):
                 yield lines
 
     async def audit_log(self, guild_id: int) -> AsyncIterator[str]:
         """Yield a guild's audit log as CSV, the oldest first."""
-        yield _lines([AUDIT_LOG])
-        async for lines in self._paged(acts, select(*_ACT).where(acts.c.guild_id == guild_id)):
+        yield _lines([_AUDIT_LOG.selected_columns.keys()])
+        async for lines in self._paged(acts, _AUDIT_LOG.where(acts.c.guild_id == guild_id)):
             yield lines
 
     async def _paged(
@@ -62,31 +75,7 @@ class Exports(Part):
             yield _lines([(row[0], _when(row[1]), *map(_cell, row[2:])) for row in rows])
 
 
-_ACT = (
-    acts.c.id, acts.c.at, acts.c.guild_id, acts.c.actor_id, acts.c.actor_name, acts.c.act,
-    acts.c.target_id, acts.c.target_name, acts.c.reason, acts.c.details,
-)  # fmt: skip
-
-
-def _entries(season_id: int) -> Any:
-    columns = (
-        ledger.c.id, ledger.c.at, ledger.c.guild_id, seasons.c.number, ledger.c.account,
-        members.c.name, ledger.c.amount, ledger.c.reason, ledger.c.table_id, ledger.c.act_id,
-        acts.c.actor_name, acts.c.reason,
-    )  # fmt: skip
-    return (
-        select(*columns)
-        .join(seasons, seasons.c.id == ledger.c.season_id)
-        .outerjoin(
-            members,
-            (members.c.guild_id == ledger.c.guild_id) & (members.c.user_id == ledger.c.account),
-        )
-        .outerjoin(acts, acts.c.id == ledger.c.act_id)
-        .where(ledger.c.season_id == season_id)
-    )
-
-
-def _lines(rows: list[tuple[Any, ...]]) -> str:
+def _lines(rows: Iterable[Iterable[Any]]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n", quoting=csv.QUOTE_ALL)
     writer.writerows([_safe(cell) for cell in row] for row in rows)

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from bot.store.database import Part, reads, writes
+from bot.store.database import Part, reads, row_of, writes
 from bot.store.schema import posts, seats, tables
 from bot.store.tables import on_shards, read_tables
 from bot.values.records import Post, PostKind, TableRecord
@@ -38,16 +38,8 @@ class Posts(Part):
     @writes
     def begin(self, connection: Connection, post: Post) -> Post:
         """Write that a message is about to be posted, and return it with its id."""
-        row = {
-            "table_id": post.table_id,
-            "kind": post.kind.value,
-            "place_id": post.place_id,
-            "seat": post.seat,
-            "first": post.first,
-            "told": post.told,
-            "message_id": post.message_id,
-            "mark": post.mark,
-        }
+        row = row_of(post)
+        del row["id"]
         done = connection.execute(_BEGIN, row)
         return replace(post, id=done.inserted_primary_key[0])  # type: ignore[index]
 
@@ -77,7 +69,7 @@ class Posts(Part):
     def put_away(self, connection: Connection, table_id: int, status: Status, at: float) -> None:
         """Write that a table is done with and shows all there is to show."""
         connection.execute(
-            update(tables).where(tables.c.id == table_id).values(status=status.value, closed_at=at)
+            update(tables).where(tables.c.id == table_id).values(status=status, closed_at=at)
         )
         connection.execute(delete(posts).where(posts.c.table_id == table_id))
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from bot.store.database import Part, reads
 from bot.store.schema import (
@@ -57,13 +57,10 @@ class Privacy(Part):
     @reads
     def summary(self, connection: Connection, user_id: int) -> dict[str, int]:
         """Return how many rows there are about a user, by the parts of `export`."""
-        counts: dict[str, Any] = {
-            part: select(func.count()).select_from(column.table).where(column == user_id)
-            for part, (column, _) in ABOUT.items()
+        return {
+            part: connection.scalar(select(func.count()).select_from(query.subquery())) or 0
+            for part, query in _parts(user_id).items()
         }
-        counts["statistics"] = _statistics(user_id, func.count())
-        counts["answers"] = _answers(user_id, func.count())
-        return {part: connection.scalar(query) or 0 for part, query in counts.items()}
 
     async def export(self, user_id: int) -> AsyncIterator[str]:
         """Yield everything that is stored about a user: pieces of one JSON text, to be joined.
@@ -76,17 +73,8 @@ class Privacy(Part):
 
     @reads
     def _pieces(self, connection: Connection, user_id: int) -> list[str]:
-        parts: dict[str, Any] = {
-            part: select(*(c for c in column.table.columns if c.name not in hidden)).where(
-                column == user_id
-            )
-            for part, (column, hidden) in ABOUT.items()
-        }
-        parts["statistics"] = _statistics(user_id, *statistics.columns)
-        told = ("table_id", "ask", "verb", "picks", "at")
-        parts["answers"] = _answers(user_id, *(answers.c[name] for name in told))
         pieces = [f'{{"user_id": {user_id}']
-        for part, query in parts.items():
+        for part, query in _parts(user_id).items():
             pieces.append(f",\n{json.dumps(part)}: [")
             found = connection.execute(query.execution_options(yield_per=PAGE)).mappings()
             for n, rows in enumerate(found.partitions()):
@@ -100,17 +88,24 @@ def _line(row: Any) -> str:
     return json.dumps(dict(row), ensure_ascii=False)
 
 
-def _statistics(user_id: int, *columns: Any) -> Any:
-    """Ask for what was counted of a user's seats."""
-    return select(*columns).join_from(results, statistics).where(results.c.user_id == user_id)
-
-
-def _answers(user_id: int, *columns: Any) -> Any:
-    """Ask for a user's own answers."""
+def _parts(user_id: int) -> dict[str, Select[*tuple[Any, ...]]]:
+    """Ask for all that is stored about a user, by part."""
+    parts: dict[str, Select[*tuple[Any, ...]]] = {
+        part: select(*(c for c in column.table.columns if c.name not in hidden)).where(
+            column == user_id
+        )
+        for part, (column, hidden) in ABOUT.items()
+    }
+    # What was counted of a user's seats, and what the user alone has answered there.
+    parts["statistics"] = (
+        select(statistics).join_from(results, statistics).where(results.c.user_id == user_id)
+    )
+    told = (answers.c[name] for name in ("table_id", "ask", "verb", "picks", "at"))
     # In no order: to sort some ten thousand of them would be one long step.
-    return (
-        select(*columns)
+    parts["answers"] = (
+        select(*told)
         .select_from(seats)
         .join(answers, (answers.c.table_id == seats.c.table_id) & (answers.c.seat == seats.c.seat))
         .where(seats.c.user_id == user_id, answers.c.by == "player")
     )
+    return parts

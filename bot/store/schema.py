@@ -33,7 +33,7 @@ tables = sa.Table(
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("thread_id", sa.BigInteger),
-    sa.Column("host_id", sa.BigInteger, nullable=False),
+    sa.Column("host_id", sa.BigInteger, nullable=False, index=True),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("rules_version", sa.Text, nullable=False),
     sa.Column("status", sa.Text, nullable=False),
@@ -52,7 +52,7 @@ tables = sa.Table(
     sa.Column("successor", sa.Integer),
     sa.Column("day", sa.Integer),
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("follows", sa.Integer, sa.ForeignKey("tables.id")),
+    sa.Column("follows", sa.Integer, sa.ForeignKey("tables.id"), index=True),
     sa.Column("result", sa.Text),
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("touched_at", sa.Double, nullable=False),
@@ -61,8 +61,6 @@ tables = sa.Table(
     sa.Column("closed_at", sa.Double),
     sa.Index(None, "guild_id", "id"),
     sa.Index(None, "guild_id", "settled_at"),
-    sa.Index(None, "follows"),
-    sa.Index(None, "host_id"),
     # An id is in the custom ids of old panels, so it is never given to another table.
     sqlite_autoincrement=True,
 )
@@ -95,7 +93,7 @@ seats = sa.Table(
     metadata,
     sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("user_id", sa.BigInteger),
+    sa.Column("user_id", sa.BigInteger, index=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("join_id", sa.BigInteger),
     sa.Column("joined", sa.Boolean, nullable=False),
@@ -110,12 +108,10 @@ seats = sa.Table(
     sa.Column("cards_in_dm", sa.Boolean, nullable=False),
     sa.Column("wants_end", sa.Boolean, nullable=False),
     sa.Column("offered", sa.Boolean, nullable=False),
-    sa.Column("owner_id", sa.BigInteger),
+    sa.Column("owner_id", sa.BigInteger, index=True),
     sa.Column("owner_name", sa.Text),
     sa.Column("locale", sa.Text),
-    sa.Index(None, "owner_id"),
     sa.UniqueConstraint("table_id", "user_id"),
-    sa.Index(None, "user_id"),
 )
 
 answers = sa.Table(
@@ -148,7 +144,7 @@ posts = sa.Table(
     "posts",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), nullable=False, index=True),
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("place_id", sa.BigInteger, nullable=False),
     sa.Column("seat", sa.Integer),
@@ -156,7 +152,6 @@ posts = sa.Table(
     sa.Column("told", sa.Integer, nullable=False),
     sa.Column("message_id", sa.BigInteger),
     sa.Column("mark", sa.Text, nullable=False),
-    sa.Index(None, "table_id"),
     # A post's nonce is made of its id, so no id is ever given again.
     sqlite_autoincrement=True,
 )
@@ -181,10 +176,9 @@ shards = sa.Table(
     "shards",
     metadata,
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("holder", sa.Text),
+    sa.Column("holder", sa.Text, index=True),
     sa.Column("alive_at", sa.Double),
     sa.Column("cut_off", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Index(None, "holder"),
 )
 """The shards of the bot, and who has each. ``alive_at``: when they last said so, from which clocks
 get back the time that nobody was there; ``cut_off``: they did not leave of their own accord."""
@@ -202,13 +196,11 @@ handovers = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("shard", sa.Integer),
+    sa.Column("shard", sa.Integer, index=True),
     sa.Column("sender", sa.Text, nullable=False),
     sa.Column("taken_by", sa.Text),
     sa.Column("body", sa.JSON, nullable=False),
-    sa.Column("at", sa.Double, nullable=False),
-    sa.Index(None, "shard"),
-    sa.Index(None, "at"),
+    sa.Column("at", sa.Double, nullable=False, index=True),
     sqlite_autoincrement=True,
 )
 """What one process hands to the one that has a shard, or, without a shard, tells all others. A row
@@ -332,7 +324,7 @@ standings = sa.Table(
     "standings",
     metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
-    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("season", sa.Integer, primary_key=True),
     sa.Column("game", sa.Text, primary_key=True),
     sa.Column("crowns", sa.Integer, nullable=False),
@@ -340,7 +332,6 @@ standings = sa.Table(
     sa.Column("wins", sa.Integer, nullable=False),
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index(None, "guild_id", "season", "game", "hidden", "crowns", "user_id"),
-    sa.Index(None, "user_id"),
 )
 """What ledger and results add up to, written with them. Season 0 is all time, game '' all games."""
 
@@ -348,10 +339,9 @@ champions = sa.Table(
     "champions",
     metadata,
     sa.Column("season_id", sa.Integer, sa.ForeignKey("seasons.id"), primary_key=True),
-    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("crowns", sa.Integer, nullable=False),
-    sa.Index(None, "user_id"),
 )
 """Who shared the first place when a season ended."""
 
@@ -359,10 +349,9 @@ members = sa.Table(
     "members",
     metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
-    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("left_at", sa.Double),
-    sa.Index(None, "user_id"),
 )
 """Who played or was given crowns, by the latest name; ``left_at``: no longer in the guild. It is 0
 for who was erased: the time would lead from a bar that still holds to the pseudonym."""
@@ -373,18 +362,15 @@ acts = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
-    sa.Column("actor_id", sa.BigInteger, nullable=False),
+    sa.Column("actor_id", sa.BigInteger, nullable=False, index=True),
     sa.Column("actor_name", sa.Text, nullable=False),
     sa.Column("act", sa.Text, nullable=False),
-    sa.Column("target_id", sa.BigInteger),
+    sa.Column("target_id", sa.BigInteger, index=True),
     sa.Column("target_name", sa.Text),
     sa.Column("reason", sa.Text),
     sa.Column("details", sa.JSON, nullable=False),
-    sa.Column("press_id", sa.BigInteger),
-    sa.UniqueConstraint("press_id"),
+    sa.Column("press_id", sa.BigInteger, unique=True),
     sa.Index(None, "guild_id", "id"),
-    sa.Index(None, "actor_id"),
-    sa.Index(None, "target_id"),
     sqlite_autoincrement=True,
 )
 """What moderators did; append-only as the ledger is. ``press_id`` is Discord's id of the press that
@@ -394,16 +380,13 @@ bars = sa.Table(
     "bars",
     metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
-    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("name", sa.Text, nullable=False),
-    sa.Column("until", sa.Double),
+    sa.Column("until", sa.Double, index=True),
     sa.Column("reason", sa.Text, nullable=False),
-    sa.Column("by_id", sa.BigInteger, nullable=False),
+    sa.Column("by_id", sa.BigInteger, nullable=False, index=True),
     sa.Column("by_name", sa.Text, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
-    sa.Index(None, "user_id"),
-    sa.Index(None, "by_id"),
-    sa.Index(None, "until"),
 )
 """Who may not sit down at tables, until when; None is for good."""
 
@@ -411,14 +394,10 @@ callers = sa.Table(
     "callers",
     metadata,
     sa.Column("channel_id", sa.BigInteger, primary_key=True),
-    sa.Column("user_id", sa.BigInteger, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
-    sa.Column("asked_at", sa.Double, nullable=False),
-    sa.Column("table_id", sa.Integer),
-    sa.Index(None, "user_id"),
-    sa.Index(None, "guild_id"),
-    sa.Index(None, "table_id"),
-    sa.Index(None, "asked_at"),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
+    sa.Column("asked_at", sa.Double, nullable=False, index=True),
+    sa.Column("table_id", sa.Integer, index=True),
 )
 """Who has asked to be called to the next game in a channel; ``table_id`` is the lobby that is to
 call them, as soon as there is one, so that no other does."""

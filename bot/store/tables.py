@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
-from enum import Enum
 from typing import Any
 
 import structlog
@@ -63,7 +62,9 @@ class Tables(Part):
             # Its secret is the day's key.
             mark = mark_of(record.secret, record.game, record.host_id)
             connection.execute(insert(day_tries).values(day=record.day, mark=mark))
-        done = connection.execute(insert(tables).values(_row(record)))
+        done = connection.execute(
+            insert(tables).values({name: getattr(record, name) for name in _COLUMNS})
+        )
         table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
         _insert_seats(connection, table_id, record.seats)
         if record.calls:
@@ -72,14 +73,12 @@ class Tables(Part):
 
     async def find(self, table_id: int) -> TableRecord | None:
         """Return one table with its seats, or None."""
-        found = await self._where(tables.c.id == table_id)
-        return found[0] if found else None
+        return next(iter(await self._where(tables.c.id == table_id)), None)
 
     async def last(self, guild_id: int) -> TableRecord | None:
         """Return the table that was opened last in a guild, or None."""
         newest = select(func.max(tables.c.id)).where(tables.c.guild_id == guild_id)
-        found = await self._where(tables.c.id == newest.scalar_subquery())
-        return found[0] if found else None
+        return next(iter(await self._where(tables.c.id == newest.scalar_subquery())), None)
 
     async def guild_of(self, table_id: int) -> int | None:
         """Return the guild of a table, or None where there is none."""
@@ -139,18 +138,10 @@ def _read(connection: Connection, which: Any) -> list[TableRecord]:
 
 def _read_alone(connection: Connection, table_id: int) -> TableRecord:
     try:
-        return (_read(connection, tables.c.id == table_id))[0]
+        return _read(connection, tables.c.id == table_id)[0]
     except WRONG as damage:
         log.error("a table's rows are damaged", table=table_id, kind=type(damage).__name__)
         return salvaged(connection, table_id)
-
-
-def _row(record: TableRecord) -> dict[str, object]:
-    return {name: _plain(getattr(record, name)) for name in _COLUMNS}
-
-
-def _plain(value: object) -> object:
-    return value.value if isinstance(value, Enum) else value
 
 
 def _table(row: Mapping[Any, Any], seated: Sequence[Mapping[Any, Any]]) -> TableRecord:
@@ -167,7 +158,7 @@ def update_table(connection: Connection, record: TableRecord, base: TableRecord 
     None: all of it.
     """
     columns = {
-        name: _plain(getattr(record, name))
+        name: getattr(record, name)
         for name in _COLUMNS
         if base is None or getattr(base, name) != getattr(record, name)
     }

@@ -5,7 +5,7 @@ ones of the same names, which come before them, in a transaction that is rolled 
 """
 
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -73,15 +73,12 @@ class _Undone(Exception):
     """Ends a transaction of which nothing is to stay."""
 
 
-@asynccontextmanager
-async def upgraded(url: str) -> AsyncIterator[Upgraded]:
+def upgraded(url: str) -> AbstractAsyncContextManager[Upgraded]:
     """Have a database, or its open tables at least, as it would be after an upgrade.
 
     Raise `StoreError` where it cannot be brought there, or there is none.
     """
-    having = _copied if not dialects.shares(url) else _temporary
-    async with having(url) as made:
-        yield made
+    return _temporary(url) if dialects.shares(url) else _copied(url)
 
 
 @asynccontextmanager
@@ -92,7 +89,7 @@ async def _copied(url: str) -> AsyncIterator[Upgraded]:
     with _copy(Path(there.database or "")) as copy:
         database = Database(file_url(copy))
         try:
-            with _named(there):
+            with dialects.named(there):  # And not its copy.
                 version, steps = await database.read(to_do)
                 await database.write(upgrade)
             yield Upgraded(Store(database), version, steps)
@@ -127,15 +124,6 @@ async def _temporary(url: str) -> AsyncIterator[Upgraded]:
                 raise _Undone
     finally:
         await database.close()
-
-
-@contextmanager
-def _named(there: dialects.URL) -> Iterator[None]:
-    """Name the database in trouble, and not its copy."""
-    try:
-        yield
-    except StoreError as trouble:
-        raise StoreError(f"{dialects.shown(there)}: {trouble}") from trouble
 
 
 def _take_the_place(connection: Connection) -> None:
