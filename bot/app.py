@@ -133,12 +133,10 @@ class GameBot(ShardedBot):
             )
         )
         self.nights = Nights(store, self.avatars, drawn=drawings)
-        self.announcements = Announcements(
-            messages, store, clock, own=own, look=self.membership.look
-        )
+        self.announcements = Announcements(messages, self.manager, self.membership.look)
         self.manager.observe(self.announcements)
         self.metrics.watch(self.manager, lambda: self.guilds, self.renderer.circuits)
-        self.lifecycle = GuildLifecycle(messages, store, clock, self.manager)
+        self.lifecycle = GuildLifecycle(messages, self.manager)
         self.command_permissions = CommandPermissions(self)
         self.removal_checks = RemovalChecks(
             messages, clock, has=self._connection.has, lost=self._leave
@@ -158,8 +156,6 @@ class GameBot(ShardedBot):
         """What other processes are handed and told; None where there can be none."""
         if keeper is not None:
             self.exchange = Exchange(
-                store,
-                clock,
                 keeper,
                 self.manager,
                 self.renderer.dm_channels,

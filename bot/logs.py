@@ -85,7 +85,9 @@ def configure(
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                _renderer(form, stream),
+                structlog.processors.JSONRenderer(ensure_ascii=False)
+                if form is LogFormat.JSON
+                else structlog.dev.ConsoleRenderer(colors=stream.isatty()),
             ],
         )
     )
@@ -105,12 +107,6 @@ def configure(
         # A logger made before this call, or in another test, must not keep its old form.
         cache_logger_on_first_use=False,
     )
-
-
-def _renderer(form: LogFormat, stream: TextIO) -> Processor:
-    if form is LogFormat.JSON:
-        return structlog.processors.JSONRenderer(ensure_ascii=False)
-    return structlog.dev.ConsoleRenderer(colors=stream.isatty())
 
 
 def _clean(text: str) -> str:

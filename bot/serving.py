@@ -2,8 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
+from contextlib import AsyncExitStack, nullcontext
 
 import aiohttp
 import discord
@@ -89,7 +88,8 @@ async def _serve_once(settings: Settings, clock: Clock | None) -> None:
     )
     metrics = Metrics()
     seen = ShardMetrics(metrics.registry, keeper)
-    pages = _pages(settings, metrics, seen.ready)
+    port, host = settings.metrics_port, settings.metrics_host
+    pages = nullcontext() if port is None else served(metrics, seen.ready, port, host)
     # Who waits answers, too; but on SQLite it waits for one that may have the same port.
     early, late = (
         (pages, nullcontext()) if shares(settings.database_url) else (nullcontext(), pages)
@@ -117,15 +117,6 @@ async def _serve_once(settings: Settings, clock: Clock | None) -> None:
         finally:
             await keeper.leave(cut_off=bot is None or not bot.left)
             await store.close()
-
-
-def _pages(
-    settings: Settings, metrics: Metrics, ready: Callable[[], bool]
-) -> AbstractAsyncContextManager[object]:
-    """Return what answers whoever watches; nothing, where no port is set for it."""
-    if settings.metrics_port is None:
-        return nullcontext()
-    return served(metrics, ready, settings.metrics_port, settings.metrics_host)
 
 
 async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str) -> None:

@@ -5,16 +5,15 @@ from collections.abc import Callable, Collection, Iterable
 
 import structlog
 
-from bot.clock import Alarm, Clock
+from bot.clock import Alarm
 from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.panels.court.season import season_over_panel
 from bot.store.errors import StoreError
-from bot.store.store import Store
+from bot.tables.manager import TableManager
 from bot.tables.observer import Observer
 from bot.text import words_for
 from bot.tracebacks import why
 from bot.values.seasons import Season
-from bot.values.shards import OwnShards
 
 log = structlog.get_logger(__name__)
 
@@ -32,20 +31,14 @@ class Announcements(Observer):
     def __init__(
         self,
         messages: MessageClient,
-        store: Store,
-        clock: Clock,
-        *,
-        own: OwnShards,
+        manager: TableManager,
         look: Callable[[int, Iterable[int]], None],
     ) -> None:
-        """``own``: the shards whose servers are told.
-
-        ``look`` is told a guild and the users who are listed to it.
-        """
-        self._own = own
+        """``look`` is told a guild and the users who are listed to it."""
+        self._own = manager.own
         self._messages = messages
-        self._store = store
-        self._clock = clock
+        self._store = manager.store
+        self._clock = manager.clock
         self._look = look
         self._announcing = asyncio.Lock()
         self._again: Alarm | None = None

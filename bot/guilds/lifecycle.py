@@ -6,11 +6,10 @@ from collections.abc import Collection
 import discord
 import structlog
 
-from bot.clock import Alarm, Clock
+from bot.clock import Alarm
 from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.panels.court.welcome import welcome_panel
 from bot.store.errors import StoreError
-from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.text import words_for
 from bot.tracebacks import why
@@ -26,12 +25,10 @@ GREET_AGAIN = 3600.0
 class GuildLifecycle:
     """Sees to what the bot's coming and going means for a guild's data."""
 
-    def __init__(
-        self, messages: MessageClient, store: Store, clock: Clock, manager: TableManager
-    ) -> None:
+    def __init__(self, messages: MessageClient, manager: TableManager) -> None:
         self._messages = messages
-        self._store = store
-        self._clock = clock
+        self._store = manager.store
+        self._clock = manager.clock
         self._manager = manager
         self._purge: Alarm | None = None
         self._moving = asyncio.Lock()

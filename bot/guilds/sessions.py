@@ -1,6 +1,6 @@
 """What discord.py knows of guilds, and which of them a session has not spoken of."""
 
-from collections import OrderedDict
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +26,7 @@ class Sessions(AutoShardedConnectionState[Any]):
         self.unnamed: set[int] = set()
         """Guilds that are still kept, and that the newest session of their shard has not named."""
 
-        self._arrived: OrderedDict[int, Any] = OrderedDict()
+        self._arrived: deque[Any] = deque(maxlen=REMEMBERED)
         self.route: Callable[[Any], bool] = lambda data: False
         """Says whether an interaction is seen to elsewhere."""
 
@@ -37,14 +37,12 @@ class Sessions(AutoShardedConnectionState[Any]):
 
     def arrive(self, data: Any) -> None:
         """Have what is pressed or typed done here."""
-        self._arrived[int(data["id"])] = data
-        while len(self._arrived) > REMEMBERED:
-            self._arrived.popitem(last=False)
+        self._arrived.append(data)
         super().parse_interaction_create(data)
 
     def as_sent(self, interaction_id: int) -> Any:
         """Return an interaction as Discord sent it; None of one that arrived long ago."""
-        return self._arrived.get(interaction_id)
+        return next((each for each in self._arrived if int(each["id"]) == interaction_id), None)
 
     def parse_ready(self, data: "ReadyEvent") -> None:
         """Begin a session: note which guilds of its shard it does not name."""

@@ -14,14 +14,13 @@ from typing import Any, TypeVar
 
 import structlog
 
-from bot.clock import Alarm, Clock
+from bot.clock import Alarm
 from bot.installs import server_in
 from bot.messages.dm_channels import DmChannels
 from bot.panels.ids import table_of
 from bot.shards.keeper import ShardKeeper
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.handovers import LIVES, PRESS
-from bot.store.store import Store
 from bot.tables.erasing import take_over_names
 from bot.tables.manager import TableManager
 from bot.tracebacks import why
@@ -50,8 +49,6 @@ class Exchange:
 
     def __init__(
         self,
-        store: Store,
-        clock: Clock,
         keeper: ShardKeeper,
         manager: TableManager,
         dm_channels: DmChannels,
@@ -64,8 +61,8 @@ class Exchange:
 
         ``learn`` asks Discord for the commands and emblems that another process gave it.
         """
-        self._store = store
-        self._clock = clock
+        self._store = manager.store
+        self._clock = manager.clock
         self._keeper = keeper
         self._own = keeper.own
         self._manager = manager

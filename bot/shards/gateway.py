@@ -71,8 +71,7 @@ class ShardedBot(commands.AutoShardedBot):
             return
         self.shard_count = self._connection.shard_count = self.own.count
         self._connection.shard_ids = sorted(self.own.numbers)
-        for number in sorted(self.own.numbers):
-            await self.begin_session(number)
+        await self.begin_sessions(self.own.numbers)
 
     async def begin_sessions(self, numbers: Collection[int]) -> None:
         """See `Office.begin_sessions`."""

@@ -107,7 +107,7 @@ class ShardKeeper:
         self._alarm: Alarm | None = None
         self._renewed_at = clock.now()
         self._heard: dict[str, _Heard] = {}
-        self._moving: dict[int, asyncio.Task[None]] = {}
+        self.moving: dict[int, asyncio.Task[None]] = {}
         """Shards that are being taken up or given up."""
         self._tasks: set[asyncio.Task[None]] = set()
         """What is done with shards, and the sessions that are being begun."""
@@ -202,7 +202,7 @@ class ShardKeeper:
         self._office = None
         for task in list(self._tasks):
             task.cancel()
-        return bool(self._moving)
+        return bool(self.moving)
 
     def sure(self) -> bool:
         """Say whether nobody can have taken this process's place yet."""
@@ -212,10 +212,6 @@ class ShardKeeper:
         """Raise `LeaseLost` where another has; a process that stood still does not know it."""
         if not self.sure():
             await self._renew()
-
-    def has_given(self, number: int) -> bool:
-        """Say whether a shard is on its way from this process to another."""
-        return number in self._moving
 
     async def leave(self, *, cut_off: bool = False) -> None:
         """Let others have this process's shards at once; from now on it writes nothing.
@@ -306,15 +302,15 @@ class ShardKeeper:
         if taken:
             log.info("shards taken up", shards=[shard.number for shard in taken])
             task = self._begin(self._take_up(office, taken))
-            self._moving |= {shard.number: task for shard in taken}
+            self.moving |= {shard.number: task for shard in taken}
             return
         for number in self._surplus(sharing):
-            self._moving[number] = self._begin(self._give_up(office, number))
+            self.moving[number] = self._begin(self._give_up(office, number))
 
     async def _give_unknown(self, sharing: Sharing) -> None:
         """Give back what this process has without knowing: the word of that was lost on its way."""
         for shard in sharing.shards:
-            known = shard.number in self.own.numbers or shard.number in self._moving
+            known = shard.number in self.own.numbers or shard.number in self.moving
             if shard.holder == self.name and not known:
                 await self._give(shard.number, cut_off=True)
 
@@ -327,9 +323,9 @@ class ShardKeeper:
         wanting = sum(
             max(0, part[name] - len(sharing.held_by(name))) for name in part if name != self.name
         )
-        held = [each for each in sharing.held_by(self.name) if each not in self._moving]
+        held = [each for each in sharing.held_by(self.name) if each not in self.moving]
         too_many = len(held) - part.get(self.name, 0)
-        wanting -= len(sharing.free) + len(self._moving)
+        wanting -= len(sharing.free) + len(self.moving)
         order = sorted(held, key=lambda number: (number == FIRST, -number))
         return order[: max(0, min(too_many, wanting))]
 
@@ -341,7 +337,7 @@ class ShardKeeper:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        self._moving = {each: going for each, going in self._moving.items() if going is not task}
+        self.moving = {each: going for each, going in self.moving.items() if going is not task}
         if task.cancelled() or isinstance(trouble := task.exception(), LeaseLost | None):
             return  # The next sign of this process finds out that it has lost its place.
         # What is played on these shards stands still: better begin anew.
@@ -379,10 +375,9 @@ class ShardKeeper:
         while True:
             try:
                 await self._store.processes.give(self.name, number, alive_at, cut_off=cut_off)
+                return
             except LeaseLost:
                 raise
             except StoreError as trouble:
                 log.warning("a shard is not given yet", shard=number, why=why(trouble))
                 await self._clock.sleep(LOOK_EVERY)
-            else:
-                return

@@ -49,21 +49,19 @@ class ShardMetrics(Collector):
         """Count what this bot has and hands over, from now on."""
         self._bot = bot
         if exchange is not None:
-            exchange.handed = self._handed
+            outcome = self._handovers.labels
+            exchange.handed = lambda taken: outcome(TAKEN if taken else REFUSED).inc()
             exchange.took = self._waited.observe
 
     def ready(self) -> bool:
         """Say whether there is a bot that is connected: one that waits for its place is none."""
         return self._bot is not None and self._bot.is_connected()
 
-    def _handed(self, taken: bool) -> None:
-        self._handovers.labels(TAKEN if taken else REFUSED).inc()
-
     def collect(self) -> Iterable[Metric]:
         """Count shards and processes as they were last seen."""
         sharing = self._keeper.sharing
         held = sharing.held_by(self._keeper.name)
-        moving = sum(map(self._keeper.has_given, held))
+        moving = len(self._keeper.moving.keys() & held)
         free = len(sharing.free)
         yield GaugeMetricFamily("gallows_leases_held", "Shards of this process.", value=len(held))
         shards = GaugeMetricFamily(

@@ -17,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.store.books import ALL_GAMES, in_season, without_a_game
+from bot.store.books import ALL_GAMES, in_season, is_member, without_a_game
 from bot.store.database import Part, reads
 from bot.store.schema import members, results, seasons, standings, statistics, tables
 from bot.values.crowns import Standing, Stats, Tally
@@ -242,10 +242,7 @@ def _standings() -> Select[int, str, int, int, int, bool, bool]:
         standings.c.wins,
         members.c.left_at.is_not(None),
         standings.c.hidden,
-    ).outerjoin(
-        members,
-        (members.c.guild_id == standings.c.guild_id) & (members.c.user_id == standings.c.user_id),
-    )
+    ).outerjoin(members, is_member(standings.c.user_id))
 
 
 def _place(connection: Connection, board: tuple[ColumnElement[bool], ...], crowns: int) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     Select,
@@ -132,15 +133,16 @@ def _write_champions(connection: Connection, season: OpenSeason) -> None:
     name = func.coalesce(members.c.name, "")
     first = (
         select(literal(season.id), standings.c.user_id, name, standings.c.crowns)
-        .outerjoin(
-            members,
-            (members.c.guild_id == standings.c.guild_id)
-            & (members.c.user_id == standings.c.user_id),
-        )
+        .outerjoin(members, is_member(standings.c.user_id))
         .where(*board, standings.c.crowns == most)
     )
     columns = ("season_id", "user_id", "name", "crowns")
     connection.execute(insert(champions).from_select(columns, first))
+
+
+def is_member(user: Column[int]) -> ColumnElement[bool]:
+    """Say which row of `members` is about the user in this column of another table."""
+    return (members.c.guild_id == user.table.c.guild_id) & (members.c.user_id == user)
 
 
 def without_a_game(guild_id: int, season: ColumnElement[int] | int) -> Select[int]:
@@ -179,12 +181,17 @@ def list_again(connection: Connection, guild_id: int, user_ids: Collection[int])
 
 def holdings(connection: Connection, season: OpenSeason, user_ids: Sequence[int]) -> dict[int, int]:
     """Return the crowns of those users who have an account this season, from the ledger itself."""
-    rows = connection.execute(
+    rows = connection.execute(balances(ledger.c.season_id == season.id, user_ids))
+    return dict(rows.tuples().all())
+
+
+def balances(of_season: ColumnElement[bool], user_ids: Sequence[int]) -> Select[int, int]:
+    """Ask for the crowns of those users who have an account in a season."""
+    return (
         select(ledger.c.account, func.sum(ledger.c.amount))
-        .where(ledger.c.season_id == season.id, ledger.c.account.in_(user_ids))
+        .where(of_season, ledger.c.account.in_(user_ids))
         .group_by(ledger.c.account)
     )
-    return {account: int(crowns) for account, crowns in rows}
 
 
 def write_entries(

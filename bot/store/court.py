@@ -1,7 +1,7 @@
 """What moderators do about users: crowns by hand, and bars from tables."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select
@@ -35,6 +35,7 @@ _BARS = (
     .order_by(bars.c.at.desc(), bars.c.user_id)
 )
 _BAR = _BARS.where(bars.c.user_id == bindparam("of_user"))
+_ENTRY = [acts.c[field.name] for field in fields(AuditEntry)]
 
 
 class Court(Part):
@@ -118,8 +119,8 @@ class Court(Part):
 
     async def log(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[AuditEntry]:
         """Return a page of a guild's audit log, the newest first."""
-        newest = select(acts).where(acts.c.guild_id == guild_id).order_by(acts.c.id.desc())
-        return [_entry(row) for row in await self._rows(newest.limit(limit).offset(offset))]
+        newest = select(*_ENTRY).where(acts.c.guild_id == guild_id).order_by(acts.c.id.desc())
+        return [AuditEntry(*row) for row in await self._rows(newest.limit(limit).offset(offset))]
 
     async def log_length(self, guild_id: int) -> int:
         """Return how long a guild's audit log is."""
@@ -129,16 +130,3 @@ class Court(Part):
 
 def _bar(row: Row[Any]) -> Bar:
     return Bar(row.user_id, row.name, row.until, row.reason, Actor(row.by_id, row.by_name), row.at)
-
-
-def _entry(row: Row[tuple[Any, ...]]) -> AuditEntry:
-    return AuditEntry(
-        row.id,
-        row.at,
-        Actor(row.actor_id, row.actor_name),
-        row.act,
-        row.target_id,
-        row.target_name,
-        row.reason,
-        row.details,
-    )

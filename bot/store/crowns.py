@@ -14,6 +14,7 @@ from bot.store.books import (
     Change,
     OpenSeason,
     add_to_standings,
+    balances,
     close_season,
     holdings,
     in_season,
@@ -70,9 +71,7 @@ class Crowns(Part):
 
     async def _held(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, int]:
         """Return the crowns of those users who have an account in the open season."""
-        query = select(ledger.c.account, func.sum(ledger.c.amount)).group_by(ledger.c.account)
-        whose = in_season(ledger, guild_id, None), ledger.c.account.in_(user_ids)
-        return dict(await self._rows(query.where(*whose)))
+        return dict(await self._rows(balances(in_season(ledger, guild_id, None), user_ids)))
 
     async def games_played(
         self, guild_id: int, game: str, user_ids: Sequence[int]

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Select, Table, select
 
+from bot.store.books import is_member
 from bot.store.database import Part
 from bot.store.schema import acts, ledger, members, seasons
 
@@ -28,10 +29,7 @@ _LEDGER = (
         acts.c.actor_name.label("moderator"), acts.c.reason.label("note"),
     )
     .join(seasons, seasons.c.id == ledger.c.season_id)
-    .outerjoin(
-        members,
-        (members.c.guild_id == ledger.c.guild_id) & (members.c.user_id == ledger.c.account),
-    )
+    .outerjoin(members, is_member(ledger.c.account))
     .outerjoin(acts, acts.c.id == ledger.c.act_id)
 )  # fmt: skip
 _AUDIT_LOG = select(

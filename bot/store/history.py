@@ -86,11 +86,8 @@ class History(Part):
         """Return how long a user's history is, as `history` has it."""
         played = _played(guild_id, user_id, func.count()).where(not_of_day(user_id, hidden_day))
         gifts = _gifts(guild_id, user_id, func.count())
-        counts = [
-            connection.scalar(played.where(in_season(results, guild_id, season))),
-            connection.scalar(gifts.where(in_season(ledger, guild_id, season))),
-        ]
-        return sum(count or 0 for count in counts)
+        n = connection.execute(played.where(in_season(results, guild_id, season))).scalar_one()
+        return n + connection.execute(gifts.where(in_season(ledger, guild_id, season))).scalar_one()
 
     async def curve(
         self, guild_id: int, user_id: int, *, season: int | None = None, points: int = 200

@@ -83,12 +83,8 @@ class Listener:
         # What was written before is found by looking, and by nothing else.
         self._heard(0, None)
         while not gone.is_set():
-            looked = asyncio.ensure_future(self._clock.sleep(STILL_THERE))
-            ended = asyncio.ensure_future(gone.wait())
             try:
-                await asyncio.wait({looked, ended}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                looked.cancel()
-                ended.cancel()
-            if not gone.is_set():
+                async with asyncio.timeout(STILL_THERE):
+                    await gone.wait()
+            except TimeoutError:
                 await connection.fetchval("SELECT 1", timeout=STILL_THERE)

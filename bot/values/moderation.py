@@ -52,9 +52,9 @@ class Bar:
 class AuditEntry:
     """One line of a guild's audit log."""
 
-    id: int
     at: float
-    actor: Actor
+    actor_id: int
+    actor_name: str
     act: str
     target_id: int | None
     target_name: str | None

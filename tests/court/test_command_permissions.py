@@ -55,7 +55,7 @@ async def test_a_role_brings_every_command(evening: Evening, steward: Guest):
     done = await steward.slash("court grant", player=bob, amount=3, reason="a deed")
     assert done.text == said("court-grant-done", name="Bob", n=3, crowns=8)
     (act,) = await evening.store.court.log(evening.guild.id, limit=5)
-    assert (act.act, act.actor.name, act.reason) == ("grant", "Stella", "a deed")
+    assert (act.act, act.actor_name, act.reason) == ("grant", "Stella", "a deed")
 
 
 async def test_a_role_brings_presses_and_selects(evening: Evening, steward: Guest):
@@ -328,7 +328,7 @@ async def test_a_role_brings_the_running_of_tables(evening: Evening, steward: Gu
     await evening.sure(steward, "botk end")
     await evening.turn()
     (act,) = await evening.store.court.log(evening.guild.id)
-    assert (act.act, act.actor.name) == ("end-table", "Stella")
+    assert (act.act, act.actor_name) == ("end-table", "Stella")
     await evening.sit_down(guests)
     await evening.sure(steward, "botk end")
     assert await evening.store.court.log_length(evening.guild.id) == 2

@@ -98,7 +98,7 @@ async def test_an_order_is_written_with_what_it_does_and_obeyed_once(store: Stor
 
     logged, unseated = await store.court.log(GUILD)
     assert (logged.act, logged.at, logged.target_name) == ("end-table", 8.0, None)
-    assert (unseated.act, unseated.actor.name, unseated.target_id) == ("unseat", "Mod", BEN)
+    assert (unseated.act, unseated.actor_name, unseated.target_id) == ("unseat", "Mod", BEN)
     assert logged.details == unseated.details == {"table": record.id}
 
 

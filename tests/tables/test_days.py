@@ -225,7 +225,7 @@ async def test_a_daily_that_a_moderator_ends_is_given_up_and_its_player_told_so(
     assert left is not None
     assert f"**{table.id}**" not in left.text
     (act, *_) = await alone.store.court.log(alone.guild.id)
-    assert (act.act, act.actor.name) == ("end-table", "Judge")
+    assert (act.act, act.actor_name) == ("end-table", "Judge")
     await alone.turn()
     (menu,) = panel.menus
     refused(await ann.send(panel, menu, ["left"]), "refused-try-over", game="guess")

@@ -53,7 +53,7 @@ def _line(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
     line = words(
         "log-line",
         when=timestamp(entry.at, "f"),
-        actor=escape(entry.actor.name, brevity.name),
+        actor=escape(entry.actor_name, brevity.name),
         what=_what(entry, brevity, words),
     )
     if not entry.reason:
@@ -67,7 +67,7 @@ def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
     target = escape(name, brevity.name) if name else words("log-erased")
     match entry.act:
         case "grant" | "take":
-            own = "-own" if entry.actor.id == entry.target_id else ""
+            own = "-own" if entry.actor_id == entry.target_id else ""
             return words(f"log-{entry.act}{own}", target=target, n=details["moved"])
         case "bar":
             if "until" not in details:
