@@ -181,8 +181,7 @@ def list_again(connection: Connection, guild_id: int, user_ids: Collection[int])
 
 def holdings(connection: Connection, season: OpenSeason, user_ids: Sequence[int]) -> dict[int, int]:
     """Return the crowns of those users who have an account this season, from the ledger itself."""
-    rows = connection.execute(balances(ledger.c.season_id == season.id, user_ids))
-    return dict(rows.tuples().all())
+    return dict(connection.execute(balances(ledger.c.season_id == season.id, user_ids)).all())
 
 
 def balances(of_season: ColumnElement[bool], user_ids: Sequence[int]) -> Select[int, int]:

@@ -78,14 +78,10 @@ class Privacy(Part):
             pieces.append(f",\n{json.dumps(part)}: [")
             found = connection.execute(query.execution_options(yield_per=PAGE)).mappings()
             for n, rows in enumerate(found.partitions()):
-                lines = ",\n ".join(_line(row) for row in rows)
+                lines = ",\n ".join(json.dumps(dict(row), ensure_ascii=False) for row in rows)
                 pieces.append(f",\n {lines}" if n else f"\n {lines}")
             pieces.append("]")
         return [*pieces, "}\n"]
-
-
-def _line(row: Any) -> str:
-    return json.dumps(dict(row), ensure_ascii=False)
 
 
 def _parts(user_id: int) -> dict[str, Select[*tuple[Any, ...]]]:
