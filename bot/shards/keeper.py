@@ -93,8 +93,8 @@ class ShardKeeper:
         self.own = OwnShards()
         self.lost = False
         """Whether others have taken this process's place."""
-        self.evicted: Callable[[str], object] = lambda name: None
-        """Is told whose place was taken."""
+        self.evicted: Callable[[], object] = lambda: None
+        """Is called when another's place was taken."""
         self.sharing = Sharing((), ())
         """Who has which shard, as it was last seen."""
         self._clock = clock
@@ -167,8 +167,7 @@ class ShardKeeper:
         told = False
         while True:
             sharing = await self._renew()
-            now = self._clock.now()
-            count = await self._store.processes.settle(self._me.wanted, recommended, now)
+            count = await self._store.processes.settle(self._me.wanted or recommended)
             if self._me.wanted in (None, count):
                 self.own.count = count
                 # As it is now, with those that were just settled.
@@ -190,7 +189,8 @@ class ShardKeeper:
         ``put_out`` is called when others have taken it, or when it has to be left.
         """
         self._put_out = put_out
-        self._store.database.patience = ENDLESS
+        if not self._alone:  # A file is on this machine: it answers.
+            self._store.database.patience = ENDLESS
         self._set_alarm()
 
     def share(self, office: Office) -> None:
@@ -276,7 +276,7 @@ class ShardKeeper:
                 log.warning(
                     "a process was not heard of for long; its shards are free", process=name
                 )
-                self.evicted(name)
+                self.evicted()
                 put_out = True
         return put_out
 

@@ -38,12 +38,12 @@ class ShardMetrics(Collector):
             registry=registry,
             buckets=QUICK,
         )
-        self._put_out = Counter(
+        put_out = Counter(
             "gallows_processes_put_out",
             "Processes that were not heard of, and whose shards this one has made free.",
             registry=registry,
         )
-        keeper.evicted = lambda name: self._put_out.inc()
+        keeper.evicted = put_out.inc
 
     def watch(self, bot: ShardedBot, exchange: Exchange | None) -> None:
         """Count what this bot has and hands over, from now on."""

@@ -65,7 +65,8 @@ class Database:
         self.holder: str | None = None
         """By what name the process has joined; None where it may write beside whoever has."""
         self.patience: float | None = None
-        """Seconds after which every transaction ends in trouble: its connection may be dead."""
+        """Seconds after which every transaction ends in trouble: its connection may be dead. It is
+        not known then whether the work was done."""
         # SQLite takes one writer at a time anyway: here they wait in order, and without polling.
         self._waiting: list[_Write] = []
         self._urgent = False
@@ -97,7 +98,7 @@ class Database:
         with self._trouble_named():
             async with self._readers:
                 work_of = partial(_of_one_moment, work)
-                return await self._server.run(work_of, writes=False, within=self.patience)
+                return await self._run(work_of, writes=False)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Return what comes of work that is durable then, all of it; else it has not happened.
@@ -189,11 +190,15 @@ class Database:
         began = time.monotonic()
         try:
             work = partial(self._transaction, writes)
-            came = await self._server.run(work, writes=True, within=self.patience)
+            came = await self._run(work, writes=True)
         except Exception as trouble:
             return [_Came(trouble=trouble)] * len(writes)
         self.committed(time.monotonic() - began)
         return came
+
+    async def _run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        async with asyncio.timeout(self.patience), self._server.connected(writes=writes) as do:
+            return await do(work)
 
     def _transaction(self, writes: Sequence[_Write], connection: Connection) -> Sequence[_Came]:
         with connection.begin():

@@ -163,16 +163,6 @@ class Embedded:
             finally:
                 idle.append(thread)
 
-    async def run(
-        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
-    ) -> T:
-        """Do work in a connection's thread, and return what comes of it.
-
-        ``within``: for how long a server is waited for. This is on this machine: it answers.
-        """
-        async with self.connected(writes=writes) as do:
-            return await do(work)
-
     async def close(self) -> None:
         """Close all connections, and end the threads."""
         for thread in (*self._idle[True], *self._idle[False]):
@@ -219,17 +209,6 @@ class Remote:
         """Have a connection; any of them may write."""
         async with self._engine.connect() as connection:
             yield connection.run_sync
-
-    async def run(
-        self, work: Callable[[Connection], T], *, writes: bool, within: float | None = None
-    ) -> T:
-        """Do work on a connection of its own, and return what comes of it.
-
-        ``within``: the seconds after which a server that says nothing is not waited for any more;
-        then `TimeoutError` is raised, and it is not known whether the work was done.
-        """
-        async with asyncio.timeout(within), self.connected(writes=writes) as do:
-            return await do(work)
 
     async def close(self) -> None:
         """Close all connections."""

@@ -108,16 +108,13 @@ class Processes(Part):
         return True
 
     @writes
-    def settle(
-        self, connection: Connection, count: int | None, recommended: int, now: float
-    ) -> int:
+    def settle(self, connection: Connection, wanted: int) -> int:
         """Return how many shards there are: as many as there were, if anybody has one of them.
 
-        Else as many as somebody wants, or else as Discord recommends.
+        Else as many as are wanted.
         """
         _one_at_a_time(connection, shards)
         there = connection.execute(select(shards)).all()
-        wanted = count or recommended
         if len(there) == wanted or any(shard.holder is not None for shard in there):
             return len(there)
         # No new shard is one of before: each takes what is worst of all.

@@ -1,22 +1,24 @@
 """What can still be read of a table whose rows are damaged: enough to be shown, and to be ended."""
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import Connection, Table, select
 
 from bot.store.schema import seats, tables
 from bot.values.records import SeatRecord, TableRecord
 from bot.values.tables import Pace, Status
 
+T = TypeVar("T")
+
 WRONG = (ValueError, TypeError, LookupError)
 """What reading raises where a value is none that the bot has written."""
 
 SEAT = tuple(field.name for field in fields(SeatRecord))
+SOUND = TypeAdapter(TableRecord)
+"""Makes a table of what its rows say; raises `ValueError` where they cannot be one's."""
 
 _INSTEAD: dict[str, Any] = {
     "guild_id": 0,
@@ -26,6 +28,7 @@ _INSTEAD: dict[str, Any] = {
     "rules_version": "",
     "status": Status.PLAYING,
     "pace": Pace.NORMAL,
+    "choices": {},
     "locale": "en",
     "secret": b"",
     "created_at": 0.0,
@@ -39,34 +42,30 @@ _UNREAD = ("id", "choices", "seats", "purses", "options", "seed", "successor", "
 
 def salvaged(connection: Connection, table_id: int) -> TableRecord:
     """Return a table with what can be read of it; a seat that cannot is nobody's."""
-    names = [name for name in _kinds(TableRecord) if name not in _UNREAD]
-    found = _values(connection, tables, TableRecord, names, tables.c.id == table_id)
+    names = [each.name for each in fields(TableRecord) if each.name not in _UNREAD]
     there = connection.scalars(
         select(seats.c.seat).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     )
     numbers = [number for number in there if isinstance(number, int) and number >= 0]
     seated = [_seat(connection, table_id, n) for n in range(max(numbers, default=-1) + 1)]
-    return TableRecord(
-        id=table_id, choices={}, seats=tuple(seated), damaged=True, **{**_INSTEAD, **found}
-    )
+    instead = {**_INSTEAD, "id": table_id, "seats": seated, "damaged": True}
+    return _whole(SOUND, _read(connection, tables, names, tables.c.id == table_id), instead)
 
 
 def _seat(connection: Connection, table_id: int, number: int) -> SeatRecord:
     which = (seats.c.table_id == table_id) & (seats.c.seat == number)
-    found = _values(connection, seats, SeatRecord, list(_kinds(SeatRecord)), which)
-    instead: dict[str, Any] = {"seat": number, "user_id": None, "name": "?"}
-    return SeatRecord(**instead | found)
+    instead = {"seat": number, "user_id": None, "name": "?"}
+    return _whole(TypeAdapter(SeatRecord), _read(connection, seats, SEAT, which), instead)
 
 
-def _values(
-    connection: Connection, table: Table, record: type, names: Sequence[str], which: Any
-) -> dict[str, Any]:
-    """Return a row's values, but for those that are none that a record can have there."""
-    found = {}
-    for name, value in _read(connection, table, names, which).items():
-        with suppress(*WRONG):
-            found[name] = _judge(_kinds(record)[name]).validate_python(value)
-    return {name: value for name, value in found.items() if value is not None}
+def _whole(kind: TypeAdapter[T], found: Mapping[str, Any], instead: Mapping[str, Any]) -> T:
+    """Make a record of what was found, but for values that are none that it can have there."""
+    try:
+        return kind.validate_python({**instead, **found})
+    except ValidationError as wrong:
+        bad = {error["loc"][0] for error in wrong.errors()}
+        good = {name: value for name, value in found.items() if name not in bad}
+        return kind.validate_python({**instead, **good})
 
 
 def _read(connection: Connection, table: Table, names: Sequence[str], which: Any) -> dict[str, Any]:
@@ -84,13 +83,3 @@ def _read(connection: Connection, table: Table, names: Sequence[str], which: Any
             for each in alone
             for name, value in _read(connection, table, each, which).items()
         }
-
-
-@cache
-def _kinds(record: type) -> dict[str, Any]:
-    return get_type_hints(record)
-
-
-@cache
-def _judge(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)

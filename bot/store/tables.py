@@ -6,7 +6,6 @@ from dataclasses import fields
 from typing import Any
 
 import structlog
-from pydantic import TypeAdapter
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -23,7 +22,7 @@ from bot.store.callers import take_in
 from bot.store.database import Part, reads, row_of, writes
 from bot.store.errors import StoreError
 from bot.store.purging import require_not_purged
-from bot.store.salvage import SEAT, WRONG, salvaged
+from bot.store.salvage import SEAT, SOUND, WRONG, salvaged
 from bot.store.schema import day_tries, seats, tables
 from bot.values.days import mark_of
 from bot.values.records import SeatRecord, TableRecord
@@ -42,8 +41,6 @@ _LEAVE_SEATS = delete(seats).where(seats.c.table_id == bindparam("of_table"))
 _ALL = select(tables).order_by(tables.c.id)
 _GUILD_OF = select(tables.c.guild_id).where(tables.c.id == bindparam("of_table"))
 _SEATED = select(seats).order_by(seats.c.table_id, seats.c.seat)
-_SOUND = TypeAdapter(TableRecord)
-"""Makes a table of what its rows say; raises `ValueError` where they cannot be one's."""
 
 
 class Tables(Part):
@@ -146,7 +143,7 @@ def _read_alone(connection: Connection, table_id: int) -> TableRecord:
 
 def _table(row: Mapping[Any, Any], seated: Sequence[Mapping[Any, Any]]) -> TableRecord:
     there = [{name: seat[name] for name in SEAT} for seat in seated]
-    found = _SOUND.validate_python({**row, "seats": there})
+    found = SOUND.validate_python({**row, "seats": there})
     if [seat.seat for seat in found.seats] != list(range(len(found.seats))):
         raise ValueError("a seat is missing")
     return found

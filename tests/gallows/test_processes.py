@@ -42,7 +42,7 @@ async def share(url: str, *later: str) -> None:
     store = await Store.open(url)
     await store.processes.join(TWO, alone=False)
     await store.processes.join(ONE, alone=False)
-    await store.processes.settle(None, 4, 1.0)
+    await store.processes.settle(4)
     await store.processes.take(ONE.name, 2, 1.0)
     await store.processes.take(TWO.name, 1, 1.0)
     await execute(store, *map(text, later))
@@ -104,7 +104,7 @@ def test_on_a_file_it_shows_the_one_process(monkeypatch: pytest.MonkeyPatch) -> 
     async def run() -> None:
         store = await Store.open(url)
         await store.processes.join(ONE, alone=True)
-        await store.processes.settle(None, 1, 1.0)
+        await store.processes.settle(1)
         await store.processes.take(ONE.name, 1, 1.0)
         await store.close()
 

@@ -89,10 +89,10 @@ def test_a_line_of_the_log_is_shortened_and_never_cut() -> None:
     assert line.endswith("…”")
     assert line.count("\\@\u200b") == line.count("@"), "no escape is torn"
     assert line.count("\\_") == line.count("_")
-    assert "…" in page(reason=None, actor=Actor(1, "Ann"), target_name="W" * 40)[0]
-    assert page(reason="a deed", actor=Actor(1, "Ann"), target_name="Bob")[0].endswith("“a deed”")
+    assert "…" in page(reason=None, actor_name="Ann", target_name="W" * 40)[0]
+    assert page(reason="a deed", actor_name="Ann", target_name="Bob")[0].endswith("“a deed”")
     many = {"channels": [None, list(range(10**18, 10**18 + 25))]}
-    line = page(act="settings", reason=None, actor=Actor(1, LONG), details=many)[0]
+    line = page(act="settings", reason=None, actor_name=LONG, details=many)[0]
     shown = line.count("<#1000000000000000")
     assert line.count("<#") == line.count(">") - 1 == shown
     assert line.endswith(WORDS("setting-channels-more", n=25 - shown))

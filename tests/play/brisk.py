@@ -48,7 +48,7 @@ class Brisk(GameBot):
 async def taken_up(store: Store, now: float) -> Shard:
     """Take up the one shard, as whoever had it before has left it."""
     processes = store.processes
-    await processes.settle(1, 1, now)
+    await processes.settle(1)
     (shard,) = (await processes.sharing()).shards
     if shard.holder is not None:
         # It was there to the last, as in a backup.

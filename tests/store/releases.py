@@ -44,7 +44,7 @@ async def fill(store: Store) -> None:
     )
     process = Process("one", 0, 900.0, "1.0.0", most=None, wanted=None, well=True)
     await store.processes.join(process, alone=True)
-    await store.processes.settle(None, 1, 900.0)
+    await store.processes.settle(1)
     await store.processes.take("one", 1, 900.0)
     await store.processes.turn(0, 900.0)
     keys = await store.days.keys(DAY * 86400.0)

@@ -232,7 +232,7 @@ async def begin(url: str) -> Store:
     for gone in (await bot.processes.sharing()).processes:
         await bot.processes.evict(gone.name, gone.beat)  # As after ten seconds without a sign.
     assert await bot.processes.join(ONE, alone=True)
-    await bot.processes.settle(1, 1, 1.0)
+    await bot.processes.settle(1)
     assert await bot.processes.take(ONE.name, 1, 1.0)
     return bot
 

@@ -82,7 +82,7 @@ async def ask_everything(store: Store) -> None:
     await store.processes.sharing()
     await store.processes.join(Process("a", 0, 0.0, "1", None, None, well=True), alone=True)
     await store.processes.renew("a", 1.0)
-    await store.processes.settle(None, 2, 1.0)
+    await store.processes.settle(2)
     await store.processes.take("a", 1, 1.0)
     await store.processes.give("a", 0, 1.0)
     await store.processes.turn(0, 1.0)

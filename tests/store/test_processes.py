@@ -110,13 +110,13 @@ async def test_who_has_never_joined_may_write_beside_whoever_has(store: Store, o
 
 async def test_the_number_of_shards_is_settled_by_who_finds_none_held(store: Store):
     await store.processes.join(ONE, alone=False)
-    assert await store.processes.settle(None, 4, 0.0) == 4
-    assert await store.processes.settle(None, 8, 0.0) == 8, "nobody has one yet"
+    assert await store.processes.settle(4) == 4
+    assert await store.processes.settle(8) == 8, "nobody has one yet"
     await store.processes.take("one", 1, 0.0)
-    assert await store.processes.settle(None, 16, 0.0) == 8
-    assert await store.processes.settle(2, 16, 0.0) == 8
+    assert await store.processes.settle(16) == 8
+    assert await store.processes.settle(2) == 8
     await store.processes.give("one", 0, 50.0)
-    assert await store.processes.settle(2, 16, 0.0) == 2
+    assert await store.processes.settle(2) == 2
     taken = await store.processes.take("one", 5, 60.0)
     assert taken == [Shard(0, 50.0), Shard(1, 50.0)], "away for as long as any of them"
 
@@ -124,7 +124,7 @@ async def test_the_number_of_shards_is_settled_by_who_finds_none_held(store: Sto
 async def test_each_shard_is_taken_by_one(store: Store, other: Store):
     await store.processes.join(ONE, alone=False)
     await other.processes.join(TWO, alone=False)
-    await store.processes.settle(None, 3, 0.0)
+    await store.processes.settle(3)
     first = await store.processes.take("one", 2, 1.0)
     second = await other.processes.take("two", 5, 1.0)
     assert [shard.number for shard in first] == [0, 1]
@@ -137,7 +137,7 @@ async def test_each_shard_is_taken_by_one(store: Store, other: Store):
 async def test_who_takes_up_a_shard_knows_how_it_was_left(store: Store, other: Store):
     await store.processes.join(ONE, alone=False)
     await other.processes.join(TWO, alone=False)
-    await store.processes.settle(None, 3, 0.0)
+    await store.processes.settle(3)
     assert await store.processes.take("one", 3, 1.0) == [Shard(each) for each in range(3)]
     await store.processes.renew("one", 10.0)
     await store.processes.give("one", 2, 12.0)
@@ -152,7 +152,7 @@ async def test_a_time_that_is_none_keeps_nobody_from_starting(url: str, store: S
     if not url.startswith("sqlite"):
         return  # PostgreSQL takes nothing else for a time.
     await store.processes.join(ONE, alone=True)
-    await store.processes.settle(None, 1, 0.0)
+    await store.processes.settle(1)
     await execute(store, text("UPDATE shards SET alive_at = 'lately'"))
     assert await store.processes.take("one", 1, 1.0) == [Shard(0)]
 

@@ -154,7 +154,7 @@ class Castle:
         now = evening.clock.now()
         old = Process(OLD, 0, now, own_version(), most=None, wanted=None, well=True)
         await evening.store.processes.join(old, alone=True)
-        await evening.store.processes.settle(None, 1, now)
+        await evening.store.processes.settle(1)
         await evening.store.processes.take(OLD, 1, now)
 
     async def _open(self, game: str, room: str, channel: ChannelHandle) -> None:
