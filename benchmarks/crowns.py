@@ -293,7 +293,7 @@ async def measure(file: Path) -> bool:
           "others waited ms | 99 of 100 within | longest |")  # fmt: skip
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     steps = Steps(store)
-    await steps.line("privacy export", store.privacy.export(who))
+    await steps.line("privacy export", once(store.privacy.export(who)))
     await steps.line("court: audit log as a file", store.exports.audit_log(GUILD))
     await steps.line("privacy delete", erasing(store, who))
     await steps.line("privacy delete, another player", erasing(store, next_one))

@@ -21,7 +21,7 @@ from bot.shards.keeper import ShardKeeper
 from bot.shards.metrics import ShardMetrics
 from bot.store.dialects import shares
 from bot.store.errors import Damaged, LeaseLost, StoreError
-from bot.store.listening import Listener
+from bot.store.listening import listening
 from bot.tables.state import TableSettings
 from bot.tracebacks import why
 from bot.values.tables import VERIFY
@@ -127,9 +127,9 @@ async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str
         stack.enter_context(watched(asyncio.get_running_loop()))
         await stack.enter_async_context(bot)
         if bot.exchange is not None and shares(settings.database_url):
-            listener = Listener(settings.database_url, bot.clock, bot.exchange.heard)
-            stack.push_async_callback(listener.close)
-            listener.begin()
+            await stack.enter_async_context(
+                listening(settings.database_url, bot.clock, bot.exchange.heard)
+            )
         # Another server has limits of its own, and a proxy knows what all processes send.
         if settings.discord_api_url is None:
             allowance = Allowance(bot.own, bot.clock)

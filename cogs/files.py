@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator
 
 import discord
 
@@ -18,9 +17,9 @@ LARGEST = 8_000_000
 """Bytes above which a file is packed: Discord takes 10 MiB."""
 
 
-async def file_of(pieces: AsyncIterator[str], name: str) -> tuple[str, bytes]:
-    """Return a file's name and content from the pieces of its text; a large one is packed."""
-    content = "".join([piece async for piece in pieces]).encode()
+async def file_of(text: str, name: str) -> tuple[str, bytes]:
+    """Return a file's name and content from its text; a large one is packed."""
+    content = text.encode()
     if len(content) <= LARGEST:
         return name, content
     return f"{name}.gz", await asyncio.to_thread(gzip.compress, content)

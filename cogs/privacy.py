@@ -58,8 +58,8 @@ async def keep(interaction: Interaction) -> None:
 
 
 async def _file(interaction: Interaction) -> Panel:
-    pieces = interaction.client.store.privacy.export(interaction.user.id)
-    name, content = await file_of(pieces, "gallows-and-goblets.json")
+    text = await interaction.client.store.privacy.export(interaction.user.id)
+    name, content = await file_of(text, "gallows-and-goblets.json")
     return export_panel(name, content, words_of(interaction))
 
 

@@ -84,24 +84,18 @@ class RemovalChecks:
             for guild_id in list(self._open):
                 try:
                     await self._ask(guild_id)
-                except TimeoutError:
-                    log.warning("no answer whether the bot is there", guild=guild_id)
-                    self._put_off(guild_id)
-                except (NotAllowedError, TryLaterError, StoreError) as trouble:
-                    # The others might fare the same, and Discord turns away for a while who has
-                    # too much refused. They come first the next time.
-                    log.warning(
-                        "not known whether the bot is there", guild=guild_id, why=why(trouble)
-                    )
-                    self._put_off(guild_id)
-                    break
+                except (TimeoutError, NotAllowedError, TryLaterError, StoreError) as trouble:
+                    said = why(trouble)
+                    log.warning("not known whether the bot is there", guild=guild_id, why=said)
+                    self._open[guild_id] = self._open.pop(guild_id, None)
+                    if not isinstance(trouble, TimeoutError):
+                        # The others might fare the same, and Discord turns away for a while who
+                        # has too much refused. They come first the next time.
+                        break
             if self._again is not None:
                 self._again.cancel()
             if self._open:
                 self._again = self._clock.at(self._clock.now() + ASK_AGAIN, self._ask_all)
-
-    def _put_off(self, guild_id: int) -> None:
-        self._open[guild_id] = self._open.pop(guild_id, None)
 
     async def _ask(self, guild_id: int) -> None:
         out = False

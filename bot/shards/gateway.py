@@ -206,12 +206,10 @@ class ShardedBot(commands.AutoShardedBot):
         return self.reach.well
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """Note that a shard has a session."""
+        """Note that a shard has a session, or has its session again."""
         self.reach.found(shard_id)
 
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Note that a shard has its session again."""
-        self.reach.found(shard_id)
+    on_shard_resumed = on_shard_connect
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Note that a shard has no session."""

@@ -6,7 +6,7 @@ together, here; `bot.store.proof` proves that they agree.
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from sqlalchemy import (
     Column,
@@ -85,17 +85,14 @@ def in_season(table: Table, guild_id: int, season: int | None) -> ColumnElement[
     return table.c.season_id == season_id.scalar_subquery()
 
 
+_OPEN = [seasons.c[field.name] for field in fields(OpenSeason)]
+
+
 def open_season(connection: Connection, guild_id: int, at: float) -> OpenSeason:
     """Return the guild's open season; the first is opened when it is first needed."""
-    found = connection.execute(
-        select(seasons.c.id, seasons.c.number, seasons.c.treasury, seasons.c.paid_out).where(
-            seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None)
-        )
-    )
-    row = found.first()
-    if row is not None:
-        return OpenSeason(row.id, guild_id, row.number, row.treasury, row.paid_out)
-    return _begin(connection, guild_id, 1, at)
+    is_open = seasons.c.guild_id == guild_id, seasons.c.closed_at.is_(None)
+    row = connection.execute(select(*_OPEN).where(*is_open)).first()
+    return _begin(connection, guild_id, 1, at) if row is None else OpenSeason(*row)
 
 
 def _begin(connection: Connection, guild_id: int, number: int, at: float) -> OpenSeason:

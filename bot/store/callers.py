@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, delete, select, update
 
-from bot.store.database import Part, reads, writes
+from bot.store.database import Part, writes
 from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
 from bot.store.purging import require_not_purged
@@ -43,16 +43,16 @@ class Callers(Part):
             delete(callers).where(callers.c.channel_id == channel_id, callers.c.user_id == user_id)
         )
 
-    @reads
-    def of(self, connection: Connection, table_id: int) -> tuple[int, ...]:
+    async def of(self, table_id: int) -> tuple[int, ...]:
         """Return whom a lobby is to call, who asked first before the others."""
-        return _of(connection, table_id)
+        query = select(callers.c.user_id).where(callers.c.table_id == table_id)
+        rows = await self._rows(query.order_by(callers.c.asked_at, callers.c.user_id))
+        return tuple(user_id for (user_id,) in rows)
 
     @writes
-    def take(self, connection: Connection, channel_id: int, table_id: int) -> tuple[int, ...]:
-        """Have a planned table that is about to open call who has asked for it; return them."""
+    def take(self, connection: Connection, channel_id: int, table_id: int) -> None:
+        """Have a planned table that is about to open call who has asked for it."""
         take_in(connection, channel_id, table_id)
-        return _of(connection, table_id)
 
     @writes
     def called(self, connection: Connection, table_id: int) -> None:
@@ -76,8 +76,3 @@ def take_in(connection: Connection, channel_id: int, table_id: int) -> None:
         connection.execute(
             update(callers).where(here, callers.c.user_id.in_(users)).values(table_id=table_id)
         )
-
-
-def _of(connection: Connection, table_id: int) -> tuple[int, ...]:
-    query = select(callers.c.user_id).where(callers.c.table_id == table_id)
-    return tuple(connection.scalars(query.order_by(callers.c.asked_at, callers.c.user_id)))

@@ -1,7 +1,6 @@
 """What is stored about a user, to be shown and handed over: docs/privacy.md."""
 
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import sqlalchemy as sa
@@ -48,7 +47,7 @@ ABOUT: dict[str, tuple[sa.Column[Any], tuple[str, ...]]] = {
 what hangs on a user's seat is tied to a user, too."""
 
 PAGE = 100
-"""Rows that are read and written out at once."""
+"""Rows that are read at once."""
 
 
 class Privacy(Part):
@@ -62,26 +61,19 @@ class Privacy(Part):
             for part, query in _parts(user_id).items()
         }
 
-    async def export(self, user_id: int) -> AsyncIterator[str]:
-        """Yield everything that is stored about a user: pieces of one JSON text, to be joined.
+    @reads
+    def export(self, connection: Connection, user_id: int) -> str:
+        """Return everything that is stored about a user, as JSON.
 
         It is all of one moment. What others did is left out: in acts of moderators, the other
         one's id and name.
         """
-        for piece in await self._pieces(user_id):
-            yield piece
-
-    @reads
-    def _pieces(self, connection: Connection, user_id: int) -> list[str]:
-        pieces = [f'{{"user_id": {user_id}']
+        text = f'{{"user_id": {user_id}'
         for part, query in _parts(user_id).items():
-            pieces.append(f",\n{json.dumps(part)}: [")
             found = connection.execute(query.execution_options(yield_per=PAGE)).mappings()
-            for n, rows in enumerate(found.partitions()):
-                lines = ",\n ".join(json.dumps(dict(row), ensure_ascii=False) for row in rows)
-                pieces.append(f",\n {lines}" if n else f"\n {lines}")
-            pieces.append("]")
-        return [*pieces, "}\n"]
+            rows = ",\n ".join(json.dumps(dict(row), ensure_ascii=False) for row in found)
+            text += f",\n{json.dumps(part)}: [\n {rows}]" if rows else f",\n{json.dumps(part)}: []"
+        return text + "}\n"
 
 
 def _parts(user_id: int) -> dict[str, Select[*tuple[Any, ...]]]:

@@ -101,7 +101,8 @@ async def called(state: TableState, store: Store, now: float) -> Change | None:
 async def _calling(state: TableState, store: Store) -> TableState:
     """Have people be told of its time, and with them who wants to be called to the next game."""
     record = state.record
-    callers = await store.callers.take(record.channel_id, record.id)
+    await store.callers.take(record.channel_id, record.id)
+    callers = await store.callers.of(record.id)
     return replace(state, record=replace(record, called_for=record.planned_for), callers=callers)
 
 

@@ -157,9 +157,8 @@ async def export(interaction: Interaction, _: int, __: int) -> None:
 
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await require_moderator(interaction)
-    name, content = await file_of(
-        interaction.client.store.exports.audit_log(guild_id), "audit-log.csv"
-    )
+    pieces = [each async for each in interaction.client.store.exports.audit_log(guild_id)]
+    name, content = await file_of("".join(pieces), "audit-log.csv")
     builder = PanelBuilder(NIGHT)
     builder.text(words_of(interaction)("log-exported"))
     builder.file(name, content)

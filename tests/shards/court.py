@@ -14,7 +14,7 @@ import structlog
 from bot.app import GameBot
 from bot.clock import LoopClock
 from bot.shards.keeper import GONE_AFTER, ShardKeeper
-from bot.store.listening import Listener
+from bot.store.listening import listening
 from bot.store.store import Store
 from bot.tables.state import TableSettings
 from bot.values.shards import shard_of
@@ -54,7 +54,7 @@ class Member:
         self.store: Store
         self.bot: GameBot
         self.put_out = asyncio.Event()
-        self._listener: Listener | None = None
+        self._listening = contextlib.AsyncExitStack()
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -73,15 +73,14 @@ class Member:
             connect, line = bot.http.ws_connect, self.line
             bot.http.ws_connect = lambda url, **named: connect(line.url(url), **named)  # type: ignore[method-assign]
         assert bot.exchange is not None
-        self._listener = Listener(self.court.url, self.clock, bot.exchange.heard)
-        self._listener.begin()
+        hears = listening(self.court.url, self.clock, bot.exchange.heard)
+        await self._listening.enter_async_context(hears)
         self._running = asyncio.create_task(bot.start(self.court.sandbox.token))
         self.keeper.keep(put_out=self.put_out.set)
 
     async def be_deaf(self) -> None:
         """Hear nothing from other processes any more, nor look for it."""
-        if self._listener is not None:
-            await self._listener.close()
+        await self._listening.aclose()
         if self.bot.exchange is not None:
             self.bot.exchange.stop()
 
@@ -109,8 +108,7 @@ class Member:
         running, self._running = self._running, None
         if running is None:
             return
-        if self._listener is not None:
-            await self._listener.close()
+        await self._listening.aclose()
         async with patience("the bot to close"):
             await self.bot.close()
             running.cancel()

@@ -149,8 +149,7 @@ async def ask_everything(store: Store) -> None:
     await store.guilds.greeted(GUILD)
     await store.guilds.present([GUILD])
     await store.privacy.summary(ADA)
-    async for _ in store.privacy.export(ADA):
-        pass
+    await store.privacy.export(ADA)
     await store.erasing.going_on([ADA, BEN])
     await store.erasing.erase(ADA, 8.0)
     await store.guilds.left(GUILD, 9.0)

@@ -67,7 +67,7 @@ async def an_evening(store: Store, guild_id: int = GUILD) -> int:
 
 
 async def exported(store: Store, user_id: int) -> Any:
-    return json.loads("".join([piece async for piece in store.privacy.export(user_id)]))
+    return json.loads(await store.privacy.export(user_id))
 
 
 async def everything(store: Store) -> str:
