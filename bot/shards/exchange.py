@@ -153,13 +153,17 @@ class Exchange:
 
         It is done all the same: nobody knows how much of it the database has heard.
         """
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._forget)
+        task = self._task(work)
         await asyncio.wait({task}, timeout=seconds)
         if not task.done():
             raise StoreError("the database says nothing")
         return task.result()
+
+    def _task(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        return task
 
     def _forget(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
@@ -244,9 +248,7 @@ class Exchange:
                 self._dm_channels.pause()
 
     def _begin(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(self._safely(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._task(self._safely(work))
 
     @staticmethod
     async def _safely(work: Awaitable[None]) -> None:

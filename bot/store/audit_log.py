@@ -13,10 +13,7 @@ def done_before(connection: Connection, press: int | None) -> dict[str, Any] | N
     """Return the details of the act that a press has done before, if any."""
     if press is None:
         return None
-    details: dict[str, Any] | None = connection.scalar(
-        select(acts.c.details).where(acts.c.press_id == press)
-    )
-    return details
+    return connection.scalar(select(acts.c.details).where(acts.c.press_id == press))
 
 
 def log_act(

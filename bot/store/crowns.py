@@ -109,13 +109,12 @@ def results_of(connection: Connection, table_id: int) -> list[SeatResult]:
 
 def _mark_settled(connection: Connection, settlement: Settlement) -> float | None:
     """Mark a table as settled and return when it began; None when it was settled before."""
-    begun: float | None = connection.scalar(
+    return connection.scalar(
         update(tables)
         .where(tables.c.id == settlement.table_id, tables.c.settled_at.is_(None))
         .values(status=Status.SETTLED, settled_at=settlement.at, result=settlement.result)
         .returning(func.coalesce(tables.c.started_at, tables.c.created_at))
     )
-    return begun
 
 
 def _write_results(connection: Connection, settlement: Settlement, season_id: int) -> None:

@@ -105,8 +105,7 @@ class Days(Part):
     async def played_on(self, game: str, user_id: int, day: int) -> int | None:
         """Return the table at which a user has played a day's deal of a game, in any guild."""
         which = (tables.c.game == game, tables.c.host_id == user_id, tables.c.day == day)
-        found: int | None = await self._value(select(tables.c.id).where(*which))
-        return found
+        return await self._value(select(tables.c.id).where(*which))
 
     async def tried(self, game: str, user_id: int, day: int, key: bytes) -> bool:
         """Say whether a user has had a day's try, by the day's key, even if it was erased since."""

@@ -194,18 +194,14 @@ def _going_on(connection: Connection, user_ids: Iterable[int]) -> set[int]:
 
 
 def _require_none_open(connection: Connection, user_id: int) -> None:
-    """Raise `StillOpen` while the user has a seat at a table that is not over."""
-    still = list(
-        connection.scalars(
-            select(tables.c.id)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(
-                (seats.c.user_id == user_id) | (seats.c.owner_id == user_id),
-                tables.c.closed_at.is_(None),
-            )
-            .order_by(tables.c.id)
-        )
-    )
+    sits = (seats.c.user_id == user_id) | (seats.c.owner_id == user_id)
+    require_over(connection, tables.c.id.in_(select(seats.c.table_id).where(sits)))
+
+
+def require_over(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Raise `StillOpen` while some of these tables are not over."""
+    query = select(tables.c.id).where(tables.c.closed_at.is_(None), which)
+    still = list(connection.scalars(query.order_by(tables.c.id)))
     if still:
         raise StillOpen(still)
 

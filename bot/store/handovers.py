@@ -110,8 +110,7 @@ class Handovers(Part):
 
     async def last(self) -> int:
         """Return the highest number so far; 0 where nothing is there."""
-        found: int | None = await self._value(select(func.max(handovers.c.id)))
-        return found or 0
+        return await self._value(select(func.max(handovers.c.id))) or 0
 
     @writes
     def forget_old(self, connection: Connection, now: float) -> None:

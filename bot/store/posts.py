@@ -87,5 +87,4 @@ class Posts(Part):
     @reads
     def dm_channel(self, connection: Connection, user_id: int) -> int | None:
         """Return the channel of a user's direct messages, as it was when they played last."""
-        found: int | None = connection.scalar(_DM_CHANNEL, {"of_user": user_id})
-        return found
+        return connection.scalar(_DM_CHANNEL, {"of_user": user_id})

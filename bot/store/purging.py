@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, or_, select
 
 from bot.store.database import Part, writes
 from bot.store.dialects import insert_or
-from bot.store.erasing import permitted
+from bot.store.erasing import permitted, require_over
 from bot.store.errors import BeingPurged, StillOpen
 from bot.store.schema import (
     acts,
@@ -73,12 +73,7 @@ class Purging(Part):
 
         From now on it has no new tables, and `purge_old` goes on with what is interrupted.
         """
-        query = select(tables.c.id).where(
-            tables.c.closed_at.is_(None), tables.c.guild_id == guild_id
-        )
-        still = list(connection.scalars(query.order_by(tables.c.id)))
-        if still:
-            raise StillOpen(still)
+        require_over(connection, tables.c.guild_id == guild_id)
         connection.execute(
             insert_or(connection, guilds)
             .values(guild_id=guild_id, purging=True)

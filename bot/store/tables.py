@@ -79,8 +79,7 @@ class Tables(Part):
 
     async def guild_of(self, table_id: int) -> int | None:
         """Return the guild of a table, or None where there is none."""
-        found: int | None = await self._value(_GUILD_OF.params(of_table=table_id))
-        return found
+        return await self._value(_GUILD_OF.params(of_table=table_id))
 
     async def all_open(self, count: int = 1, numbers: Collection[int] = (0,)) -> list[TableRecord]:
         """Return all tables of some shards that are not done with, oldest first.
