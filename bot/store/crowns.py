@@ -23,6 +23,7 @@ from bot.store.books import (
     write_entries,
 )
 from bot.store.database import Part, reads, writes
+from bot.store.errors import StoreError
 from bot.store.schema import ledger, results, seasons, statistics, tables
 from bot.store.settling import Paid, pay
 from bot.values.crowns import SeatResult, Settled, Settlement
@@ -109,12 +110,16 @@ def results_of(connection: Connection, table_id: int) -> list[SeatResult]:
 
 def _mark_settled(connection: Connection, settlement: Settlement) -> float | None:
     """Mark a table as settled and return when it began; None when it was settled before."""
-    return connection.scalar(
+    it = tables.c.id == settlement.table_id
+    begun: float | None = connection.scalar(
         update(tables)
-        .where(tables.c.id == settlement.table_id, tables.c.settled_at.is_(None))
+        .where(it, tables.c.settled_at.is_(None))
         .values(status=Status.SETTLED, settled_at=settlement.at, result=settlement.result)
         .returning(func.coalesce(tables.c.started_at, tables.c.created_at))
     )
+    if begun is None and connection.scalar(select(tables.c.id).where(it)) is None:
+        raise StoreError(f"there is no table {settlement.table_id}")
+    return begun
 
 
 def _write_results(connection: Connection, settlement: Settlement, season_id: int) -> None:
