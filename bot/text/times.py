@@ -57,11 +57,8 @@ def understood(typed: str, now: float, zone: ZoneInfo, words: Words) -> Moment:
 
 def offered(typed: str, now: float, zone: ZoneInfo, words: Words) -> list[float]:
     """Return the times that somebody may mean who has typed so far, the likeliest first."""
-    found: dict[float, None] = {}
-    for moment in _tries(typed, now, zone, words):
-        if moment is not None and now < moment.when <= _farthest(now):
-            found[moment.when] = None
-    return list(found)
+    tries = [each.when for each in _tries(typed, now, zone, words) if each is not None]
+    return list(dict.fromkeys(when for when in tries if now < when <= _farthest(now)))
 
 
 def shown(when: float, now: float, zone: ZoneInfo, words: Words) -> str:
@@ -116,7 +113,7 @@ def _meant(typed: str, now: float, zone: ZoneInfo, words: Words) -> Moment | Non
     if said in _listed(words("time-words-now")):
         return Moment(now, by_clock=False)
     try:
-        return _Said.of(said, _Vocabulary.of(words)).moment(now, zone)
+        return _Said.of(said, _meanings(words)).moment(now, zone)
     except (ValueError, OverflowError):
         return None  # No such day, no such hour, or two of a kind.
 
@@ -144,21 +141,15 @@ def _at(day: date, clock: time, zone: ZoneInfo, now: float) -> float:
     return first if first > now or second < first else second
 
 
-@dataclass(frozen=True, slots=True)
-class _Vocabulary:
-    """What words mean: a kind, and a number where there are several of it."""
-
-    meaning: dict[str, tuple[str, int]]
-
-    @classmethod
-    def of(cls, words: Words) -> "_Vocabulary":
-        kinds = (*SAID, *CLOCKS, *UNITS, *DAYS)
-        found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
-        for kind, most in (("weekday", 7), ("month", 12)):
-            for n in range(1, most + 1):
-                named = _listed(words(f"time-words-{kind}", n=n))
-                found |= dict.fromkeys(named, (kind, n))
-        return cls(found)
+def _meanings(words: Words) -> dict[str, tuple[str, int]]:
+    """Return what words mean: a kind, and a number where there are several of it."""
+    kinds = (*SAID, *CLOCKS, *UNITS, *DAYS)
+    found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
+    for kind, most in (("weekday", 7), ("month", 12)):
+        for n in range(1, most + 1):
+            named = _listed(words(f"time-words-{kind}", n=n))
+            found |= dict.fromkeys(named, (kind, n))
+    return found
 
 
 @dataclass(slots=True)
@@ -180,11 +171,11 @@ class _Said:
     """Whether it was said which half of the day the clock's time is in."""
 
     @classmethod
-    def of(cls, text: str, known: _Vocabulary) -> "_Said":
+    def of(cls, text: str, known: dict[str, tuple[str, int]]) -> "_Said":
         """Raise `ValueError` where that is no time, or several."""
         said, number, month, halves, within = cls(), None, None, False, False
         for token in TOKEN.findall(text):
-            kind, n = known.meaning.get(token, ("", 0))
+            kind, n = known.get(token, ("", 0))
             if kind == "oclock":
                 # Where “20 h” is a time of day, “in 2 h” is not.
                 kind = "hours" if within else "filler"
@@ -203,56 +194,40 @@ class _Said:
                 number = 1
             elif kind == "half" and not halves:
                 halves = True
-            elif kind in CLOCKS:
-                _only_one(said.clock)
+            elif kind in CLOCKS and said.clock is None:
                 said.clock = CLOCKS[kind]
-            elif kind == "month":
-                _only_one(month)
+            elif kind == "month" and month is None:
                 month = n
-            elif kind == "tonight" and not said.tonight and said.has_day:
+            elif kind == "tonight" and not said.tonight and {said.days, said.weekday} != {None}:
                 said.tonight = True  # The evening of that day.
-            elif kind in ("today", "tonight", "tomorrow"):
-                _only_one(said.days)
+            elif kind in ("today", "tonight", "tomorrow") and said.days is None:
                 said.days, said.tonight = int(kind == "tomorrow"), kind == "tonight"
-            elif kind == "weekday":
-                _only_one(said.weekday)
+            elif kind == "weekday" and said.weekday is None:
                 said.weekday = n
-            elif found := CLOCK.fullmatch(token):
-                _only_one(said.clock)
+            elif said.clock is None and (found := CLOCK.fullmatch(token)):
                 said.clock = time(int(found[1]), int(found[2]))
-            elif found := DATE.fullmatch(token):
-                _only_one(said.dated)
+            elif said.dated is None and (found := DATE.fullmatch(token)):
                 said.dated = int(found[1]), int(found[2]), int(found[3])
-            elif found := DAY_AND_MONTH.fullmatch(token):
-                _only_one(said.dated)
+            elif said.dated is None and (found := DAY_AND_MONTH.fullmatch(token)):
                 said.dated = None, int(found[2]), int(found[1])
             elif token.isdecimal() and number is None:
                 number = int(token)
-            elif token.isdecimal() and month is not None:
-                # The day stood before: this is the hour.
-                _only_one(said.clock)
-                said.clock = time(int(token))
+            elif token.isdecimal() and month is not None and said.clock is None:
+                said.clock = time(int(token))  # The day stood before: this is the hour.
             elif kind not in ("filler", "in"):
-                raise ValueError(token)
+                raise ValueError(token)  # It means nothing, or something that was said already.
         if month is not None:
-            _only_one(said.dated)
-            if number is None:
+            if number is None or said.dated is not None:
                 raise ValueError("which day of the month?")
             said.dated, number = (None, month, number), None
         if number is not None:
-            _only_one(said.clock)
-            said.clock = time(number)
+            said._counted("oclock", number, halves=False)
         if halves:
             raise ValueError("half of what?")
         clock, doubtful = said.clock, said.tonight and not said.halved
         if doubtful and clock is not None and clock.hour in AFTERNOON:
             said.clock = clock.replace(hour=clock.hour + 12)
         return said
-
-    @property
-    def has_day(self) -> bool:
-        """Whether a day was named."""
-        return self.days is not None or self.weekday is not None
 
     def _counted(self, kind: str, number: int, *, halves: bool) -> None:
         if halves and kind != "hours":
@@ -261,8 +236,11 @@ class _Said:
             self.seconds += number * UNITS[kind] // (2 if halves else 1)
         elif kind in DAYS:
             self.later += number * DAYS[kind]
+        elif self.clock is not None:
+            raise ValueError("two times of day")
+        elif kind == "oclock":
+            self.clock = time(number)
         else:
-            _only_one(self.clock)
             self._halve(kind, number, 0)
 
     def _halve(self, kind: str, hour: int, minute: int) -> None:
@@ -300,8 +278,3 @@ class _Said:
             years = [today.year, today.year + 1] if year is None else [year]
             return [date(each, month, day) for each in years]
         return [today, today + timedelta(1)]
-
-
-def _only_one(said: object) -> None:
-    if said is not None:
-        raise ValueError("said twice")
