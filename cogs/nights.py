@@ -10,7 +10,7 @@ from bot.messages.answers import (
     words_of,
 )
 from bot.messages.components import to_edit
-from bot.panels.again import again_panel, animation_of, replay_panel
+from bot.panels.again import again_panel, replay_panel
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.tables.table import Table
@@ -70,7 +70,6 @@ async def _drawn(
     interaction: Interaction, table: Table, words: Words, *, by: str | None = None
 ) -> tuple[Panel, bool]:
     """Return a game as a moving picture, or why it is none, and whether it is one."""
-    view = table.state.view()
     try:
         made = await interaction.client.nights.animation(table.state, words.locale)
     except Declined as why:
@@ -78,7 +77,7 @@ async def _drawn(
     except Exception:
         log.exception("a game cannot be shown again", table=table.id)
         return sentence(words, "again-failed", table=str(table.id)), False
-    return again_panel(view, animation_of(view, made.content, made.alt), words, by=by), True
+    return again_panel(table.state.view(), made, words, by=by), True
 
 
 async def replay(interaction: Interaction, table_id: int, _page: int | None) -> None:

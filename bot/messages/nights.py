@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
 from bot.messages.avatars import Avatars
-from bot.replay.animation import Animation, animation
+from bot.panels.panel import Moving
+from bot.replay.animation import animation
 from bot.replay.night import Night
 from bot.replay.page import page
 from bot.store.store import Store
@@ -53,7 +54,7 @@ class Nights:
         """Return a table's game as an HTML file; raise as `animation`."""
         return await self._once(page, state, locale)
 
-    async def animation(self, state: TableState, locale: str) -> Animation:
+    async def animation(self, state: TableState, locale: str) -> Moving:
         """Return a table's game as a moving picture.
 
         Raise `Declined` where too many wait, `Overdue` where it takes too long, or whatever is

@@ -1,18 +1,10 @@
 """A past game shown again: a moving picture for all to see, and a page to take away."""
 
-from hashlib import blake2b
-
 from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, action_button
 from bot.panels.panel import Button, Link, Moving, Panel
 from bot.text import Words, escape
 from bot.values.guilds import NO_SERVER
 from bot.values.tables import TableView
-
-
-def animation_of(table: TableView, content: bytes, alt: str) -> Moving:
-    """Return a moving picture of a table's game."""
-    mark = blake2b(content, digest_size=6).hexdigest()
-    return Moving(f"table-{table.id}-{mark}.gif", content, alt)
 
 
 def again_panel(table: TableView, moving: Moving, words: Words, *, by: str | None) -> Panel:

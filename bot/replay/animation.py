@@ -7,8 +7,9 @@ https://github.com/discord/lilliput/issues/159.
 
 import io
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import groupby
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from itertools import chain, groupby
 
 from PIL import Image
 
@@ -17,11 +18,11 @@ from bot.drawing.paint import fitted, text, wrapped
 from bot.drawing.picture import Picture, in_one_piece
 from bot.drawing.png import whole
 from bot.panels.last_words import vote_lines
+from bot.panels.panel import Moving
 from bot.panels.table_pictures import formatters, poster_picture, table_picture
-from bot.plugins.formatter import Formatter
 from bot.plugins.picture import Fate, TablePicture
 from bot.replay.markup import bare
-from bot.replay.night import Night, Scene, scenes
+from bot.replay.night import Night, scenes
 from bot.text import Words, words_for
 
 MOST_BYTES = 2_000_000
@@ -41,14 +42,6 @@ DEAL, DEATH, FELT, ELSE = 4, 3, 2, 1
 
 
 @dataclass(frozen=True, slots=True)
-class Animation:
-    """A moving picture as GIF, and what it says in words for those who do not see it."""
-
-    content: bytes = field(repr=False)
-    alt: str
-
-
-@dataclass(frozen=True, slots=True)
 class Frame:
     """A picture, and what is said below it."""
 
@@ -59,22 +52,22 @@ class Frame:
     """Of the time that a whole one is shown."""
 
 
-def animation(night: Night, locale: str) -> Animation:
+def animation(night: Night, locale: str) -> Moving:
     """Return a past game as a moving picture. Raise whatever its game raises."""
     words = words_for(locale)
     *before, last = frames(night, words)
     felt = [frame for frame in before if frame.weight > ELSE]
     if len(felt) > 1:
-        others = max(0, FEW - len(felt))
-        before = _heaviest(before, len(felt) + others)
+        before = _heaviest(before, max(FEW, len(felt)))
     for scale, most in SMALLER:
         shown = [*_heaviest(before, most), last]
         content = _gif(shown, scale)
         if len(content) <= MOST_BYTES:
             break
     ended = " ".join(last.said) if last.picture is None else last.picture.alt
-    alt = words("replay-alt", table=str(night.record.id), n=len(shown), ended=ended)
-    return Animation(content, alt)
+    table, mark = str(night.record.id), blake2b(content, digest_size=6).hexdigest()
+    alt = words("replay-alt", table=table, n=len(shown), ended=ended)
+    return Moving(f"table-{table}-{mark}.gif", content, alt)
 
 
 def frames(night: Night, words: Words) -> Iterator[Frame]:
@@ -82,24 +75,30 @@ def frames(night: Night, words: Words) -> Iterator[Frame]:
     before: Picture | None = None
     votes: Frame | None = None
     for n, scene in enumerate(scenes(night)):
-        view, book = scene.state.view(), scene.state.notebook(None)
-        picture = table_picture(view, book, words, night.avatars)
+        table, book = scene.state.view(), scene.state.notebook(None)
+        picture = table_picture(table, book, words, night.avatars)
+        fmt = next(formatters(table, words))
         if scene.voted:  # What all have voted is one picture.
-            votes, before = Frame(picture, _voted(scene, words), FELT), picture
+            said = bare(vote_lines(fmt, book, table.put[0].id))
+            votes, before = Frame(picture, said, FELT), picture
             continue
         if votes is not None:
             yield votes
             votes = None
         if scene.over:
             when = night.record.settled_at or night.record.touched_at
-            poster = poster_picture(view, book, words, when, night.avatars)
-            yield Frame(poster or picture, () if poster else _ended(scene, words))
+            poster = poster_picture(table, book, words, when, night.avatars)
+            final = () if poster else chain.from_iterable(scene.view.final(fmt, book))
+            yield Frame(poster or picture, bare(final))
             return
-        said, changed = _said(scene, words), _fates(picture) != _fates(before)
+        said = bare(scene.moment(fmt) or scene.said(fmt))
         if n == 0 or said:
-            fmt, weight = _fmt(scene, words), _weight(scene, n, changed=changed)
+            weight = DEAL if n == 0 else FELT if scene.beats or scene.pleaded else ELSE
+            if n and _fates(picture) != _fates(before):
+                weight = DEATH
             for beat, part in _beats(before, picture, scene.beats):
-                yield Frame(part, bare(scene.begun(fmt, beat)), weight, share=0.5)
+                begun = scene.view.begun(fmt, scene.told[-1].event, beat)
+                yield Frame(part, bare(begun), weight, share=0.5)
             yield Frame(picture, said, weight)
         before = picture
 
@@ -130,35 +129,6 @@ def _table(picture: Picture | None) -> TablePicture | None:
 def _fates(picture: Picture | None) -> Sequence[Fate]:
     table = _table(picture)
     return [] if table is None else [seat.fate for seat in table.seats]
-
-
-def _weight(scene: Scene, n: int, *, changed: bool) -> int:
-    if n == 0:
-        return DEAL
-    return DEATH if changed else FELT if scene.felt or scene.pleaded else ELSE
-
-
-def _said(scene: Scene, words: Words) -> tuple[str, ...]:
-    """Return what is said of a scene to everybody, as plain as a picture needs it."""
-    fmt = _fmt(scene, words)
-    return bare(scene.moment(fmt) or scene.said(fmt))
-
-
-def _fmt(scene: Scene, words: Words) -> Formatter:
-    return next(formatters(scene.state.view(), words))
-
-
-def _voted(scene: Scene, words: Words) -> tuple[str, ...]:
-    """Return what all have voted so far on what is asked now."""
-    fmt, book = _fmt(scene, words), scene.state.notebook(None)
-    return bare(vote_lines(fmt, book, fmt.table.put[0].id))
-
-
-def _ended(scene: Scene, words: Words) -> tuple[str, ...]:
-    """Return how a game ended that has no poster."""
-    fmt = _fmt(scene, words)
-    final = scene.state.plugin.view.final(fmt, scene.state.notebook(None))
-    return bare(line for lines in final for line in lines)
 
 
 def _heaviest(frames: Sequence[Frame], most: int) -> list[Frame]:

@@ -1,7 +1,7 @@
 """What there is to see of a past game at each step of it, through anybody's eyes."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -73,16 +73,16 @@ class Story:
         return [*chain.from_iterable(self._lines.get(n, ()) for n in range(first + 1, upto + 1))]
 
 
+@dataclass(slots=True)
 class Looks:
     """Makes the steps of a page one after the other: what stays is not said again."""
 
-    def __init__(self, night: Night, words: Words, pool: Pool, eyes: Sequence[Eyes]) -> None:
-        self._night = night
-        self._words = words
-        self._pool = pool
-        self._eyes = eyes
-        self._own: Changes = {}
-        self._rest: Changes = {}
+    night: Night
+    words: Words
+    pool: Pool
+    eyes: Sequence[Eyes]
+    own: Changes = field(default_factory=dict)
+    rest: Changes = field(default_factory=dict)
 
     def step(self, scene: Scene, story: Sequence[str]) -> tuple[Any, ...]:
         """Return the numbers of the table and of what has happened, as most see them; then, by
@@ -93,21 +93,22 @@ class Looks:
 
         ``story``: what has happened since the scene before, secrets too.
         """
-        look = _Look(self._night, scene, self._words)
+        look = _Look(self.night, scene, self.words)
         common = scene.state.view()
-        table, told = self._pool.picture(look.table(common)), self._pool.text(look.told())
+        table = self.pool.picture(look.table(common))
+        told = self.pool.text(scene.said(look.fmt(None)))
         tables, tolds, owns, rests = Changes(), Changes(), Changes(), Changes()
-        for n, eyes in enumerate(self._eyes):
+        for n, eyes in enumerate(self.eyes):
             view = scene.state.view(eyes.seat)
             if view is not common:
-                tables[n] = self._pool.picture(look.table(view))
+                tables[n] = self.pool.picture(look.table(view))
             if eyes.secrets and story:
-                tolds[n] = self._pool.text(story)
-            owns[n] = self._pool.picture(look.own(eyes))
-            parts = map(self._pool.text, look.rest(eyes))
+                tolds[n] = self.pool.text(story)
+            owns[n] = self.pool.picture(look.own(eyes))
+            parts = map(self.pool.text, look.rest(eyes))
             rests[n] = [part for part in parts if part >= 0]
         tables = {n: each for n, each in tables.items() if each != table}
-        changes = _changed(self._own, owns), _changed(self._rest, rests)
+        changes = _changed(self.own, owns), _changed(self.rest, rests)
         return table, told, tables, tolds, *changes
 
 
@@ -118,85 +119,80 @@ def _changed(before: Changes, now: Changes) -> Changes:
     return changes
 
 
+@dataclass(frozen=True, slots=True)
 class _Look:
     """What there is to see of one scene."""
 
-    def __init__(self, night: Night, scene: Scene, words: Words) -> None:
-        self._night = night
-        self._scene = scene
-        self._words = words
-        self._view = scene.state.plugin.view
+    night: Night
+    scene: Scene
+    words: Words
 
     def table(self, table: TableView) -> Any:
         """Return the picture of the table, or at the end the poster."""
-        book, record = self._scene.state.notebook(None), self._night.record
-        if self._scene.over:
+        book, record = self.scene.state.notebook(None), self.night.record
+        if self.scene.over:
             when = record.settled_at or record.touched_at
-            return poster_picture(table, book, self._words, when, self._night.avatars)
-        return table_picture(table, book, self._words, self._night.avatars)
-
-    def told(self) -> Sequence[str]:
-        """Return what everybody heard."""
-        return self._scene.said(self._fmt(None))
+            return poster_picture(table, book, self.words, when, self.night.avatars)
+        return table_picture(table, book, self.words, self.night.avatars)
 
     def own(self, eyes: Eyes) -> Any:
         """Return the picture of one's own cards, if there is any."""
-        if eyes.seat is None or self._scene.over:
+        if eyes.seat is None or self.scene.over:
             return None
-        table, book = self._scene.state.view(eyes.seat), self._scene.state.notebook(eyes.seat)
-        return private_picture(table, book, self._words, self._night.avatars)
+        table, book = self.scene.state.view(eyes.seat), self.scene.state.notebook(eyes.seat)
+        return private_picture(table, book, self.words, self.night.avatars)
 
     def rest(self, eyes: Eyes) -> Iterator[Iterable[str]]:
         """Yield what somebody knew and was asked, or how it ended for them, in parts.
 
         With all secrets, what each of them knew.
         """
-        if self._scene.over:
+        if self.scene.over:
             yield self._end(eyes)
             return
-        fmt, state = self._fmt(eyes.seat), self._scene.state
+        fmt, state = self.fmt(eyes.seat), self.scene.state
         if eyes.secrets:
             for seat in fmt.table.seats if state.kind.deals else ():
-                yield [f"### {self._words('replay-knew', name=fmt.name(seat.seat))}"]
+                yield [f"### {self.words('replay-knew', name=fmt.name(seat.seat))}"]
                 yield self._known(fmt, seat.seat, pictured=False)
             return
         if eyes.seat is not None:
-            pictured = self._view.cards is not None or self._view.own_picture is not None
+            pictured = self.scene.view.cards is not None or self.scene.view.own_picture is not None
             yield self._known(fmt, eyes.seat, pictured=pictured)
-        elif self._view.picture is None:
-            board = self._view.board(fmt, state.notebook(None))
+        elif self.scene.view.picture is None:
+            board = self.scene.view.board(fmt, state.notebook(None))
             yield chain.from_iterable(board)
         yield self._asked(fmt, eyes)
 
-    def _fmt(self, seat: Seat | None) -> Formatter:
-        return Formatter(self._scene.state.view(seat), self._words, emblems=0)
+    def fmt(self, seat: Seat | None) -> Formatter:
+        return Formatter(self.scene.state.view(seat), self.words, emblems=0)
 
     def _known(self, fmt: Formatter, seat: Seat, *, pictured: bool) -> Iterator[str]:
-        book = self._scene.state.notebook(seat)
-        yield from self._view.fate(fmt, book)
+        book = self.scene.state.notebook(seat)
+        yield from self.scene.view.fate(fmt, book)
         yield from chain.from_iterable(what_is_held(fmt, book, pictured=pictured))
         yield from whisper_lines(fmt, book.talk)
 
     def _asked(self, fmt: Formatter, eyes: Eyes) -> Iterator[str]:
         """Yield what is asked now, as far as these eyes may know it."""
-        state, words = self._scene.state, self._words
+        state, words = self.scene.state, self.words
         own = None if eyes.seat is None else state.ask_of(eyes.seat)
         if own is not None:
-            question = self._view.question(fmt, state.notebook(eyes.seat), own)
+            question = self.scene.view.question(fmt, state.notebook(eyes.seat), own)
             yield words("replay-asked-you", question=question)
             return
         ask = public_ask(fmt.table)
         if ask is not None and len(fmt.table.waiting) == 1:
-            question = self._view.question(fmt, state.notebook(None), ask)
+            question = self.scene.view.question(fmt, state.notebook(None), ask)
             yield words("asked-of", name=fmt.bold(ask.seat), question=question)
         elif fmt.table.waiting:
             names = fmt.names(each.seat for each in fmt.table.waiting)
             yield words("replay-asked", names=names)
 
     def _end(self, eyes: Eyes) -> Iterator[str]:
-        fmt, state = self._fmt(eyes.seat), self._scene.state
+        fmt, state = self.fmt(eyes.seat), self.scene.state
         if eyes.seat is not None:
-            yield from self._view.fate(fmt, state.notebook(eyes.seat))
-        yield from chain.from_iterable(self._view.final(fmt, state.notebook(None)))
+            yield from self.scene.view.fate(fmt, state.notebook(eyes.seat))
+        yield from chain.from_iterable(self.scene.view.final(fmt, state.notebook(None)))
         yield from honour_lines(fmt)
         yield from earned_lines(fmt)

@@ -1,12 +1,13 @@
 """A past game, scene by scene: dealt again, and stopped wherever something was told."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.panels.table_pictures import Avatars
 from bot.plugins.formatter import Formatter
 from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins
+from bot.plugins.view import GameView
 from bot.tables.dealing import deal, replay
 from bot.tables.notebooks import Notebooks
 from bot.tables.state import Earned, Progress, TableSettings, TableState
@@ -41,6 +42,11 @@ class Scene:
     """How many events had been told before."""
 
     @property
+    def view(self) -> GameView:
+        """How its game is shown."""
+        return self.state.plugin.view
+
+    @property
     def told(self) -> Sequence[LogEntry]:
         """What has been told since then, whoever may hear it."""
         return self.state.told()[self.first :]
@@ -53,13 +59,8 @@ class Scene:
     @property
     def beats(self) -> int:
         """How many beats the moment takes that it is; none where nothing must be felt."""
-        moments = self.state.plugin.view.moments
+        moments = self.view.moments
         return sum(beats_of(moments, each.event) for each in self.told if each.to is None)
-
-    @property
-    def felt(self) -> bool:
-        """Whether this is a moment that must be felt."""
-        return self.beats > 0
 
     @property
     def voted(self) -> bool:
@@ -77,26 +78,22 @@ class Scene:
 
     def said(self, fmt: Formatter) -> list[str]:
         """Return what everybody was told of it: a moment in the words that it has at the table."""
-        view, felt = self.state.plugin.view, self._felt
+        felt = self._felt
         rest = [event for event in self.public if event not in felt]
-        told = view.tale(fmt, self.state.notebook(None), rest) if rest else ()
+        told = self.view.tale(fmt, self.state.notebook(None), rest) if rest else ()
         return [*told, *self.moment(fmt)]
 
     def moment(self, fmt: Formatter) -> Sequence[str]:
         """Return what is said at the table of what must be felt of it; nothing if nothing must."""
-        view, felt = self.state.plugin.view, self._felt
-        return view.moment(fmt, self.state.notebook(None), felt) if felt else ()
-
-    def begun(self, fmt: Formatter, beats: int) -> Sequence[str]:
-        """Return what is said of the moment that it is after so many of its beats."""
-        return self.state.plugin.view.begun(fmt, self.told[-1].event, beats)
+        felt = self._felt
+        return self.view.moment(fmt, self.state.notebook(None), felt) if felt else ()
 
     @property
     def _felt(self) -> list[Event]:
         """What of it is told as a moment, or goes with one."""
-        moments, felt = self.state.plugin.view.moments, self.felt
+        felt = self.beats > 0
         # What takes no beat whatever it is goes with another; else it is as all that happens.
-        kinds = {kind for kind, beats in moments.items() if felt or beats == 0}
+        kinds = {kind for kind, beats in self.view.moments.items() if felt or beats == 0}
         return [event for event in self.public if type(event) in kinds]
 
     @property
@@ -112,11 +109,15 @@ def scenes(night: Night) -> Iterator[Scene]:
     """
     record = replace(night.record, status=Status.PLAYING, settled_at=None, closed_at=None)
     match, notebooks, first = deal(record), Notebooks(record.game, _fail), 0
-    for upto in _steps(match, night.answers):
-        for told in _stops(night, match, first, upto):
-            now = replace(record, told=told, beats=0)
-            yield Scene(_state(night, now, match, notebooks), first)
-            first = told
+    moments = plugins()[record.game].view.moments
+    for answers in ((), *((answer,) for answer in night.answers)):
+        replay(match, answers)
+        for told in match.log[first:]:
+            felt = told.to is None and beats_of(moments, told.event) > 0
+            if felt or told.n == len(match.log):
+                now = replace(record, told=told.n, beats=0)
+                yield Scene(_state(night, now, match, notebooks), first)
+                first = told.n
     if night.record.status is Status.SETTLED:
         yield Scene(_state(night, night.record, match, notebooks), first)
 
@@ -126,23 +127,6 @@ def ended(night: Night) -> TableState:
     match = deal(night.record)
     replay(match, night.answers)
     return _state(night, night.record, match, Notebooks(night.record.game, _fail))
-
-
-def _steps(match: Match, answers: Iterable[AnswerRecord]) -> Iterator[int]:
-    """Let a match take one answer after the other; yield how many events there are by then."""
-    yield len(match.log)
-    for answer in answers:
-        replay(match, (answer,))
-        yield len(match.log)
-
-
-def _stops(night: Night, match: Match, first: int, upto: int) -> Iterator[int]:
-    """Yield after how many events there is something to look at, of those of one answer."""
-    moments = plugins()[night.record.game].view.moments
-    for told in match.log[first:upto]:
-        felt = told.to is None and beats_of(moments, told.event) > 0
-        if felt or told.n == upto:
-            yield told.n
 
 
 def _state(night: Night, record: TableRecord, match: Match, notebooks: Notebooks) -> TableState:

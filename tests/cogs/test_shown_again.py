@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from bot.messages import nights
+from bot.panels.panel import Moving
 from bot.plugins.registry import plugins
-from bot.replay.animation import Animation
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.workers import Worker
 from tests.cogs.test_crowns import pictures
@@ -115,7 +115,7 @@ async def test_what_fails_is_said_and_may_be_tried_again(
         patched.setattr(nights, "animation", fail)
         await ann.press(evening.final(), AGAIN)
         assert said("again-failed", table="1") in evening.all_public()[-1].text
-    monkeypatch.setattr(nights, "animation", lambda *_: Animation(b"GIF89a", "A night"))
+    monkeypatch.setattr(nights, "animation", lambda *_: Moving("night.gif", b"GIF89a", "A night"))
     await bob.press(evening.final(), AGAIN)
     assert said("again-by", name="Bob") in evening.all_public()[-1].text
 
