@@ -9,7 +9,7 @@ import discord
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
 from bot.panels.claims import say_panel
-from bot.panels.details import dice_panel, story_panel, tale_panel
+from bot.panels.details import dice_panel, story_pages, story_panel, tale_panel
 from bot.panels.lobby import more_panel
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
@@ -237,7 +237,8 @@ async def _dice(interaction: Interaction, table_id: int, page: int | None) -> No
 
 async def _story(interaction: Interaction, table_id: int, page: int | None) -> None:
     table = await told_table(interaction, table_id)
-    panel = story_panel(table.state.view(), table.state.told(), page or 0, words_of(interaction))
+    view, words = table.state.view(), words_of(interaction)
+    panel = story_panel(view, story_pages(view, table.state.told(), words), page or 0, words)
     await reply(interaction, panel)
 
 

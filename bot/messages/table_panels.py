@@ -6,21 +6,20 @@ from dataclasses import dataclass, replace
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
 from bot.panels.alone import alone_result_panel, hint_line
-from bot.panels.builder import action_button
+from bot.panels.builder import NIGHT, action_button, short_panel
 from bot.panels.hand import (
     Hand,
     Shown,
-    hand_line,
     hand_of,
     hand_panel,
     lasting_panel,
     notifying,
 )
-from bot.panels.lobby import Why, lobby_closed_panel, lobby_line, lobby_panel
+from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
 from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
-from bot.panels.plan import plan_line, plan_panel, reminder
+from bot.panels.plan import opening_line, plan_panel, reminder
 from bot.panels.private import private_panel
 from bot.panels.shared import frame_colour
 from bot.panels.stopped import ended_panel, frozen_panel
@@ -70,8 +69,8 @@ def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Pan
     """
     planned = state.record.status is Status.PLANNED
     if call:
-        heard, line = None if state.quiet else role, plan_line if planned else lobby_line
-        return line(state.view(), _words(state), heard, state.callers)
+        heard = None if state.quiet else role
+        return opening_line(state.view(), _words(state), heard, state.callers)
     panel = plan_panel if planned else lobby_panel
     return panel(state.view(), _words(state), calls=role)
 
@@ -246,13 +245,14 @@ def lasting(state: TableState, seat: Seat, *, picture: Picture | None = None) ->
 
 def newer_hand(words: Words) -> Panel:
     """Return what stands in place of a seat's panel at the table when there is a newer one."""
-    return hand_line(words("hand-newer"))
+    return short_panel(NIGHT, words("hand-newer"))
 
 
 def folded_hand(state: TableState, seat: Seat) -> Panel:
     """Return what stands in place of a seat's panel that can be kept up no more."""
     words = words_of_seat(state, seat)
-    return hand_line(words("hand-folded"), action_button(state.id, "hand", words))
+    hand = action_button(state.id, "hand", words)
+    return short_panel(NIGHT, words("hand-folded"), buttons=[hand])
 
 
 def first_dm(state: TableState, seat: Seat, panel: Panel, *, asked: bool, again: bool) -> Panel:

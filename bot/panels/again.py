@@ -11,7 +11,7 @@ def again_panel(table: TableView, moving: Moving, words: Words, *, by: str | Non
     """Show a past game again; ``by`` is the name of who shows it to everybody, if somebody does."""
     builder = PanelBuilder(BLOOD)
     builder.text(words("table-line", game=words.game(table.game), table=str(table.id)))
-    builder.moving(moving)
+    builder.picture(moving)
     builder.text(words("again-by", name=escape(by)) if by is not None else "")
     buttons: list[Button | Link] = [action_button(table.id, "story", words)]
     if table.guild_id != NO_SERVER:

@@ -6,7 +6,8 @@ from bot.panels.builder import PanelBuilder, action_button
 from bot.panels.controls import Asked
 from bot.panels.hand import Shown, add_answers
 from bot.panels.panel import Panel
-from bot.panels.shared import add_question, frame_colour, rules_button, table_line, what_is_held
+from bot.panels.rules import rules_button
+from bot.panels.shared import add_question, frame_colour, table_line, what_is_held
 from bot.panels.stopped import end_button
 from bot.panels.table import (
     add_open_dice,
@@ -37,7 +38,7 @@ def alone_panel(
     builder.text(*view.fate(fmt, notebook))
     builder.paragraphs(what_is_held(fmt, notebook, pictured=shown.picture is not None))
     builder.rule()
-    buttons = [rules_button(fmt)]
+    buttons = [rules_button(table.game, words)]
     if ask is not None:
         asked = Asked(fmt, notebook, ask)
         builder.text(shown.hint)
@@ -82,5 +83,6 @@ def alone_result_panel(
     if hindsight is not None and view.hindsight is not None:
         builder.text(view.hindsight(fmt, hindsight))
     add_open_dice(builder, fmt)
-    builder.buttons(*(ways_on if at_home else share_button)(fmt), rules_button(fmt))
+    ways = (ways_on if at_home else share_button)(fmt)
+    builder.buttons(*ways, rules_button(table.game, words))
     return builder.panel()

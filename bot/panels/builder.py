@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot.drawing.picture import Picture
-from bot.panels.height import height, whole_height
+from bot.panels.height import whole_height
 from bot.panels.ids import ACTION
 from bot.panels.panel import (
     MOST_BUTTONS,
@@ -67,14 +67,10 @@ class PanelBuilder:
         """Add a dividing line."""
         self._parts.append(Rule())
 
-    def picture(self, picture: Picture | None) -> None:
+    def picture(self, picture: Picture | Moving | None) -> None:
         """Add a picture with its words for those who do not see it; None adds nothing."""
         if picture is not None:
             self._parts.append(picture)
-
-    def moving(self, picture: Moving) -> None:
-        """Add a moving picture."""
-        self._parts.append(picture)
 
     def file(self, name: str, content: bytes) -> None:
         """Add a file to take away."""
@@ -132,11 +128,6 @@ class PanelBuilder:
             self._below = None
 
     @property
-    def height(self) -> float:
-        """Pixels that it takes of a phone's screen so far, controls aside, about."""
-        return height(self._parts)
-
-    @property
     def whole_height(self) -> float:
         """Pixels that it takes with its controls, and with all that is to be below."""
         return whole_height(self._parts + (self._below._parts if self._below is not None else []))
@@ -175,7 +166,8 @@ def notifying_panel(panel: Panel, notice: str, *otherwise: Button) -> Panel:
     """
     rows = [part for part in panel.parts if isinstance(part, tuple)]
     beside = [part.beside for part in panel.parts if isinstance(part, Section)]
-    if beside and rows and len(rows[-1]) + len(beside) <= MOST_BUTTONS and _pressed(rows[-1]):
+    pressed = [isinstance(each, Button | Link) for each in rows[-1]] if rows else [False]
+    if all(pressed) and len(pressed) + len(beside) <= MOST_BUTTONS:
         rows[-1] += (*beside,)
     elif beside:
         rows.append((*beside,))
@@ -183,7 +175,11 @@ def notifying_panel(panel: Panel, notice: str, *otherwise: Button) -> Panel:
     if partial:
         rows = [otherwise]
     shown = [part for part in panel.parts if isinstance(part, Picture | File)]
-    said = [_said(part) for part in panel.parts if isinstance(part, str | Section | Rule)]
+    said = [
+        part.text if isinstance(part, Section) else part if isinstance(part, str) else ""
+        for part in panel.parts
+        if isinstance(part, str | Section | Rule)
+    ]
     text = "\n".join(said).strip()
     return Panel((text, *shown, *rows), panel.colour, content=notice, partial=partial)
 
@@ -197,14 +193,3 @@ def line_panel(
     github.com/discord/discord-api-docs/issues/7854. Only the users and roles given are mentioned.
     """
     return Panel(rows, content=text, users=tuple(users), roles=tuple(roles))
-
-
-def _pressed(row: Row) -> bool:
-    """Say whether a row is one of buttons."""
-    return all(isinstance(each, Button | Link) for each in row)
-
-
-def _said(part: str | Section | Rule) -> str:
-    if isinstance(part, Section):
-        return part.text
-    return part if isinstance(part, str) else ""

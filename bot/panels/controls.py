@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from bot.panels.builder import PanelBuilder
-from bot.panels.ids import ANSWER, BACK, CROWD, STEP, TYPE, VERB, IdForm
+from bot.panels.ids import ANSWER, BACK, STEP, TYPE, VERB, IdForm
 from bot.panels.panel import MOST_OPTIONS, Button, Field, Form, Style
 from bot.plugins.formatter import Choice, Formatter, noun_key
 from bot.plugins.registry import plugins
@@ -96,9 +96,8 @@ class Asked:
 
     def way_to(self, verb: Verb, form: IdForm = VERB) -> Button:
         """Return the button that leads to what is chosen, or typed, for a verb."""
-        label = self.fmt.words("button-verb", verb=self.label(verb))
-        found = form.of(self.fmt.table.id, self.ask.id, verb.name)
-        return Button(label, found, self.style(verb), emblem=self.emblem(verb))
+        press = self.press(verb, form)
+        return replace(press, label=self.fmt.words("button-verb", verb=press.label))
 
     def way_back(self, verb: Verb) -> Button:
         """Return the button that leads from a verb's targets to all verbs again, or to its step."""
@@ -143,16 +142,18 @@ class Asked:
         """Return a button for each target of a verb, or its one button."""
         if verb.most == 0:
             return [self.press(verb, form)]
-        table, style = self.fmt.table.id, self.style(verb)
+        form_of, style = (
+            partial(form.of, self.fmt.table.id, self.ask.id, verb.name),
+            self.style(verb),
+        )
         return [
-            Button(
-                each.label,
-                form.of(table, self.ask.id, verb.name, each.value),
-                style,
-                emblem=each.emblem,
-            )
+            Button(each.label, form_of(each.value), style, emblem=each.emblem)
             for each in self.choices(verb).values()
         ]
+
+    def all_targets(self, form: IdForm) -> list[Button]:
+        """Return a button for each verb without targets, and for each target of the others."""
+        return [each for verb in self.ask.verbs for each in self.targets(verb, form)]
 
     def named_target(self, verb: Verb) -> list[Button]:
         """Return the button of a verb with one target, which says both."""
@@ -206,14 +207,9 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
 def add_own(builder: PanelBuilder, asked: Asked, chosen: str | None, put: Sequence[Ask]) -> None:
     """Add an ask's controls for who is asked; where others share buttons for it, these alone."""
     if is_crowd(put) and all(len(verb.pool) <= MOST_SIGNS for verb in asked.ask.verbs):
-        _add_targets(builder, asked, ANSWER)
+        builder.buttons(*asked.all_targets(ANSWER))
     else:
         add_ask(builder, asked, chosen)
-
-
-def add_crowd(builder: PanelBuilder, asked: Asked) -> None:
-    """Add the buttons that all share who were asked what is asked of one of them."""
-    _add_targets(builder, asked, CROWD)
 
 
 def is_crowd(put: Sequence[Ask]) -> bool:
@@ -286,11 +282,6 @@ def _add_select(builder: PanelBuilder, asked: Asked, verb: Verb) -> None:
     most = min(verb.most, len(choices), MOST_OPTIONS)
     custom_id = ANSWER.of(asked.fmt.table.id, asked.ask.id, verb.name)
     builder.select(custom_id, asked.placeholder(verb), choices, max(1, verb.least), most)
-
-
-def _add_targets(builder: PanelBuilder, asked: Asked, form: IdForm) -> None:
-    """Add a button for each verb without targets, and for each target of the others."""
-    builder.buttons(*(each for verb in asked.ask.verbs for each in asked.targets(verb, form)))
 
 
 def _add_presses(builder: PanelBuilder, asked: Asked, chosen: Verb | None) -> None:

@@ -5,9 +5,10 @@ from typing import Any
 
 from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder, action_button
 from bot.panels.height import PHONE
-from bot.panels.ids import ACTION, EXPLAIN, RULES
+from bot.panels.ids import ACTION
 from bot.panels.pages import clamped, page_buttons, page_number, paged
-from bot.panels.panel import Button, Panel
+from bot.panels.panel import Panel
+from bot.panels.rules import rules_button
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.tables.fairness import dice_seed
@@ -29,11 +30,6 @@ def explained_key(game: str, ask: Ask) -> str:
     return f"{game}-explain-{ask.topic}"
 
 
-def explain_button(fmt: Formatter, ask: Ask) -> Button:
-    """Return “?”, which stands beside a question."""
-    return Button(fmt.words("button-explain"), EXPLAIN.of(fmt.table.id, ask.id))
-
-
 def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Panel:
     """Show the two sentences that matter for a question, and the way to the rules.
 
@@ -43,7 +39,7 @@ def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Pa
     builder.text(words(explained_key(table.game, ask)))
     builder.text(*view.explained(Formatter(table, words), notebook, ask))
     builder.text(*view.in_deal(Formatter(table, words), notebook))
-    builder.buttons(Button(words("button-rules"), RULES.of(table.game, view.first_page)))
+    builder.buttons(rules_button(table.game, words))
     return builder.panel()
 
 
@@ -82,13 +78,8 @@ def story_pages(table: TableView, told: Sequence[LogEntry], words: Words) -> lis
     return pages
 
 
-def story_panel(table: TableView, told: Sequence[LogEntry], page: int, words: Words) -> Panel:
-    """Show one page of the whole story, counted from 0; a page beyond the last is the last."""
-    return page_panel(table, story_pages(table, told, words), page, words)
-
-
-def page_panel(table: TableView, pages: Sequence[str], page: int, words: Words) -> Panel:
-    """Show one of a story's pages, as `story_panel` does."""
+def story_panel(table: TableView, pages: Sequence[str], page: int, words: Words) -> Panel:
+    """Show one of a story's pages, counted from 0; a page beyond the last is the last."""
     page = clamped(page, len(pages))
     builder = PanelBuilder(NIGHT)
     builder.text(words("story-title", table=str(table.id)))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.panels.builder import PanelBuilder
 from bot.panels.controls import Asked
-from bot.panels.ids import ANSWER, DRAFT
+from bot.panels.ids import DRAFT
 from bot.panels.panel import Button, Style
 from bot.plugins.formatter import Choice, Formatter
 from bot.text.fitting import cut
@@ -53,16 +53,7 @@ def add_draft(
         )
     give = DRAFT.of(table, ask.id, verb.name)
     done = Button(asked.label(verb), give, Style.BLUE, disabled=bool(lacking or needed))
-    others = [
-        Button(
-            asked.label(other),
-            ANSWER.of(table, ask.id, other.name),
-            Style.RED if other.name in asked.view.irrevocable else Style.BLUE,
-        )
-        for other in ask.verbs
-        if other.most == 0
-    ]
-    builder.buttons(done, *others)
+    builder.buttons(done, *(asked.press(other) for other in ask.verbs if other.most == 0))
 
 
 def _option(

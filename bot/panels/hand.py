@@ -8,21 +8,18 @@ from typing import Any, Final
 
 from bot.drawing.picture import Picture
 from bot.panels.builder import (
-    NIGHT,
     PanelBuilder,
     action_button,
     notifying_panel,
-    short_panel,
 )
 from bot.panels.claims import say_button, whisper_lines
 from bot.panels.controls import Asked, add_own
 from bot.panels.drafts import add_draft
 from bot.panels.height import PHONE, whole_height
 from bot.panels.last_words import add_last_words
-from bot.panels.panel import Button, Link, Panel, Style
+from bot.panels.panel import Link, Panel, Style
 from bot.panels.shared import add_question, frame_colour, is_over, what_is_held
 from bot.plugins.formatter import Formatter, timestamp
-from bot.plugins.picture import CardPicture
 from bot.plugins.registry import plugins
 from bot.plugins.view import Paragraphs
 from bot.text import Words
@@ -80,10 +77,9 @@ def hand_panel(
     looks good is said shortly.
     """
     hand = shown.hand or hand_of(table, notebook, words, pictured=shown.picture is not None)
-    panels = _ever_lower(table, notebook, ask, hand, shown)
-    panel = next(panels)
-    while whole_height(panel.parts) > PHONE and (lower := next(panels, None)) is not None:
-        panel = lower
+    for panel in _ever_lower(table, notebook, ask, hand, shown):
+        if whole_height(panel.parts) <= PHONE:
+            break
     return panel
 
 
@@ -172,16 +168,13 @@ def lasting_panel(
     builder = _begin(fmt, notebook, shown, view.fate(fmt, notebook))
     pictured = shown.picture is not None
     drawn = view.cards(fmt, notebook) if pictured and view.cards is not None else ()
-    builder.paragraphs([_card_line(fmt, card)] for card in lasting if card not in drawn)
+    for card in lasting:
+        if card not in drawn:
+            builder.text(words("lasting-card", label=card.label, name=card.name, text=card.text))
     builder.rule()
     builder.text(words("asked-at-the-table"))
     _add_buttons(builder, fmt, notebook)
     return builder.panel()
-
-
-def hand_line(text: str, *buttons: Button) -> Panel:
-    """Show one sentence in place of a hand."""
-    return short_panel(NIGHT, text, buttons=buttons)
 
 
 def notifying(
@@ -250,16 +243,8 @@ def _add_buttons(builder: PanelBuilder, fmt: Formatter, notebook: Any) -> None:
     if is_over(table):
         builder.buttons(way)
         return
-    buttons: list[Button | Link] = [
-        action_button(table.id, "refresh", words),
-        way,
-    ]
-    buttons += say_button(fmt, notebook)
+    buttons = [action_button(table.id, "refresh", words), way, *say_button(fmt, notebook)]
     if notebook.viewer is not None and table.seat(notebook.viewer).away:
         builder.text(words("you-are-away"))
         buttons.append(action_button(table.id, "back", words, Style.GREEN))
     builder.buttons(*buttons)
-
-
-def _card_line(fmt: Formatter, card: CardPicture) -> str:
-    return fmt.words("lasting-card", label=card.label, name=card.name, text=card.text)

@@ -51,7 +51,8 @@ def height(parts: Iterable[Part], before: Collection[str] = ()) -> float:
         if before and any(each in said for each in before):
             return pixels + controls
         if isinstance(part, Picture):
-            pixels += picture_height(*part.drawing.size)
+            wide, high = part.drawing.size
+            pixels += GAP + ROOM * high / wide
         elif isinstance(part, Rule):
             pixels += GAP + RULE
         elif isinstance(part, tuple):
@@ -80,11 +81,6 @@ def _row_height(row: Row) -> float:
             lines, at = lines + 1, 0.0
         at += across + (GAP if at else 0.0)
     return lines * (GAP + BUTTON)
-
-
-def picture_height(wide: int, high: int) -> float:
-    """Return how many pixels a picture takes."""
-    return GAP + ROOM * high / wide if wide else 0.0
 
 
 @lru_cache(maxsize=4096)

@@ -1,15 +1,14 @@
 """The lobby: who plays, how, and the sealed dice."""
 
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.panels.builder import PARCHMENT, PanelBuilder, action_button, line_panel
+from bot.panels.builder import PARCHMENT, PanelBuilder, action_button
 from bot.panels.details import seal_line
 from bot.panels.height import PHONE, whole_height
-from bot.panels.ids import ACTION, OPTION, RULES
+from bot.panels.ids import ACTION, OPTION
 from bot.panels.options import offered, too_many
 from bot.panels.panel import Button, Panel, Style
+from bot.panels.rules import rules_button
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.plugin import CLAIMS, LAST_WORDS
 from bot.plugins.registry import plugins
@@ -17,21 +16,6 @@ from bot.text import Words
 from bot.values.tables import SeatView, TableView
 
 Why: TypeAlias = Literal["cancelled", "moderator", "idle", "missed", "begun"]
-
-
-def lobby_line(
-    table: TableView, words: Words, role: int | None, callers: Sequence[int] = ()
-) -> Panel:
-    """Call a role to a lobby, and who has asked for it, in a message that turns into it at once."""
-    where = {"game": words.game(table.game), "table": str(table.id)}
-    join = action_button(table.id, "join", words, Style.GREEN)
-    lines = [words("push-lobby", role=str(role), **where)] if role is not None else []
-    if callers:
-        who = " ".join(f"<@{user}>" for user in callers)
-        lines.append(words("push-next-game", who=who, **where))
-    roles = [role] if role is not None else []
-    line = line_panel("\n".join(lines), (join,), users=callers, roles=roles)
-    return replace(line, partial=True)
 
 
 def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> Panel:
@@ -71,7 +55,7 @@ def _lobby(table: TableView, words: Words, calls: int | None, *, crowded: bool =
     builder.buttons(
         action_button(table.id, "join", words, Style.GREEN, disabled=full and not kept),
         action_button(table.id, "leave", words),
-        Button(words("button-rules"), RULES.of(table.game, plugins()[table.game].view.first_page)),
+        rules_button(table.game, words),
     )
     builder.buttons(
         action_button(table.id, "begin", words, Style.BLUE, disabled=missing > 0),
@@ -90,12 +74,26 @@ def more_panel(table: TableView, words: Words) -> Panel:
 
 def _more(table: TableView, words: Words, *, crowded: bool = False) -> Panel:
     fmt, builder = Formatter(table, words), PanelBuilder(PARCHMENT)
+    for_all, for_the_host = list[Button](), list[Button]()
     builder.text(words("lobby-more-title", game=fmt.game, table=str(table.id)))
     builder.text(*_seated(fmt, crowded=crowded))
     builder.text(*(words("lobby-small", line=line) for line in chosen(fmt)))
-    builder.buttons(*_for_all(table, words))
+    if may_volunteer(table):
+        label = words(f"{table.game}-button-volunteer")
+        for_all.append(Button(label, ACTION.of(table.id, "volunteer"), Style.BLUE))
+    builder.buttons(*for_all, action_button(table.id, "dice", words))
     builder.text(words("lobby-more-host"))
-    builder.buttons(*_for_the_host(table, words))
+    if offered(plugins()[table.game]):
+        own = f"{table.game}-button-options"
+        label = words(own if own in words else "button-options")
+        for_the_host.append(Button(label, OPTION.of(table.id)))
+    none = not any(seat.computer for seat in table.seats)
+    builder.buttons(
+        *for_the_host,
+        _one_computer(table, words),
+        action_button(table.id, "remove-computer", words, disabled=none),
+        action_button(table.id, "cancel", words, Style.RED),
+    )
     return builder.panel()
 
 
@@ -186,29 +184,6 @@ def _options(fmt: Formatter) -> list[str]:
     if table.closes_at is not None:
         lines.append(words("lobby-closes", when=timestamp(table.closes_at)))
     return lines
-
-
-def _for_all(table: TableView, words: Words) -> list[Button]:
-    buttons = []
-    if may_volunteer(table):
-        label = words(f"{table.game}-button-volunteer")
-        buttons.append(Button(label, ACTION.of(table.id, "volunteer"), Style.BLUE))
-    return [*buttons, action_button(table.id, "dice", words)]
-
-
-def _for_the_host(table: TableView, words: Words) -> list[Button]:
-    buttons = []
-    if offered(plugins()[table.game]):
-        own = f"{table.game}-button-options"
-        label = words(own if own in words else "button-options")
-        buttons.append(Button(label, OPTION.of(table.id)))
-    none = not any(seat.computer for seat in table.seats)
-    return [
-        *buttons,
-        _one_computer(table, words),
-        action_button(table.id, "remove-computer", words, disabled=none),
-        action_button(table.id, "cancel", words, Style.RED),
-    ]
 
 
 def may_volunteer(table: TableView) -> bool:

@@ -11,9 +11,10 @@ from bot.panels.builder import (
     notifying_panel,
 )
 from bot.panels.details import seal_line
-from bot.panels.ids import PLAN, RULES
+from bot.panels.ids import PLAN
 from bot.panels.lobby import chosen, host_line
 from bot.panels.panel import Button, Field, Form, Panel, Style
+from bot.panels.rules import rules_button
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -25,19 +26,25 @@ MOST_TYPED = 60
 """Characters of a time."""
 
 
-def plan_line(
+def opening_line(
     table: TableView, words: Words, role: int | None, callers: Sequence[int] = ()
 ) -> Panel:
-    """Call a role to a table that is planned, and to what opens in a moment who has asked for it.
+    """Call a role to a lobby, or the plan for it, and who has asked for the next game.
 
     The message turns into the table at once.
     """
     where = {"game": words.game(table.game), "table": str(table.id)}
-    lines = [words("push-plan", role=str(role), **where)] if role is not None else []
-    if callers:
+    planned = table.status is Status.PLANNED
+    lines, roles = list[str](), list[int]()
+    if role is not None:
+        lines.append(words("push-plan" if planned else "push-lobby", role=str(role), **where))
+        roles.append(role)
+    if callers and planned:
         lines.append(_reminding(table, words, callers))
-    roles = [role] if role is not None else []
-    line = line_panel("\n".join(lines), (_coming(table, words),), users=callers, roles=roles)
+    elif callers:
+        who = " ".join(f"<@{user}>" for user in callers)
+        lines.append(words("push-next-game", who=who, **where))
+    line = line_panel("\n".join(lines), (_press(table, words),), users=callers, roles=roles)
     return replace(line, partial=True)
 
 
@@ -46,8 +53,7 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
 
     ``calls`` is a role that was called to it.
     """
-    fmt, game = Formatter(table, words), plugins()[table.game]
-    seats = game.seats_for(table.choices)
+    fmt, seats = Formatter(table, words), plugins()[table.game].seats_for(table.choices)
     builder = PanelBuilder(PARCHMENT)
     builder.text(
         words("table-title", game=fmt.game, table=str(table.id)),
@@ -60,15 +66,16 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
     builder.text(words("plan-when", exact=timestamp(when, "F"), when=timestamp(when)))
     builder.text(*_answers(fmt), _how(fmt, seats.stop - 1))
     builder.rule()
+    seated = "plan-seats" if table.terms.computers else "plan-seats-people"
     builder.text(
-        words(_seats_key(table), least=seats.start, most=seats.stop - 1),
+        words(seated, least=seats.start, most=seats.stop - 1),
         *(words("lobby-small", line=line) for line in chosen(fmt)),
     )
     builder.buttons(
-        _coming(table, words),
+        _press(table, words),
         action_button(table.id, "maybe", words),
         action_button(table.id, "not-coming", words),
-        Button(words("button-rules"), RULES.of(table.game, game.view.first_page)),
+        rules_button(table.game, words),
     )
     builder.buttons(
         Button(words("button-plan-time"), PLAN.of(table.id)),
@@ -86,21 +93,15 @@ def reminder(table: TableView, panel: Panel, words: Words, callers: Sequence[int
     """
     users = [seat.user_id for seat in table.seats if seat.user_id is not None]
     users += [user for user in callers if user not in users]
-    planned = table.status is Status.PLANNED
-    press = (
-        _coming(table, words) if planned else action_button(table.id, "join", words, Style.GREEN)
-    )
-    return replace(
-        notifying_panel(panel, _reminding(table, words, users), press), users=tuple(users)
-    )
+    notice = _reminding(table, words, users)
+    return replace(notifying_panel(panel, notice, _press(table, words)), users=tuple(users))
 
 
-def _seats_key(table: TableView) -> str:
-    return "plan-seats" if table.terms.computers else "plan-seats-people"
-
-
-def _coming(table: TableView, words: Words) -> Button:
-    return action_button(table.id, "here" if table.called else "coming", words, Style.GREEN)
+def _press(table: TableView, words: Words) -> Button:
+    """Return the button of who wants to take part."""
+    coming = "here" if table.called else "coming"
+    action = coming if table.status is Status.PLANNED else "join"
+    return action_button(table.id, action, words, Style.GREEN)
 
 
 def _reminding(table: TableView, words: Words, users: Iterable[int]) -> str:

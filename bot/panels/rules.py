@@ -5,7 +5,7 @@ from itertools import count, takewhile
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import CONTENTS, RULES
 from bot.panels.pages import page_buttons
-from bot.panels.panel import Panel
+from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
 from bot.text import Words
@@ -31,6 +31,11 @@ def rules_panel(game: str, page: str, words: Words) -> Panel:
     )
     builder.buttons(*page_buttons(words, at, len(pages), lambda to: RULES.of(game, pages[to])))
     return builder.panel()
+
+
+def rules_button(game: str, words: Words) -> Button:
+    """Return the button that opens a game's rules."""
+    return Button(words("button-rules"), RULES.of(game, plugins()[game].view.first_page))
 
 
 def _prose(game: str, page: str, words: Words) -> list[str]:

@@ -5,8 +5,8 @@ from typing import Any
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.controls import Asked, add_ask, is_crowd
-from bot.panels.details import explain_button, explained_key
-from bot.panels.ids import RULES
+from bot.panels.details import explained_key
+from bot.panels.ids import EXPLAIN
 from bot.panels.panel import Button
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.picture import LayoutPicture, TablePicture
@@ -42,8 +42,10 @@ def add_question(builder: PanelBuilder, asked: Asked, *lines: str) -> None:
 
 def explaining(asked: Asked) -> list[Button]:
     """Return “?” where there is a text behind it."""
-    explained = explained_key(asked.fmt.table.game, asked.ask) in asked.fmt.words
-    return [explain_button(asked.fmt, asked.ask)] if explained else []
+    table, words = asked.fmt.table, asked.fmt.words
+    if explained_key(table.game, asked.ask) not in words:
+        return []
+    return [Button(words("button-explain"), EXPLAIN.of(table.id, asked.ask.id))]
 
 
 def add_public(builder: PanelBuilder, asked: Asked) -> None:
@@ -101,9 +103,3 @@ def frame_colour(fmt: Formatter, notebook: Any, picture: Picture | None = None) 
     if table is None and draw is not None:
         table = draw(fmt, notebook)
     return int(table.colour.removeprefix("#"), 16) if table is not None else PARCHMENT
-
-
-def rules_button(fmt: Formatter) -> Button:
-    """Return the button that opens the rules."""
-    game = fmt.table.game
-    return Button(fmt.words("button-rules"), RULES.of(game, plugins()[game].view.first_page))

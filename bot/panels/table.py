@@ -9,9 +9,10 @@ from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder, action_button
 from bot.panels.claims import claim_lines, public_say_button, thumbs
-from bot.panels.controls import Asked, add_crowd
+from bot.panels.controls import Asked
 from bot.panels.details import add_dice
 from bot.panels.height import PHONE, text_height
+from bot.panels.ids import CROWD
 from bot.panels.last_words import add_last_words, vote_lines
 from bot.panels.lobby_since import next_button
 from bot.panels.medals import earned_lines
@@ -98,7 +99,7 @@ def _add_crowd(builder: PanelBuilder, asked: Asked) -> None:
     key = "asked-of-any-count" if asked.ask.lapses else "asked-of-all-count"
     count = words(key, n=len(table.put) - len(table.waiting), of=len(table.put))
     builder.text(question, count, asked.silence)
-    add_crowd(builder, asked)
+    builder.buttons(*asked.all_targets(CROWD))
 
 
 def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:

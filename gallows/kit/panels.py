@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from bot.drawing.picture import svg_of
 from bot.messages.components import modal_of
 from bot.panels.controls import Asked, typed_form
-from bot.panels.details import page_panel, story_pages, story_panel
+from bot.panels.details import story_pages, story_panel
 from bot.panels.hand import Shown, notifying
 from bot.panels.height import whole_height
 from bot.panels.ids import ANSWER, CROWD, DRAFT, STEP, TYPE, VERB
@@ -117,7 +117,7 @@ def story_fits(snapshot: Snapshot, view: TableView, words: Words) -> None:
     for page in pages:
         require(0 < len(page) <= MOST_STORY, f"a page of the story has {len(page)} characters")
     for number in range(-1, len(pages) + 1):
-        limits.check(page_panel(view, pages, number, words))
+        limits.check(story_panel(view, pages, number, words))
 
 
 def told_apart(panel: Panel) -> None:
@@ -238,7 +238,7 @@ def written_in_code(snapshot: Snapshot, words: Words) -> None:
         for _, lines in story:
             for line in lines:
                 require(bool(line.strip()), "a line of the story says nothing")
-        nothing_said(story_panel(view, snapshot.match.log, 0, words))
+        nothing_said(story_panel(view, story_pages(view, snapshot.match.log, words), 0, words))
 
 
 def nothing_said(panel: Panel) -> None:

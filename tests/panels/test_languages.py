@@ -15,7 +15,7 @@ from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line
 from bot.panels.options import options_panel
 from bot.panels.panel import Panel
-from bot.panels.plan import plan_line, plan_panel, reminder
+from bot.panels.plan import opening_line, plan_panel, reminder
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.panels.rules import rules_panel
@@ -72,7 +72,7 @@ def lobbies(words: Words) -> Iterator[Panel]:
     plan = replace(lobby, status=Status.PLANNED, planned_for=DUE)
     yield plan_panel(plan, words)
     yield reminder(plan, plan_panel(plan, words), words)
-    yield plan_line(plan, words, 5)
+    yield opening_line(plan, words, 5)
     for why in get_args(Why):
         yield lobby_closed_panel(lobby, words, why)
     yield ended_panel(lobby, words)

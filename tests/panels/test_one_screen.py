@@ -7,7 +7,7 @@ from string import ascii_lowercase
 import pytest
 
 from bot.panels.addresses import Addresses
-from bot.panels.details import explain_panel, page_panel, story_pages, tale_panel
+from bot.panels.details import explain_panel, story_pages, story_panel, tale_panel
 from bot.panels.hand import Shown
 from bot.panels.height import BUTTON, GAP, PHONE, whole_height
 from bot.panels.help import Here, help_panel, topics
@@ -144,7 +144,7 @@ def test_every_page_of_the_recap_and_of_the_story_is_one_screen(name: str) -> No
     *_, last = played(3, rules.least_seats, game=rules)
     view, public = last.seen(names=LONG), last.notebook(None)
     pages = story_pages(view, last.match.log, WORDS)
-    panels = [page_panel(view, pages, n, WORDS) for n in range(len(pages))]
+    panels = [story_panel(view, pages, n, WORDS) for n in range(len(pages))]
     recap = [tale_panel(view, public, last.tale, n, WORDS) for n in range(len(pages))]
     for panel in (*panels, *recap):
         assert whole_height(panel.parts) <= PHONE, text(panel)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.height import PHONE, height
-from bot.panels.plan import MOST_NAMED, plan_line, plan_panel, reminder, time_form
+from bot.panels.plan import MOST_NAMED, opening_line, plan_panel, reminder, time_form
 from bot.plugins.registry import plugins
 from bot.tables.kinds import kind_of
 from bot.tables.plan import MOST_ANSWERS
@@ -63,7 +63,7 @@ def test_as_many_as_may_answer_fit(game: str) -> None:
 
 
 def test_a_role_is_called_by_a_line_that_says_it_is_planned() -> None:
-    line = plan_line(planned("botk", 1), WORDS, 77)
+    line = opening_line(planned("botk", 1), WORDS, 77)
     check(line)
     assert line.roles == (77,)
     assert line.partial, "it turns into the whole of it"

@@ -7,7 +7,7 @@ from typing import Any
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.court.settings import value_in_words
 from bot.panels.ids import COURT
-from bot.panels.pages import fitting
+from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
@@ -40,10 +40,9 @@ def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words
         builder.text(words("log-none"))
         return builder.panel()
     builder.text(*fitting(entries, BREVITY, lambda each, brevity: _line(each, brevity, words)))
-    builder.text(words("log-page", page=page + 1, pages=pages))
+    builder.text(page_number(words, "log-page", page, pages))
     builder.buttons(
-        Button(words("button-previous"), COURT.of("log", max(0, page - 1)), disabled=page == 0),
-        Button(words("button-next"), COURT.of("log", page + 1), disabled=page >= pages - 1),
+        *page_buttons(words, page, pages, lambda to: COURT.of("log", to)),
         Button(words("button-export"), COURT.of("export")),
     )
     return builder.panel()
