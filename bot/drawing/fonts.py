@@ -6,6 +6,7 @@ where they are found, and `gallows doctor` says what is missing.
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.util import find_spec
@@ -96,8 +97,9 @@ def _measure(path: str, *, bold: bool) -> ImageFont.FreeTypeFont:
         font = ImageFont.truetype(path, 100)
     except OSError:  # Of pictures in one size.
         return ImageFont.truetype(path, EMOJI)
-    if bold and "fvar" in _tables(path):
-        font.set_variation_by_name("Bold")
+    if bold:
+        with suppress(OSError):  # Not all have that.
+            font.set_variation_by_name("Bold")
     return font
 
 
@@ -173,14 +175,6 @@ def _font(source: Source) -> Font | None:
         file.setGlyphOrder([""] * file["maxp"].numGlyphs)
         family = file["name"].getBestFamilyName() or Path(path).stem
         return Font(path, family, frozenset(file.getBestCmap() or ()), not source.package)
-
-
-@cache
-def _tables(path: str) -> frozenset[str]:
-    from fontTools.ttLib import TTFont
-
-    with TTFont(path, lazy=True, fontNumber=0) as file:
-        return frozenset(file.keys())
 
 
 def _in_package(source: Source) -> str | None:

@@ -4,18 +4,13 @@ from typing import Any
 
 from bot.panels.builder import PanelBuilder, action_button
 from bot.panels.controls import Asked
+from bot.panels.details import add_dice
 from bot.panels.hand import Shown, add_answers
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_button
 from bot.panels.shared import add_question, frame_colour, table_line, what_is_held
 from bot.panels.stopped import end_button
-from bot.panels.table import (
-    add_open_dice,
-    add_result,
-    begin_result,
-    share_button,
-    ways_on,
-)
+from bot.panels.table import begin_result, share_button, ways_on
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.tables.state import Hint
@@ -78,11 +73,10 @@ def alone_result_panel(
     server, its story is not told.
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = begin_result(fmt, shown.picture, shown.note)
-    add_result(builder, fmt, notebook, shown.picture)
+    builder = begin_result(fmt, notebook, shown.picture, shown.note)
     if hindsight is not None and view.hindsight is not None:
         builder.text(view.hindsight(fmt, hindsight))
-    add_open_dice(builder, fmt)
+    add_dice(builder, table, words)
     ways = (ways_on if at_home else share_button)(fmt)
     builder.buttons(*ways, rules_button(table.game, words))
     return builder.panel()

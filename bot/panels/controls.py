@@ -204,14 +204,6 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
     builder.buttons(*buttons)
 
 
-def add_own(builder: PanelBuilder, asked: Asked, chosen: str | None, put: Sequence[Ask]) -> None:
-    """Add an ask's controls for who is asked; where others share buttons for it, these alone."""
-    if is_crowd(put) and all(len(verb.pool) <= MOST_SIGNS for verb in asked.ask.verbs):
-        builder.buttons(*asked.all_targets(ANSWER))
-    else:
-        add_ask(builder, asked, chosen)
-
-
 def is_crowd(put: Sequence[Ask]) -> bool:
     """Say whether asks may be answered by buttons that all who were asked share.
 

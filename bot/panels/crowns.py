@@ -100,10 +100,10 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
 
     What a picture shows is not said again, unless it cannot show a name.
     """
-    builder = PanelBuilder(PARCHMENT)
+    builder, which = PanelBuilder(PARCHMENT), _which(view, words)
     builder.text(
         words("crowns-board-title"),
-        "" if picture is not None else _which(view, words),
+        "" if picture is not None else words("crowns-board-of", **which),
         _treasury(view, words),
         *_champions(view, words),
     )
@@ -139,7 +139,7 @@ def board_picture(view: BoardView, words: Words) -> Picture | None:
     """Return a picture of the top of a leaderboard; None where nobody is on it."""
     if not view.standings:
         return None
-    title = words("crowns-board-picture", season=_season(view, words), game=_game(view.game, words))
+    title = words("crowns-board-picture", **_which(view, words))
     own_id = view.own.user_id if view.own is not None else None
     parts = [
         words(
@@ -211,12 +211,10 @@ def season_name(number: int, words: Words) -> str:
     return words("crowns-season", season=number) if number else words("crowns-ever")
 
 
-def _season(view: BoardView, words: Words) -> str:
-    return season_name(ALL_TIME if view.season is None else view.season.number, words)
-
-
-def _which(view: BoardView, words: Words) -> str:
-    return words("crowns-board-of", season=_season(view, words), game=_game(view.game, words))
+def _which(view: BoardView, words: Words) -> dict[str, str]:
+    """Return a leaderboard's season and game as places of a text."""
+    number = ALL_TIME if view.season is None else view.season.number
+    return {"season": season_name(number, words), "game": _game(view.game, words)}
 
 
 def _game(game: str | None, words: Words) -> str:

@@ -93,9 +93,9 @@ def story_panel(table: TableView, pages: Sequence[str], page: int, words: Words)
 
 
 def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:
-    """Add one short line of the dice, with the button that shows all of it."""
-    show = action_button(table.id, "dice", words)
-    builder.section(show, seal_line(table, words))
+    """Add one short line of the dice, where their secret is open, with the button for all of it."""
+    if table.secret is not None:
+        builder.section(action_button(table.id, "dice", words), seal_line(table, words))
 
 
 def seal_line(table: TableView, words: Words) -> str:

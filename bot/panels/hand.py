@@ -13,12 +13,13 @@ from bot.panels.builder import (
     notifying_panel,
 )
 from bot.panels.claims import say_button, whisper_lines
-from bot.panels.controls import Asked, add_own
+from bot.panels.controls import MOST_SIGNS, Asked, add_ask
 from bot.panels.drafts import add_draft
 from bot.panels.height import PHONE, whole_height
+from bot.panels.ids import ANSWER
 from bot.panels.last_words import add_last_words
 from bot.panels.panel import Link, Panel, Style
-from bot.panels.shared import add_question, frame_colour, is_over, what_is_held
+from bot.panels.shared import add_question, crowd_ask, frame_colour, is_over, what_is_held
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.registry import plugins
 from bot.plugins.view import Paragraphs
@@ -193,12 +194,15 @@ def notifying(
 
 
 def add_answers(builder: PanelBuilder, asked: Asked, shown: Shown) -> None:
-    """Add what answers a question, for who is asked."""
-    shared, table = asked.ask.shared(), asked.fmt.table
+    """Add what answers a question, for who is asked: where others share buttons for it, these."""
+    shared, table, verbs = asked.ask.shared(), asked.fmt.table, asked.ask.verbs
+    crowd = crowd_ask(table) is not None
     if shared is not None:
         add_draft(builder, asked, shared, shown.draft)
+    elif crowd and all(len(verb.pool) <= MOST_SIGNS for verb in verbs):
+        builder.buttons(*asked.all_targets(ANSWER))
     else:
-        add_own(builder, asked, shown.verb, table.put if table.waiting else ())
+        add_ask(builder, asked, shown.verb)
 
 
 def _begin(fmt: Formatter, notebook: Any, shown: Shown, fate: Sequence[str]) -> PanelBuilder:

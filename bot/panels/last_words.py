@@ -8,7 +8,7 @@ from typing import Any
 from bot.panels.builder import PanelBuilder, action_button
 from bot.panels.claims import chosen_claim, on_offer
 from bot.panels.ids import LAST_WORDS
-from bot.panels.panel import Button, Style
+from bot.panels.panel import Button
 from bot.plugins.formatter import Choice, Formatter, timestamp
 from bot.plugins.picture import TablePicture
 from bot.plugins.registry import plugins
@@ -129,17 +129,12 @@ def _heard(fmt: Formatter, notebook: Any, last: LastWordsView) -> list[str]:
 
 def _votes(fmt: Formatter, last: LastWordsView) -> list[Button]:
     game = plugins()[fmt.table.game].rules.last_words
+    names = [plain(fmt.raw(seat)) for seat in last.speakers]
+    named = dict(zip(("first", "second"), names, strict=False))
     return [
         Button(
-            fmt.words(f"{fmt.table.game}-vote-{word}-label", **_named(fmt, last)),
+            fmt.words(f"{fmt.table.game}-vote-{word}-label", **named),
             LAST_WORDS.of(fmt.table.id, last.ask.id, word),
-            Style.GREY,
         )
         for word in (game.votes if game is not None else ())
     ]
-
-
-def _named(fmt: Formatter, last: LastWordsView) -> dict[str, str]:
-    """Return those who speak as places of a label."""
-    names = [plain(fmt.raw(seat)) for seat in last.speakers]
-    return dict(zip(("first", "second"), names, strict=False))

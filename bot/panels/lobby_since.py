@@ -50,7 +50,7 @@ def over_panel(table: TableView, notebook: Any, words: Words, picture: Picture |
         return builder.panel()
     builder.text(words("table-line", **where))
     builder.text(*_how_it_ended(fmt, notebook))
-    if here(table):
+    if table.place_id == table.channel_id:
         builder.text(words("lobby-over-here", link=table.place_link))
         return builder.panel()
     builder.picture(picture)
@@ -58,11 +58,6 @@ def over_panel(table: TableView, notebook: Any, words: Words, picture: Picture |
     again = action_button(table.id, "again", words, Style.GREEN)
     builder.buttons(again, next_button(table, words))
     return builder.panel()
-
-
-def here(table: TableView) -> bool:
-    """Say whether a game is played where its lobby is."""
-    return table.place_id == table.channel_id
 
 
 def next_button(table: TableView, words: Words, *, disabled: bool = False) -> Button:

@@ -24,8 +24,7 @@ def ended_panel(table: TableView, words: Words) -> Panel:
     builder = PanelBuilder(BLOOD)
     builder.text(words("ended-title", game=words.game(table.game), table=str(table.id)))
     builder.text(words(f"ended-by-{table.ended_by}"))
-    if table.secret is not None:
-        add_dice(builder, table, words)
+    add_dice(builder, table, words)
     if table.ended_by is EndedBy.UPGRADE:
         builder.buttons(action_button(table.id, "again", words, Style.GREEN))
     return builder.panel()

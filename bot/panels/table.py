@@ -150,11 +150,10 @@ def final_panel(
     A last question is answered here too; then the dice are shown, and it may be played again.
     """
     fmt = Formatter(table, words)
-    builder = begin_result(fmt, picture)
-    add_result(builder, fmt, notebook, picture)
+    builder = begin_result(fmt, notebook, picture)
     ask = public_ask(table)
     if ask is None:
-        add_open_dice(builder, fmt)
+        add_dice(builder, table, words)
         builder.buttons(*ways_on(fmt))
         return builder.panel()
     builder.rule()
@@ -165,19 +164,15 @@ def final_panel(
     return builder.panel()
 
 
-def begin_result(fmt: Formatter, picture: Picture | None, note: str = "") -> PanelBuilder:
-    """Return a panel of a result with its first line, and a ``note`` below it."""
-    where = {"game": fmt.game, "table": str(fmt.table.id)}
+def begin_result(
+    fmt: Formatter, notebook: Any, picture: Picture | None, note: str = ""
+) -> PanelBuilder:
+    """Return a panel of how a game ended, which medals it has brought, and whether all crowns were
+    paid; a ``note`` stands on top.
+    """
+    view, where = plugins()[fmt.table.game].view, {"game": fmt.game, "table": str(fmt.table.id)}
     builder = PanelBuilder(BLOOD)
     builder.text(fmt.words("table-title" if picture is None else "table-line", **where), note)
-    return builder
-
-
-def add_result(
-    builder: PanelBuilder, fmt: Formatter, notebook: Any, picture: Picture | None
-) -> None:
-    """Add how a game ended, which medals it has brought, and whether all crowns were paid."""
-    view = plugins()[fmt.table.game].view
     builder.picture(picture)
     beside = view.beside_poster if picture is not None and _all_readable(fmt.table) else None
     builder.paragraphs((beside or view.final)(fmt, notebook))
@@ -186,12 +181,7 @@ def add_result(
     builder.text(*earned_lines(fmt))
     if fmt.table.short:
         builder.text(fmt.words("crowns-short"))
-
-
-def add_open_dice(builder: PanelBuilder, fmt: Formatter) -> None:
-    """Add a line of the dice, where their secret is open."""
-    if fmt.table.secret is not None:
-        add_dice(builder, fmt.table, fmt.words)
+    return builder
 
 
 def ways_on(fmt: Formatter) -> list[Button]:

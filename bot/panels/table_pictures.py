@@ -137,21 +137,15 @@ def _drawable(seats: tuple[SeatView, ...], words: Words, letters: int) -> tuple[
 
     Where no letter is left, the number stands alone.
     """
-    names = _drawable_names(seats, words, letters)
-    return tuple([replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
-
-
-def _drawable_names(seats: Sequence[SeatView], words: Words, letters: int) -> Iterator[str]:
     names = [shown(plain(seat.name, LONGEST)) if _nameable(seat.name) else "" for seat in seats]
     short = shortened(names, _letters(letters, len(names)))
-    looks = Counter(name.casefold() for name in short)
+    looks, drawable = Counter(name.casefold() for name in short), list[SeatView]()
     for seat, name in zip(seats, short, strict=True):
-        if not name:
-            yield words("picture-nameless", seat=str(seat.seat + 1))
-        elif looks[name.casefold()] > 1:
-            yield words("name-twice", name=name, seat=str(seat.seat + 1))
-        else:
-            yield name
+        if looks[name.casefold()] > 1 or not name:
+            key = "name-twice" if name else "picture-nameless"
+            name = words(key, name=name, seat=str(seat.seat + 1))
+        drawable.append(replace(seat, name=name))
+    return tuple(drawable)
 
 
 def _letters(most: int, names: int) -> list[Fits]:

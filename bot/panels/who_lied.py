@@ -18,7 +18,7 @@ def honours(fmt: Formatter, *, drawn: bool = False) -> Iterator[Honour]:
 
     ``drawn``: for a picture, where no markdown is read.
     """
-    lied, words = fmt.table.lied, fmt.words
+    lied, words, game = fmt.table.lied, fmt.words, fmt.table.game
     names = fmt.drawn if drawn else fmt.names
     if lied.honest:
         yield Honour(HONEST, words("lied-nobody"), why=words("lied-nobody-why"))
@@ -26,11 +26,11 @@ def honours(fmt: Formatter, *, drawn: bool = False) -> Iterator[Honour]:
         seats = [liar.seat for liar in lied.liars]
         lie = lied.liars[0].claim if len(seats) == 1 else None
         what, why = words("lied-best", n=len(seats)), _quoted(fmt, lie, drawn=drawn)
-        yield Honour(_key(fmt, LIAR), what, names(seats), why)
+        yield Honour(medal_key(game, LIAR), what, names(seats), why)
     if lied.noses:
         seats, lies = [nose.seat for nose in lied.noses], max(nose.lies for nose in lied.noses)
         what, why = words("lied-nose", n=len(seats)), words("lied-nose-count", n=lies)
-        yield Honour(_key(fmt, NOSE), what, names(seats), why)
+        yield Honour(medal_key(game, NOSE), what, names(seats), why)
 
 
 def honour_lines(fmt: Formatter) -> list[str]:
@@ -45,10 +45,6 @@ def honour_lines(fmt: Formatter) -> list[str]:
         ).strip()
         for each in honours(fmt)
     ]
-
-
-def _key(fmt: Formatter, medal: str) -> str:
-    return medal_key(fmt.table.game, medal)
 
 
 def _quoted(fmt: Formatter, lie: Claimed | None, *, drawn: bool) -> str:

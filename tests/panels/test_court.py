@@ -78,7 +78,7 @@ def test_a_log_full_of_long_reasons() -> None:
 def test_a_line_of_the_log_is_shortened_and_never_cut() -> None:
     def page(**changes: Any) -> list[str]:
         act = AuditEntry(1.8e9, 1, "@" * 32, "grant", 2, "_" * 32, "@" * 200, {"moved": 1})
-        panel = log_panel([replace(act, **changes)] * 10, 0, 1, WORDS)
+        panel = log_panel([replace(act, **changes)] * 10, 0, 2, WORDS)
         check(panel)
         _, *lines, _ = text(panel).splitlines()
         assert len(set(lines)) == 1

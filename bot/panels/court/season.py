@@ -38,7 +38,7 @@ def season_panel(
     builder.text(
         words("season-title", number=season.number),
         words("season-since", when=timestamp(opened, "D")) if opened else words("season-fresh"),
-        _treasury(season, words),
+        words("season-unlimited") if season.left is None else words("season-left", n=season.left),
     )
     done = [each for each in past if each.closed_at is not None]
     if done:
@@ -51,12 +51,6 @@ def season_panel(
         Button(words("button-end-season"), COURT.of("ask-season", season.number), Style.RED)
     )
     return builder.panel()
-
-
-def _treasury(season: Season, words: Words) -> str:
-    if season.left is None:
-        return words("season-unlimited")
-    return words("season-left", n=season.left)
 
 
 def _past(season: Season, most: int, words: Words) -> str:

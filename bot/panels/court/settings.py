@@ -102,8 +102,10 @@ def value_in_words(name: str, value: Any, words: Words, *, most: int = MOST_CHAN
             return words_for(value)("language-name") if value else words("language-own")
         case "pace", _:
             return _pace(value, words)
-        case "place" | "starters", _:
-            return words(f"{name}-{value}")
+        case "place", _:
+            return words(f"place-{value}")
+        case "starters", _:
+            return words(f"starters-{value}")
         case "channels", _:
             return _listed(value or (), most, words) or words("setting-none")
         case "games", _:
