@@ -46,7 +46,7 @@ class Fault:
 class Registry:
     """What was found: games by id, in the order of their ids, and what is left out."""
 
-    games: Mapping[str, GamePlugin]
+    games: dict[str, GamePlugin]
     faults: tuple[Fault, ...]
     dated: tuple[Fault, ...] = ()
     """Games that are played, but use what a later version of the doors will not have."""
@@ -68,9 +68,7 @@ def is_strange(game: str) -> bool:
 
 def leave_out(game: str) -> None:
     """Play a game no more as long as this process runs."""
-    games = installed().games
-    if isinstance(games, dict):
-        games.pop(game, None)
+    installed().games.pop(game, None)
 
 
 @cache
@@ -112,7 +110,9 @@ def load(entry: EntryPoint) -> GamePlugin:
     try:
         found = entry.load()
     except BaseException as problem:
-        if isinstance(problem, KeyboardInterrupt) and not _heeds_ctrl_c():
+        # Where Ctrl+C does something else than to raise, it was the game that did.
+        by_hand = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+        if isinstance(problem, KeyboardInterrupt) and by_hand:
             raise
         # Whatever a stranger's module does when it is imported, the others are to be played.
         raise PluginError(
@@ -206,11 +206,6 @@ def _unfit(option: Option) -> str:
 def versions() -> str:
     """Return in words for which versions of the doors a game may be written."""
     return f"version {API}" if OLDEST_API == API else f"versions {OLDEST_API} to {API}"
-
-
-def _heeds_ctrl_c() -> bool:
-    """Say whether Ctrl+C does something else than to raise: then it was the game that did."""
-    return signal.getsignal(signal.SIGINT) is not signal.default_int_handler
 
 
 def refuse_name(game: str) -> None:

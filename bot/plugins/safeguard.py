@@ -9,12 +9,11 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache, partial
 from itertools import chain
 from math import inf
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.moments import Moments
 from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.time_limits import LONG, Limited, Overran, watch, within
@@ -24,6 +23,8 @@ from games.engine.asks import Ask, AskPace, Seat, Verb
 from games.engine.game import Game
 
 T = TypeVar("T")
+Rows: TypeAlias = Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]]
+"""What a game brings, by name: what stands in for it, and what makes of it what may be shown."""
 
 log = structlog.get_logger(__name__)
 
@@ -39,17 +40,15 @@ MOST_PARTS = 10_000
 """Texts, numbers and things of one picture in all."""
 MOST_BEATS = 9
 """Beats of one moment: what tells on for longer than that is a mistake."""
+MISSING = "part-missing"
+"""The text in place of what has failed."""
 REMEMBERED = 10_000
 """Parts that have failed and are remembered, of all tables."""
 
 
 def guarded(plugin: GamePlugin) -> GamePlugin:
     """Return a game as the bot has it: with everything that it brings called within limits."""
-    changes: dict[str, Any] = {
-        name: Part(plugin.id, name, getattr(plugin, name), instead, right)
-        for name, (instead, right) in _choices(plugin).items()
-        if getattr(plugin, name) is not None
-    }
+    changes = _parts(plugin.id, plugin, _choices(plugin))
     changes |= {name: Limited(getattr(plugin, name)) for name in REFUSING}
     return replace(plugin, rules=_rules(plugin.rules), view=_view(plugin), **changes)
 
@@ -127,7 +126,7 @@ def _rules(rules: Game) -> Game:
     )
 
 
-def _choices(plugin: GamePlugin) -> dict[str, tuple[Callable[..., Any], Callable[[Any], Any]]]:
+def _choices(plugin: GamePlugin) -> Rows:
     """Return what stands in for a plug-in's functions that a table shows, and what may come."""
     every = range(plugin.rules.least_seats, plugin.rules.most_seats + 1)
     return {
@@ -139,23 +138,24 @@ def _choices(plugin: GamePlugin) -> dict[str, tuple[Callable[..., Any], Callable
 
 
 def _view(plugin: GamePlugin) -> GameView:
-    view = plugin.view
-    guarded: dict[str, Any] = {}
-    for name, (instead, right) in PARTS.items():
-        call = getattr(view, name)
-        if call is not None:
-            guarded[name] = Part(plugin.id, name, call, instead, right)
+    game, view = plugin.id, plugin.view
     pages = {
-        name: page and Part(plugin.id, f"page {name}", page, _one_line_of_words, _lines)
+        name: page and Part(game, f"page {name}", page, lambda words: [words(MISSING)], _lines)
         for name, page in view.pages.items()
     }
-    return replace(view, **guarded, moments=_moments(plugin.id, view.moments), pages=pages)
-
-
-def _moments(game: str, moments: Moments) -> Moments:
-    return {
+    moments = {
         kind: Part(game, "moments", beats, lambda event: 0, _beats) if callable(beats) else beats
-        for kind, beats in moments.items()
+        for kind, beats in view.moments.items()
+    }
+    return replace(view, **_parts(game, view, PARTS), moments=moments, pages=pages)
+
+
+def _parts(game: str, of: object, rows: Rows) -> dict[str, Any]:
+    """Return the guarded functions of a plug-in or its view, as far as it has them."""
+    return {
+        name: Part(game, name, call, instead, right)
+        for name, (instead, right) in rows.items()
+        if (call := getattr(of, name)) is not None
     }
 
 
@@ -271,27 +271,19 @@ def _seat(made: Any) -> Seat | None:
 
 
 def _one(fmt: Formatter, *_: Any) -> str:
-    return fmt.words("part-missing")
+    return fmt.words(MISSING)
 
 
 def _one_line(fmt: Formatter, *_: Any) -> list[str]:
     return [_one(fmt)]
 
 
-def _one_line_of_words(words: Any) -> list[str]:
-    return [words("part-missing")]
-
-
-def _one_paragraph(fmt: Formatter, *_: Any) -> list[list[str]]:
-    return [_one_line(fmt)]
-
-
 def _nothing(*_: Any) -> Any:
     return ()
 
 
-def _no_picture(*_: Any) -> None:
-    return None
+def _verb(_fmt: Formatter, _notebook: Any, _ask: Ask, verb: Verb) -> str:
+    return cut(verb.name, MOST_LABEL)
 
 
 def _question(fmt: Formatter, _notebook: Any, ask: Ask) -> str:
@@ -304,10 +296,10 @@ def _target(fmt: Formatter, notebook: Any, _ask: Ask, _verb: Verb, target: Any) 
     return Choice(str(target), cut(str(target), 100))
 
 
-PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
+PARTS: Rows = {
     **dict.fromkeys(
         ("board", "hand", "final", "beside_picture", "beside_poster", "beside_cards"),
-        (_one_paragraph, _paragraphs),
+        (lambda fmt, *_: [_one_line(fmt)], _paragraphs),
     ),
     **dict.fromkeys(("tale", "moment"), (_one_line, _lines)),
     **dict.fromkeys(
@@ -316,9 +308,9 @@ PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
     "begun": (_nothing, _few_lines),
     "story": (lambda fmt, told: [(_one(fmt), [])], _chapters),
     **dict.fromkeys(
-        ("picture", "own_picture"), (_no_picture, _drawable(TablePicture, LayoutPicture))
+        ("picture", "own_picture"), (lambda *_: None, _drawable(TablePicture, LayoutPicture))
     ),
-    "poster": (_no_picture, _drawable(Poster)),
+    "poster": (lambda *_: None, _drawable(Poster)),
     "cards": (_nothing, _cards),
     "lasting": (_nothing, _cards),
     "advice": (lambda fmt, notebook: "", str),
@@ -327,12 +319,9 @@ PARTS: Mapping[str, tuple[Callable[..., Any], Callable[[Any], Any]]] = {
     "question": (_question, _one_text),
     "crowd": (_question, _one_text),
     "silence": (lambda fmt, ask: fmt.words("silence-plain"), _one_text),
-    "placeholder": (
-        lambda fmt, notebook, ask, verb: cut(verb.name, MOST_LABEL),
-        _label,
-    ),
+    "placeholder": (_verb, _label),
     "choice": (_target, _choice),
-    "press": (lambda fmt, notebook, ask, verb: cut(verb.name, MOST_LABEL), _label),
+    "press": (_verb, _label),
     "chosen": (lambda fmt, ask, answer: "", _one_text),
     "hindsight": (_one, _one_text),
     "hint": (_one, _one_text),
