@@ -7,7 +7,6 @@ game is made of it, docs/api.md what everything is.
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter, change, counted, timestamp
 from bot.plugins.medals import Medal
-from bot.plugins.moments import Moments
 from bot.plugins.picture import (
     BACK,
     CardPicture,
@@ -37,7 +36,7 @@ from bot.plugins.plugin import (
     Switch,
 )
 from bot.plugins.teller import Special, Teller, Telling, Value
-from bot.plugins.view import GameView, Page, Paragraphs
+from bot.plugins.view import GameView, Moments, Page, Paragraphs
 from bot.text import Words, escape, plain
 from bot.text.fitting import cut, fit, fit_first, longest
 from bot.values.errors import Declined, Text

@@ -10,8 +10,7 @@ from bot.messages.answers import (
     words_of,
 )
 from bot.messages.components import to_edit
-from bot.panels.again import again_panel, replay_panel
-from bot.panels.messages import sentence
+from bot.panels.messages import again_panel, replay_panel, sentence
 from bot.panels.panel import Panel
 from bot.tables.table import Table
 from bot.text import Words, words_for

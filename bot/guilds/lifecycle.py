@@ -8,7 +8,7 @@ import structlog
 
 from bot.clock import Alarm
 from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
-from bot.panels.court.welcome import welcome_panel
+from bot.panels.help import welcome_panel
 from bot.store.errors import StoreError
 from bot.tables.manager import TableManager
 from bot.text import words_for

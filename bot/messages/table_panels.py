@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.drawing.picture import Picture
 from bot.messages.drafts import Drafts
-from bot.panels.alone import alone_result_panel, hint_line
+from bot.panels.alone import alone_result_panel, hint_line, private_panel
 from bot.panels.builder import NIGHT, action_button, short_panel
 from bot.panels.hand import (
     Hand,
@@ -20,11 +20,11 @@ from bot.panels.lobby_since import begun_panel, over_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
 from bot.panels.plan import opening_line, plan_panel, reminder
-from bot.panels.private import private_panel
 from bot.panels.shared import frame_colour
-from bot.panels.stopped import ended_panel, frozen_panel
 from bot.panels.table import (
+    ended_panel,
     final_panel,
+    frozen_panel,
     moment_panel,
     public_panel,
     retired_panel,

@@ -1,18 +1,18 @@
-"""A game for one person: all of it is on one panel, in progress and when it is over."""
+"""What a player alone sees; of a game for one person that is all, on one panel, to the end."""
 
 from typing import Any
 
 from bot.panels.builder import PanelBuilder, action_button
 from bot.panels.controls import Asked
 from bot.panels.details import add_dice
-from bot.panels.hand import Shown, add_answers
+from bot.panels.hand import NOTHING_MORE, Shown, add_answers, hand_panel
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_button
-from bot.panels.shared import add_question, frame_colour, table_line, what_is_held
-from bot.panels.stopped import end_button
-from bot.panels.table import begin_result, share_button, ways_on
+from bot.panels.shared import add_question, frame_colour, is_over, table_line, what_is_held
+from bot.panels.table import begin_result, end_button, share_button, ways_on
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
+from bot.tables.kinds import kind_of
 from bot.tables.state import Hint
 from bot.text import Words
 from bot.values.tables import TableView
@@ -80,3 +80,14 @@ def alone_result_panel(
     ways = (ways_on if at_home else share_button)(fmt)
     builder.buttons(*ways, rules_button(table.game, words))
     return builder.panel()
+
+
+def private_panel(
+    table: TableView, notebook: Any, ask: Ask | None, words: Words, shown: Shown = NOTHING_MORE
+) -> Panel:
+    """Show a player's own panel; ``notebook`` is theirs."""
+    if kind_of(table.game).deals:
+        return hand_panel(table, notebook, ask, words, shown)
+    if is_over(table):
+        return alone_result_panel(table, notebook, words, shown)
+    return alone_panel(table, notebook, ask, words, shown)

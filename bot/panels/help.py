@@ -1,4 +1,4 @@
-"""Help: how to start, each game, and what to do when something does not work."""
+"""Help: how to start, each game, what to do when something fails; a server's first words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from bot.panels.panel import Button, Panel
 from bot.plugins.commands import name_key
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
-from bot.tables.kinds import TOGETHER, Kind, kind_of
+from bot.tables.kinds import ALONE, TOGETHER, Kind, kind_of
 from bot.text import Words
 from bot.version import own_version
 
@@ -128,3 +128,20 @@ def _permissions(here: Here | None, words: Words) -> str:
         return words("help-permissions-none", channel=str(here.channel_id))
     names = words("list-comma").join(f"**{label}**" for label in map(words, here.lacking))
     return words("help-permissions-missing", channel=str(here.channel_id), permissions=names)
+
+
+def welcome_panel(words: Words) -> Panel:
+    """Say how to start, and where what is to be set is set."""
+    games = [game.rules for game in plugins().values()]
+    least = min((game.least_seats for game in games), default=0)
+    most = max((game.most_seats for game in games), default=0)
+    builder = PanelBuilder(PARCHMENT)
+    builder.text(words("welcome-title"), words("welcome-what", least=least, most=most))
+    alone = ways_to_begin(words, ALONE)
+    builder.text(
+        words("welcome-start", starts=ways_to_begin(words)),
+        words("welcome-alone", plays=alone) if alone else "",
+        words("welcome-settings"),
+        words("welcome-help"),
+    )
+    return builder.panel()

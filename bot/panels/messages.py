@@ -1,13 +1,14 @@
-"""Short messages: a sentence for one reader, and direct messages."""
+"""Short messages: a sentence for one reader, direct messages, a past game shown again."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import NIGHT, PanelBuilder, action_button, line_panel, short_panel
-from bot.panels.panel import Link, Panel, Style
+from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, action_button, line_panel, short_panel
+from bot.panels.panel import Button, Link, Moving, Panel, Style
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
-from bot.text import Words
+from bot.text import Words, escape
+from bot.values.guilds import NO_SERVER
 from bot.values.tables import TableView
 from games.engine.asks import Ask
 
@@ -61,3 +62,24 @@ def call_line(
         (action_button(table.id, "hand", words),),
         users=users,
     )
+
+
+def again_panel(table: TableView, moving: Moving, words: Words, *, by: str | None) -> Panel:
+    """Show a past game again; ``by`` is the name of who shows it to everybody, if somebody does."""
+    builder = PanelBuilder(BLOOD)
+    builder.text(words("table-line", game=words.game(table.game), table=str(table.id)))
+    builder.picture(moving)
+    builder.text(words("again-by", name=escape(by)) if by is not None else "")
+    buttons: list[Button | Link] = [action_button(table.id, "story", words)]
+    if table.guild_id != NO_SERVER:
+        buttons.append(Link(words("button-table"), table.place_link))
+    builder.buttons(*buttons)
+    return builder.panel()
+
+
+def replay_panel(table: TableView, page: bytes, words: Words) -> Panel:
+    """Hand over a past game as a page."""
+    builder = PanelBuilder(NIGHT)
+    builder.text(words("replay-here", table=str(table.id)))
+    builder.file(f"table-{table.id}.html", page)
+    return builder.panel()

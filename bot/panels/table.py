@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
-from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder, action_button
+from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder, action_button, short_panel
 from bot.panels.claims import claim_lines, public_say_button, thumbs
 from bot.panels.controls import Asked
 from bot.panels.details import add_dice
 from bot.panels.height import PHONE, text_height
-from bot.panels.ids import CROWD
+from bot.panels.ids import ACTION, CROWD
 from bot.panels.last_words import add_last_words, vote_lines
 from bot.panels.lobby_since import next_button
 from bot.panels.medals import earned_lines
@@ -26,7 +26,6 @@ from bot.panels.shared import (
     table_line,
     waits_for_one,
 )
-from bot.panels.stopped import end_button
 from bot.panels.who_lied import honour_lines
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.registry import plugins
@@ -34,7 +33,7 @@ from bot.tables.kinds import kind_of
 from bot.text import Words
 from bot.text.fitting import fit
 from bot.values.silence import Silent
-from bot.values.tables import TableView
+from bot.values.tables import EndedBy, TableView
 from games.engine.events import Event
 
 MOST_TALE_LINES, MOST_TALE_WORDS = 5, 45
@@ -313,3 +312,25 @@ def _buttons(fmt: Formatter, explained: Sequence[Button]) -> list[Button]:
     if any(seat.away for seat in table.seats):
         buttons.append(action_button(table.id, "back", words, Style.GREEN))
     return buttons
+
+
+def frozen_panel(table: TableView, words: Words) -> Panel:
+    """Show a table that stands still, and of which its game can show nothing; it can be ended."""
+    title = words("table-title", game=words.game(table.game), table=str(table.id))
+    return short_panel(BLOOD, title, words(table.fault), buttons=[end_button(table, words)])
+
+
+def end_button(table: TableView, words: Words) -> Button:
+    """Return the button that asks whether a table is to be ended."""
+    return Button(words("button-end-table"), ACTION.of(table.id, "end"), Style.RED)
+
+
+def ended_panel(table: TableView, words: Words) -> Panel:
+    """Show that a game was ended without a result, and why; some may be played again."""
+    builder = PanelBuilder(BLOOD)
+    builder.text(words("ended-title", game=words.game(table.game), table=str(table.id)))
+    builder.text(words(f"ended-by-{table.ended_by}"))
+    add_dice(builder, table, words)
+    if table.ended_by is EndedBy.UPGRADE:
+        builder.buttons(action_button(table.id, "again", words, Style.GREEN))
+    return builder.panel()

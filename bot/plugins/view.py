@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 from bot.plugins import defaults
 from bot.plugins.formatter import Choice, Formatter
-from bot.plugins.moments import Moments
 from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.text import Words
 from games.engine.asks import Answer, Ask, Target, Verb
@@ -17,6 +16,12 @@ Paragraphs: TypeAlias = Sequence[Sequence[str]]
 
 Page: TypeAlias = Callable[[Words], Sequence[str]]
 """Makes the paragraphs of a page of the rules."""
+
+Beats: TypeAlias = Callable[[Event], int]
+"""How many beats an event takes: 0 is told together with the next beat."""
+
+Moments: TypeAlias = Mapping[type[Event], int | Beats]
+"""The kinds of public events that are moments; the beats of each."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,3 +146,9 @@ class GameView:
     def asked_of_all(self, fmt: Formatter, notebook: Any, ask: Ask) -> str:
         """Return what is asked of several at once, for everybody to read."""
         return (self.crowd or self.question)(fmt, notebook, ask)
+
+
+def beats_of(moments: Moments, event: Event) -> int:
+    """Return how many beats an event takes; 0 where it is no moment."""
+    beats = moments.get(type(event), 0)
+    return beats if isinstance(beats, int) else beats(event)

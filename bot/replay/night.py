@@ -5,9 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from bot.panels.table_pictures import Avatars
 from bot.plugins.formatter import Formatter
-from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins
-from bot.plugins.view import GameView
+from bot.plugins.view import GameView, beats_of
 from bot.tables.dealing import deal, replay
 from bot.tables.notebooks import Notebooks
 from bot.tables.state import Earned, Progress, TableSettings, TableState

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.plugins.moments import Moments, beats_of
+from bot.plugins.view import Moments, beats_of
 from bot.tables.last_words import listened, opened
 from bot.values.tables import Status
 from games.engine.events import LogEntry

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.plugins.moments import beats_of
+from bot.plugins.view import beats_of
 from bot.values.silence import Silent
 from games.engine.claims import Spoken
 from games.engine.events import Event

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from bot.drawing.picture import svg_of
 from bot.messages.components import modal_of
+from bot.panels.alone import private_panel
 from bot.panels.controls import Asked, typed_form
 from bot.panels.details import story_pages, story_panel
 from bot.panels.hand import Shown, notifying
@@ -18,7 +19,6 @@ from bot.panels.messages import call_line
 from bot.panels.options import offered, options_panel
 from bot.panels.panel import Panel
 from bot.panels.plan import plan_panel, reminder
-from bot.panels.private import private_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import final_panel, moment_panel, public_panel, retired_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture

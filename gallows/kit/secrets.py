@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, TypeAlias
 
+from bot.panels.alone import private_panel
 from bot.panels.controls import is_crowd
 from bot.panels.panel import Panel
-from bot.panels.private import private_panel
 from bot.panels.table import public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins

@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.panels.details import explained_key
 from bot.plugins.formatter import Formatter, kebab, noun_key
-from bot.plugins.moments import beats_of
 from bot.plugins.plugin import GamePlugin
+from bot.plugins.view import beats_of
 from bot.text import Words
 from gallows.kit.assertions import require
 from gallows.kit.game_under_test import GameUnderTest

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Any
 
+from bot.panels.alone import private_panel
 from bot.panels.controls import Asked
 from bot.panels.hand import Shown
 from bot.panels.height import GAP, PHONE, height, whole_height
 from bot.panels.panel import Panel
-from bot.panels.private import private_panel
 from bot.panels.table import final_panel, public_panel, retired_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter

@@ -5,12 +5,12 @@ from itertools import islice
 
 import pytest
 
+from bot.panels.alone import private_panel
 from bot.panels.lobby import lobby_panel
-from bot.panels.private import private_panel
 from bot.panels.table import final_panel, moment_panel, public_panel
 from bot.plugins.formatter import Formatter
-from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins
+from bot.plugins.view import beats_of
 from bot.values.tables import Status
 from cogs.dotk.board import runs
 from cogs.dotk.final import beside_poster, final

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.alone import private_panel
 from bot.panels.hand import Shown
 from bot.panels.ids import ANSWER, VERB
 from bot.panels.panel import Panel
-from bot.panels.private import private_panel
 from bot.panels.table import final_panel
 from bot.panels.table_pictures import table_picture
 from gallows.kit import limits, panels

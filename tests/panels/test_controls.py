@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.panels import controls
+from bot.panels.alone import private_panel
 from bot.panels.hand import Shown
 from bot.panels.ids import CROWD
 from bot.panels.panel import Style
-from bot.panels.private import private_panel
 from bot.panels.table import public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins

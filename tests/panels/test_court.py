@@ -11,7 +11,7 @@ from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_over_panel, season_panel
 from bot.panels.court.settings import settings_panel
 from bot.panels.court.tables import tables_panel
-from bot.panels.court.welcome import welcome_panel
+from bot.panels.help import welcome_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import escape, words_for

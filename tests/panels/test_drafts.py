@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.drafts import Drafts
+from bot.panels.alone import private_panel
 from bot.panels.drafts import MOST_LISTS
 from bot.panels.hand import Shown
 from bot.panels.panel import Panel
-from bot.panels.private import private_panel
 from bot.panels.table import public_panel
 from bot.values.tables import SeatView, TableView
 from gallows.kit.limits import check, custom_ids, parts, text

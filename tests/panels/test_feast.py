@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.alone import private_panel
 from bot.panels.ids import ANSWER, CROWD
 from bot.panels.lobby import lobby_panel, more_panel
 from bot.panels.options import options_panel
 from bot.panels.panel import Panel
-from bot.panels.private import private_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import final_panel, public_panel, retired_panel
 from bot.plugins.formatter import Formatter

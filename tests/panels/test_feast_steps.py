@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.alone import private_panel
 from bot.panels.controls import MOST_CONTROLS, Asked
 from bot.panels.details import explain_panel, tale_panel
 from bot.panels.hand import Shown
 from bot.panels.height import PHONE, whole_height
 from bot.panels.panel import Panel
-from bot.panels.private import private_panel
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import private_picture, table_picture
 from bot.plugins.formatter import Formatter

@@ -6,10 +6,10 @@ from math import inf
 
 import pytest
 
+from bot.panels.alone import private_panel
 from bot.panels.details import tale_panel
 from bot.panels.hand import Shown
 from bot.panels.lobby import lobby_panel
-from bot.panels.private import private_panel
 from bot.panels.table import MOST_TALE_LINES, final_panel, public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins

@@ -19,8 +19,7 @@ from bot.panels.plan import opening_line, plan_panel, reminder
 from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.panels.rules import rules_panel
-from bot.panels.stopped import ended_panel
-from bot.panels.table import retired_panel
+from bot.panels.table import ended_panel, retired_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import Words

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.panels.alone import private_panel
 from bot.panels.details import explain_panel
-from bot.panels.private import private_panel
 from bot.panels.table import moment_panel
 from bot.plugins.formatter import Formatter
-from bot.plugins.moments import beats_of
 from bot.plugins.registry import plugins
+from bot.plugins.view import beats_of
 from bot.text.emblems import show_emblems
 from bot.values.silence import Silent
 from gallows.kit.limits import parts

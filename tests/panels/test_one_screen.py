@@ -7,12 +7,12 @@ from string import ascii_lowercase
 import pytest
 
 from bot.panels.addresses import Addresses
+from bot.panels.alone import private_panel
 from bot.panels.details import explain_panel, story_pages, story_panel, tale_panel
 from bot.panels.hand import Shown
 from bot.panels.height import BUTTON, GAP, PHONE, whole_height
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.lobby import lobby_panel, more_panel
-from bot.panels.private import private_panel
 from bot.panels.shared import crowd_ask, public_ask
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import private_picture, table_picture

@@ -11,7 +11,7 @@ from bot.panels.lobby_since import begun_panel
 from bot.panels.messages import call_line, closing_dm, sentence
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_panel
-from bot.panels.stopped import ended_panel
+from bot.panels.table import ended_panel
 from bot.plugins.registry import plugins
 from bot.text.fitting import fit, fit_first
 from bot.values.tables import EndedBy, Status
