@@ -1,7 +1,7 @@
 """Anybody's way from a game that they have seen into the next one of that channel."""
 
 from bot.messages.answers import reply, whisper, words_of
-from bot.panels.lobby_since import called_panel
+from bot.panels.lobby import called_panel
 from bot.panels.messages import sentence
 from bot.plugins.registry import plugins
 from bot.tables.kinds import kind_of

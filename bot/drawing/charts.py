@@ -9,7 +9,7 @@ from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
 from bot.drawing.paint import SERIF, fitted, shown, text, width
 from bot.drawing.picture import Drawing, in_one_piece
 from bot.text import numeral
-from bot.text.shortening import shortened
+from bot.text.names import shortened
 
 WIDE = 800
 MARGIN = 32

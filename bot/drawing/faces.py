@@ -11,7 +11,7 @@ from PIL import Image
 from bot.drawing.colours import ASH, FACES, PARCHMENT
 from bot.drawing.paint import SERIF, emblem_at, shown, text, width
 from bot.plugins.picture import Fate
-from bot.text.shortening import shortened
+from bot.text.names import shortened
 
 SIZE = 92
 """Pixels across an avatar: as large as a round table shows it, whose faces need no scaling."""

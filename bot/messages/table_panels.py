@@ -15,8 +15,7 @@ from bot.panels.hand import (
     lasting_panel,
     notifying,
 )
-from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel
-from bot.panels.lobby_since import begun_panel, over_panel
+from bot.panels.lobby import Why, begun_panel, lobby_closed_panel, lobby_panel, over_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
 from bot.panels.plan import opening_line, plan_panel, reminder

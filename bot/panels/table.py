@@ -14,7 +14,7 @@ from bot.panels.details import add_dice
 from bot.panels.height import PHONE, text_height
 from bot.panels.ids import ACTION, CROWD
 from bot.panels.last_words import add_last_words, vote_lines
-from bot.panels.lobby_since import next_button
+from bot.panels.lobby import next_button
 from bot.panels.medals import earned_lines
 from bot.panels.panel import Button, Panel, Style
 from bot.panels.shared import (

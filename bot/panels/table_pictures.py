@@ -31,8 +31,7 @@ from bot.plugins.picture import (
 )
 from bot.plugins.registry import plugins
 from bot.text import Words, legible, numeral, plain
-from bot.text.names import LONGEST
-from bot.text.shortening import Fits, shortened
+from bot.text.names import LONGEST, Fits, shortened
 from bot.values.tables import SeatView, TableView
 from games.engine.asks import Seat
 
@@ -80,16 +79,14 @@ def poster_picture(
     draw = plugins()[table.game].view.poster
     if draw is None:
         return None
-    drawn: Iterator[Poster | None] = (draw(fmt, notebook) for fmt in formatters(table, words))
+    drawn = (draw(fmt, notebook) for fmt in formatters(table, words))
     poster = _whole(drawn, lambda poster: poster is None or line_fits(poster))
     if poster is None:  # Its game has failed.
         return None
     sitters = _sitters(table, words, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=words.game(table.game), day=day)
-    told: Iterator[tuple[Honour, ...]] = (
-        tuple(honours(fmt, drawn=True)) for fmt in formatters(table, words)
-    )
+    told = (tuple(honours(fmt, drawn=True)) for fmt in formatters(table, words))
     lied = _whole(told, lambda these: all(map(honour_fits, these)))
     said = _short(partial(_told, words, poster, lied), sitters)
     if len(sitters) == 1 and not _nameable(table.seats[0].name):
@@ -169,16 +166,12 @@ def _whole(tried: Iterable[Drawn], fits: Callable[[Drawn], bool]) -> Drawn:
 def _short(say: Callable[[Sequence[Sitter]], str], sitters: Sequence[Sitter]) -> str:
     """Return what a picture says, with names short enough for Discord to take all of it."""
     names = [sitter.name for sitter in sitters]
-    shorter = (
-        say(
-            [
-                each if name == each.name else replace(each, name=name)
-                for each, name in zip(sitters, short, strict=True)
-            ]
-        )
-        for short in (shortened(names, _letters(letters, len(names))) for letters in LETTERS)
-    )
-    return _whole(shorter, lambda said: len(said) <= MOST_ALT)
+
+    def said(letters: int) -> str:
+        short = shortened(names, _letters(letters, len(names)))
+        return say([replace(each, name=name) for each, name in zip(sitters, short, strict=True)])
+
+    return _whole(map(said, LETTERS), lambda said: len(said) <= MOST_ALT)
 
 
 def _sitters(table: TableView, words: Words, avatars: Avatars) -> tuple[Sitter, ...]:
@@ -308,15 +301,10 @@ def _told(words: Words, poster: Poster, lied: Sequence[Honour], sitters: Sequenc
     said = words(
         "picture-poster", headline=poster.headline, line=poster.line, seats=" ".join(seats)
     )
-    return " ".join(
-        [
-            said,
-            *(
-                words("picture-honour", what=h.what, who=h.who or "none", why=h.why or "none")
-                for h in lied
-            ),
-        ]
+    honours = (
+        words("picture-honour", what=h.what, who=h.who or "none", why=h.why or "none") for h in lied
     )
+    return " ".join([said, *honours])
 
 
 def _change(words: Words, n: int | None) -> str:

@@ -10,8 +10,14 @@ from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, 
 from bot.panels.details import explain_panel, tale_panel
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
-from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel, more_panel
-from bot.panels.lobby_since import begun_panel, over_panel
+from bot.panels.lobby import (
+    Why,
+    begun_panel,
+    lobby_closed_panel,
+    lobby_panel,
+    more_panel,
+    over_panel,
+)
 from bot.panels.messages import call_line
 from bot.panels.options import options_panel
 from bot.panels.panel import Panel

@@ -6,8 +6,7 @@ import pytest
 
 from bot.panels.details import SEAL, dice_panel
 from bot.panels.hand import notifying
-from bot.panels.lobby import Why, lobby_closed_panel, lobby_panel, more_panel
-from bot.panels.lobby_since import begun_panel
+from bot.panels.lobby import Why, begun_panel, lobby_closed_panel, lobby_panel, more_panel
 from bot.panels.messages import call_line, closing_dm, sentence
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_panel

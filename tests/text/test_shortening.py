@@ -6,8 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.text import plain
-from bot.text.names import graphemes
-from bot.text.shortening import shortened
+from bot.text.names import graphemes, shortened
 
 
 def cut(names: Sequence[str], most: int) -> list[str]:

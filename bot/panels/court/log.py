@@ -75,19 +75,14 @@ def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
             if until is None:
                 return words("log-bar-for-good", target=target)
             return words("log-bar", target=target, until=timestamp(until, "f"))
-        case "lift-bar":
-            return words("log-lift-bar", target=target)
         case "settings":
             changes = [
                 _change(name, new, brevity.channels, words) for name, (_, new) in details.items()
             ]
             return words("log-settings", changes="; ".join(changes))
-        case "end-season":
-            return words("log-end-season", number=details["season"])
-        case "end-table":
-            return words("log-end-table", table=str(details["table"]))
-        case "unseat":
-            return words("log-unseat", target=target, table=str(details["table"]))
+        case "lift-bar" | "end-season" | "end-table" | "unseat":
+            table, season = str(details.get("table", "")), details.get("season", 0)
+            return words(f"log-{entry.act}", target=target, table=table, number=season)
         case _:
             return entry.act
 
