@@ -1,6 +1,6 @@
 """A panel, put together part by part."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.drawing.picture import Picture
 from bot.panels.height import whole_height
@@ -97,25 +97,28 @@ class PanelBuilder:
     def selects(
         self,
         words: Words,
-        id_of: Callable[[int], str],
+        custom_id: str,
         placeholder: str,
         choices: Sequence[Choice],
         chosen: Collection[str] = (),
         *,
         any_number: bool = False,
+        first: int = 0,
     ) -> None:
-        """Add as many lists as the choices need, each with an id of its own, counted from 0.
+        """Add as many lists as the choices need, each with a number behind its id, but for 0.
 
-        ``any_number``: of each, all may be chosen, or none.
+        ``any_number``: of each, all may be chosen, or none. ``first``: the first one's number.
         """
-        for number, start in enumerate(range(0, len(choices), MOST_OPTIONS)):
+        for number, start in enumerate(range(0, len(choices), MOST_OPTIONS), first):
             part = choices[start : start + MOST_OPTIONS]
             least, most = (0, len(part)) if any_number else (1, 1)
             said = placeholder
             if len(choices) > MOST_OPTIONS:
-                first, last = part[0].label, part[-1].label
-                said = words("list-part", what=placeholder, first=first, last=last)
-            self.select(id_of(number), said, part, least, most, chosen)
+                said = words(
+                    "list-part", what=placeholder, first=part[0].label, last=part[-1].label
+                )
+            numbered = f"{custom_id}:{number}" if number else custom_id
+            self.select(numbered, said, part, least, most, chosen)
 
     def discord_select(self, select: DiscordSelect) -> None:
         """Add a list that Discord fills itself."""

@@ -217,11 +217,6 @@ def say_button(fmt: Formatter, notebook: Any) -> list[Button]:
     return [action_button(fmt.table.id, "say", fmt.words, Style.BLUE)]
 
 
-def public_say_button(fmt: Formatter) -> list[Button]:
-    """Return the same for everybody's panel: it leads each to what they may say."""
-    return [action_button(fmt.table.id, "say", fmt.words)] if fmt.table.claims else []
-
-
 def chosen_claim(
     table: TableView, notebook: Any, path: Sequence[int]
 ) -> tuple[ClaimKind, tuple[Target, ...]]:

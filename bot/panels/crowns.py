@@ -7,7 +7,7 @@ from bot.drawing.charts import ChartBar, bars_drawing
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import ALL, BOARD, BOARD_PICK, HISTORY, NOW, numbered
+from bot.panels.ids import ALL, BOARD, BOARD_PICK, HISTORY, NOW
 from bot.panels.medals import medals_line
 from bot.panels.pages import page_buttons, page_number
 from bot.panels.panel import MOST_OPTIONS, Button, Panel
@@ -260,7 +260,7 @@ def _add_picks(builder: PanelBuilder, view: BoardView, words: Words) -> None:
     builder.select(BOARD_PICK, pick, shown, chosen=chosen)
     if many:
         shown = [_pick(view.which, game, words) for game in games]
-        builder.selects(words, lambda number: numbered(BOARD_PICK, number + 1), pick, shown, chosen)
+        builder.selects(words, BOARD_PICK, pick, shown, chosen, first=1)
 
 
 def _pick(season: str, game: str | None, words: Words) -> Choice:

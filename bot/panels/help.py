@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from bot.panels.addresses import NO_ADDRESSES, Addresses
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import CONTENTS, HELP, RULES, numbered
+from bot.panels.ids import CONTENTS, HELP, RULES
 from bot.panels.panel import Button, Panel
 from bot.plugins.commands import name_key
 from bot.plugins.formatter import Choice
@@ -64,9 +63,7 @@ def help_panel(
     if topic == "permissions" or (topic == START and here is not None and here.lacking):
         builder.text(_permissions(here, words))
     shown = [Choice(each, _title(each, words)) for each in topics()]
-    builder.selects(
-        words, partial(numbered, HELP.of(CONTENTS)), words("help-contents"), shown, [topic]
-    )
+    builder.selects(words, HELP.of(CONTENTS), words("help-contents"), shown, [topic])
     game = _game(topic)
     games = [game] if game else []
     if topic == START and len(plugins()) <= MOST_RULES:

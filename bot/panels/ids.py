@@ -134,8 +134,3 @@ def table_of(custom_id: str) -> int | None:
     """Return the table that something is pressed at; None where it is none's."""
     found = re.match(f"gg:[acdegilmotuvw]:({NUMBER})(?::|$)", custom_id)
     return int(found[1]) if found else None
-
-
-def numbered(custom_id: str, number: int) -> str:
-    """Return the id of a list among several, counted from 0."""
-    return f"{custom_id}:{number}" if number else custom_id

@@ -112,11 +112,9 @@ def _more(table: TableView, words: Words, *, crowded: bool = False) -> Panel:
 
 def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
     """Show a lobby in which no game has begun, and why it is closed."""
-    fmt = Formatter(table, words)
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("table-title", game=fmt.game, table=str(table.id)))
-    builder.text(words(f"lobby-closed-{why}", game=table.game, link=table.place_link))
-    return builder.panel()
+    title = words("table-title", game=words.game(table.game), table=str(table.id))
+    said = words(f"lobby-closed-{why}", game=table.game, link=table.place_link)
+    return short_panel(PARCHMENT, title, said)
 
 
 def _computers(table: TableView, words: Words, missing: int) -> Button:

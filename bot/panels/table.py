@@ -8,7 +8,7 @@ from typing import Any
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
 from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder, action_button, short_panel
-from bot.panels.claims import claim_lines, public_say_button, thumbs
+from bot.panels.claims import claim_lines, thumbs
 from bot.panels.controls import Asked
 from bot.panels.details import add_dice
 from bot.panels.height import PHONE, text_height
@@ -74,7 +74,9 @@ def public_panel(
 def _asking(fmt: Formatter, notebook: Any) -> PanelBuilder:
     """Return what stands below the newest: what can be said, whom the table asks, and its ways."""
     builder, table = PanelBuilder(), fmt.table
-    builder.buttons(*thumbs(fmt, notebook.talk), *public_say_button(fmt))
+    # It leads each to what they may say.
+    say = [action_button(table.id, "say", fmt.words)] if table.claims else []
+    builder.buttons(*thumbs(fmt, notebook.talk), *say)
     builder.rule()
     builder.text(*_standing(fmt))
     if table.put:

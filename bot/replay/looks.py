@@ -1,6 +1,6 @@
 """What there is to see of a past game at each step of it, through anybody's eyes."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, TypeAlias
@@ -51,26 +51,21 @@ def eyes_of(fmt: Formatter, *, alone: bool) -> tuple[Eyes, ...]:
     return (*everybody, *seats, Eyes(words("replay-eyes-secrets"), secrets=True))
 
 
-class Story:
-    """All that has happened, secrets too, by when it did; claims stand beside the truth."""
+def story_lines(game: str, chapters: Chapters, told: Sequence[LogEntry]) -> dict[int, list[str]]:
+    """Return all that has happened, secrets too, by the number of the event when it did; claims
+    stand beside the truth.
 
-    def __init__(self, game: str, chapters: Chapters, told: Sequence[LogEntry]) -> None:
-        """``game`` is its name, which is no heading worth a line of its own."""
-        numbers = {id(entry.event): entry.n for entry in told}
-        self._lines: dict[int, list[str]] = {}
-        n = 1
-        for heading, lines in chapters:
-            begun = heading == game
-            for line in lines:
-                if isinstance(line, StoryLine):  # What is none is told with the one before it.
-                    n = max(n, numbers.get(id(line.event), n))
-                now = self._lines.setdefault(n, [])
-                now += [line] if begun else [f"### {heading}", line]
-                begun = True
-
-    def between(self, first: int, upto: int) -> list[str]:
-        """Return what is told of the events after number ``first`` up to number ``upto``."""
-        return [*chain.from_iterable(self._lines.get(n, ()) for n in range(first + 1, upto + 1))]
+    ``game`` is its name, which is no heading worth a line of its own.
+    """
+    numbers, story, n = {id(entry.event): entry.n for entry in told}, dict[int, list[str]](), 1
+    for heading, lines in chapters:
+        begun = heading == game
+        for line in lines:
+            if isinstance(line, StoryLine):  # What is none is told with the one before it.
+                n = max(n, numbers.get(id(line.event), n))
+            story.setdefault(n, []).extend([line] if begun else [f"### {heading}", line])
+            begun = True
+    return story
 
 
 @dataclass(slots=True)
@@ -81,18 +76,19 @@ class Looks:
     words: Words
     pool: Pool
     eyes: Sequence[Eyes]
+    story: Mapping[int, Sequence[str]]
+    """What is told of each event, secrets too, by its number."""
     own: Changes = field(default_factory=dict)
     rest: Changes = field(default_factory=dict)
 
-    def step(self, scene: Scene, story: Sequence[str]) -> tuple[Any, ...]:
+    def step(self, scene: Scene) -> tuple[Any, ...]:
         """Return the numbers of the table and of what has happened, as most see them; then, by
         the number of the eyes, where these are others, the numbers of one's own cards and those
         of what one knew.
 
         Own cards and what was known stay until they change. -1 is nothing.
-
-        ``story``: what has happened since the scene before, secrets too.
         """
+        story = [line for entry in scene.told for line in self.story.get(entry.n, ())]
         look = _Look(self.night, scene, self.words)
         common = scene.state.view()
         table = self.pool.picture(look.table(common))

@@ -16,7 +16,7 @@ from bot.drawing.paint import letters
 from bot.panels.details import proof_page
 from bot.panels.table_pictures import NO_AVATARS
 from bot.plugins.formatter import Formatter
-from bot.replay.looks import Chapters, Looks, Story, eyes_of
+from bot.replay.looks import Chapters, Looks, eyes_of, story_lines
 from bot.replay.markup import page_lines
 from bot.replay.night import Night, ended, scenes
 from bot.replay.pool import Pool
@@ -48,13 +48,9 @@ def page(night: Night, locale: str) -> bytes:
 def _page(night: Night, words: Words, last: TableState) -> bytes:
     fmt = Formatter(replace(last.view(), lied=last.lied), words, emblems=0)
     chapters = last.plugin.view.story(fmt, last.told())
-    story, eyes = Story(fmt.game, chapters, last.told()), eyes_of(fmt, alone=not last.kind.deals)
-    pool = Pool()
-    looks = Looks(night, words, pool, eyes)
-    steps = [
-        looks.step(scene, story.between(scene.first, len(scene.state.told())))
-        for scene in scenes(night)
-    ]
+    pool, eyes = Pool(), eyes_of(fmt, alone=not last.kind.deals)
+    story = story_lines(fmt.game, chapters, last.told())
+    steps = list(map(Looks(night, words, pool, eyes, story).step, scenes(night)))
     data = {
         "pieces": pool.places,
         "pictures": list(pool.pictures),

@@ -1,11 +1,10 @@
 """A server's settings in one panel: every change is saved at once."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
-from bot.panels.ids import COURT, numbered
+from bot.panels.ids import COURT
 from bot.panels.panel import Button, DiscordList, DiscordSelect, Field, Form, Panel, Style
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
@@ -27,7 +26,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     builder.text(words("settings-title"), words("settings-how"))
     builder.selects(
         words,
-        partial(numbered, COURT.of("locale")),
+        COURT.of("locale"),
         words("setting-locale"),
         _languages(words),
         [settings.locale or OWN],
@@ -40,7 +39,7 @@ def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool =
     games = [Choice(game, words.game(game)) for game in plugins()]
     builder.selects(
         words,
-        partial(numbered, COURT.of("games")),
+        COURT.of("games"),
         words("setting-games-pick"),
         games,
         settings.games,
