@@ -148,12 +148,11 @@ def _path(table: TableView, notebook: Any, turn: Turn, line: Answer) -> list[int
     """Return the path of choices that says a line; None where it is not on offer."""
     for n, kind in _kinds(table, notebook, turn).items():
         if kind.name == line.verb:
-            offers = [on_offer(table, notebook, field) for field in kind.fields]
-            codes = [
-                [code for code, target in offer.items() if target == pick][:1]
-                for offer, pick in zip(offers, line.picks, strict=True)
-            ]
-            return [n, *(code for (code,) in codes)] if all(codes) else None
+            path = [n]
+            for field, pick in zip(kind.fields, line.picks, strict=True):
+                offer = on_offer(table, notebook, field).items()
+                path += [code for code, target in offer if target == pick][:1]
+            return path if len(path) == len(line.picks) + 1 else None
     return None
 
 

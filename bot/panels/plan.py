@@ -39,11 +39,9 @@ def opening_line(
     if role is not None:
         lines.append(words("push-plan" if planned else "push-lobby", role=str(role), **where))
         roles.append(role)
-    if callers and planned:
-        lines.append(_reminding(table, words, callers))
-    elif callers:
-        who = " ".join(f"<@{user}>" for user in callers)
-        lines.append(words("push-next-game", who=who, **where))
+    if callers:
+        key = "push-reminder" if planned else "push-next-game"
+        lines.append(_calling(key, table, words, callers))
     line = line_panel("\n".join(lines), (_press(table, words),), users=callers, roles=roles)
     return replace(line, partial=True)
 
@@ -93,7 +91,8 @@ def reminder(table: TableView, panel: Panel, words: Words, callers: Sequence[int
     """
     users = [seat.user_id for seat in table.seats if seat.user_id is not None]
     users += [user for user in callers if user not in users]
-    notice = _reminding(table, words, users)
+    key = "push-reminder" if table.status is Status.PLANNED else "push-opened"
+    notice = _calling(key, table, words, users)
     return replace(notifying_panel(panel, notice, _press(table, words)), users=tuple(users))
 
 
@@ -104,8 +103,7 @@ def _press(table: TableView, words: Words) -> Button:
     return action_button(table.id, action, words, Style.GREEN)
 
 
-def _reminding(table: TableView, words: Words, users: Iterable[int]) -> str:
-    key = "push-reminder" if table.status is Status.PLANNED else "push-opened"
+def _calling(key: str, table: TableView, words: Words, users: Iterable[int]) -> str:
     return words(
         key,
         who=" ".join(f"<@{user}>" for user in users),
