@@ -13,8 +13,7 @@ from bot.panels.builder import (
     notifying_panel,
 )
 from bot.panels.claims import say_button, whisper_lines
-from bot.panels.controls import MOST_SIGNS, Asked, add_ask
-from bot.panels.drafts import add_draft
+from bot.panels.controls import MOST_SIGNS, Asked, add_ask, add_draft
 from bot.panels.height import PHONE, whole_height
 from bot.panels.ids import ANSWER
 from bot.panels.last_words import add_last_words

@@ -15,7 +15,7 @@ from bot.panels.height import PHONE, text_height
 from bot.panels.ids import ACTION, CROWD
 from bot.panels.last_words import add_last_words, vote_lines
 from bot.panels.lobby import next_button
-from bot.panels.medals import earned_lines
+from bot.panels.medals import earned_lines, honour_lines
 from bot.panels.panel import Button, Panel, Style
 from bot.panels.shared import (
     add_public,
@@ -26,7 +26,6 @@ from bot.panels.shared import (
     table_line,
     waits_for_one,
 )
-from bot.panels.who_lied import honour_lines
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.registry import plugins
 from bot.tables.kinds import kind_of

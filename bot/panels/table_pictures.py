@@ -15,8 +15,8 @@ from bot.drawing.picture import Picture
 from bot.drawing.poster import Honour, honour_fits, line_fits, poster_drawing
 from bot.drawing.table import table_drawing
 from bot.panels.last_words import with_last_words
+from bot.panels.medals import honours
 from bot.panels.panel import MOST_ALT
-from bot.panels.who_lied import honours
 from bot.plugins.faces import faces
 from bot.plugins.formatter import Formatter, change
 from bot.plugins.picture import (

@@ -6,10 +6,9 @@ from itertools import chain
 from typing import Any, TypeAlias
 
 from bot.panels.claims import whisper_lines
-from bot.panels.medals import earned_lines
+from bot.panels.medals import earned_lines, honour_lines
 from bot.panels.shared import public_ask, what_is_held
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
-from bot.panels.who_lied import honour_lines
 from bot.plugins.formatter import Formatter
 from bot.plugins.teller import StoryLine
 from bot.replay.night import Night, Scene

@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages.drafts import Drafts
 from bot.panels.alone import private_panel
-from bot.panels.drafts import MOST_LISTS
+from bot.panels.controls import MOST_LISTS
 from bot.panels.hand import Shown
 from bot.panels.panel import Panel
 from bot.panels.table import public_panel
