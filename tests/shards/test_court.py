@@ -7,6 +7,7 @@ import pytest
 import structlog
 
 from bot import app
+from bot.shards import exchange
 from bot.shards.keeper import GONE_AFTER
 from bot.store.handovers import Handovers
 from bot.values.guilds import NO_SERVER
@@ -190,8 +191,11 @@ async def test_a_press_that_waits_while_its_process_is_put_out_is_said_not_to_be
         await court.answers(1)
 
 
-async def test_who_presses_while_the_database_says_nothing_is_told_so_in_time(court: Court):
+async def test_who_presses_while_the_database_says_nothing_is_told_so_in_time(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
     """Of a process that is not heard of nobody knows whether it has its tables still."""
+    monkeypatch.setattr(exchange, "KNOWN_WITHIN", 0.1)
     async with Wire(court.url) as wire:
         member = await court.join(wire=wire)
         await court.shared(member)
