@@ -15,6 +15,8 @@ Callback = Callable[[], Awaitable[object]]
 class Alarm(ABC):
     """A callback that is due at a time, until it is cancelled."""
 
+    __slots__ = ()
+
     @abstractmethod
     def cancel(self) -> None:
         """Forget the callback; nothing happens when it was done already."""
@@ -52,12 +54,25 @@ class Clock(ABC):
 
 
 class _LoopAlarm(Alarm):
-    def __init__(self) -> None:
-        self.handle: asyncio.TimerHandle | None = None
+    __slots__ = ("_callback", "_clock", "_handle", "_when")
+
+    def __init__(self, clock: "LoopClock", when: float, callback: Callback) -> None:
+        self._clock, self._when, self._callback = clock, when, callback
+        self._handle = self._set_off(clock.now())
+
+    def _set_off(self, now: float) -> asyncio.TimerHandle:
+        wait = max(0.0, self._when - now)
+        return asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        now = self._clock.now()
+        if now < self._when:
+            self._handle = self._set_off(now)
+        else:
+            self._clock.start(self._callback)
 
     def cancel(self) -> None:
-        if self.handle is not None:
-            self.handle.cancel()
+        self._handle.cancel()
 
 
 class LoopClock(Clock):
@@ -82,20 +97,7 @@ class LoopClock(Clock):
 
     def at(self, when: float, callback: Callback) -> Alarm:
         """Call back at a time and never before it, at once if it is past."""
-        alarm = _LoopAlarm()
-
-        def set_off() -> None:
-            wait = max(0.0, when - self.now())
-            alarm.handle = asyncio.get_running_loop().call_later(wait, ring)
-
-        def ring() -> None:
-            if self.now() < when:
-                set_off()
-            else:
-                self._start(callback)
-
-        set_off()
-        return alarm
+        return _LoopAlarm(self, when, callback)
 
     async def aclose(self, patience: float = 5.0) -> None:
         """See `Clock.aclose`."""
@@ -107,7 +109,8 @@ class LoopClock(Clock):
             if late:
                 await asyncio.wait(late, timeout=1)
 
-    def _start(self, callback: Callback) -> None:
+    def start(self, callback: Callback) -> None:
+        """Do now what is due."""
         if not self._closed:
             task = asyncio.create_task(self._do(callback))
             self._tasks.add(task)

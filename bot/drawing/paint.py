@@ -133,7 +133,7 @@ def wrapped(words: str, size: float, room: float, *, bold: bool = False) -> list
 @lru_cache(maxsize=TEXTS)
 def width(words: str, size: float, *, bold: bool = False) -> float:
     """Return how wide a text is."""
-    return size * sum(font.wide(part, bold=bold) for font, part in runs(words.translate(UNSEEN)))
+    return size * sum([font.wide(part, bold=bold) for font, part in runs(words.translate(UNSEEN))])
 
 
 UNSEEN = {0x2068: None, 0x2069: None}

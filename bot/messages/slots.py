@@ -297,7 +297,7 @@ def asked(state: TableState, ask: Ask | None) -> int:
 @once
 def learned(state: TableState, seat: Seat) -> int:
     """Return how much there is for a seat alone: what it was told, and what became of it."""
-    told = sum(told.to is not None and seat in told.to for told in state.told())
+    told = len([told for told in state.told() if told.to is not None and seat in told.to])
     if state.match is None:
         return told
     fmt = Formatter(state.view(), words_for(state.record.locale))

@@ -89,7 +89,7 @@ class Asked:
     def choices(self, verb: Verb) -> dict[Target, Choice]:
         """Return a verb's targets as options, seats in their order, nouns with their emblems."""
         choices: dict[Target, Choice] = {}
-        seats = iter(sorted(each for each in verb.pool if isinstance(each, int)))
+        seats = iter(sorted([each for each in verb.pool if isinstance(each, int)]))
         for target in [next(seats) if isinstance(each, int) else each for each in verb.pool]:
             choice = self.view.choice(self.fmt.plain, self.notebook, self.ask, verb, target)
             if isinstance(target, StrEnum) and not choice.emblem:
@@ -128,7 +128,7 @@ class Asked:
             for name, names in self.view.steps.items()
             if (found := [verb for verb in verbs if verb.name in names])
         }
-        controls = sum(len(verb.pool) if verb.name in at_once else 1 for verb in verbs)
+        controls = sum([len(verb.pool) if verb.name in at_once else 1 for verb in verbs])
         many = self.is_public or controls > MOST_CONTROLS
         whole = sum(map(len, steps.values())) == len(verbs)
         return steps if many and whole else {}

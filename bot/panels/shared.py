@@ -71,7 +71,8 @@ def waits_for_one(table: TableView) -> bool:
 
 def public_ask(table: TableView) -> Ask | None:
     """Return the open question that may be answered in public, as all may see it, if any."""
-    return next((wait.ask.in_public() for wait in table.waiting if not wait.ask.secret), None)
+    asks = [wait.ask for wait in table.waiting if not wait.ask.secret]
+    return asks[0].in_public() if asks else None
 
 
 def crowd_ask(table: TableView) -> Ask | None:

@@ -288,7 +288,7 @@ def _small(line: str) -> str:
 
 
 def _words_in(lines: Sequence[str]) -> int:
-    return sum(len(MARKUP.sub("", line).split()) for line in lines)
+    return len(MARKUP.sub("", "\n".join(lines)).split())
 
 
 def _height(lines: Sequence[str]) -> float:
@@ -304,13 +304,13 @@ def _buttons(fmt: Formatter, explained: Sequence[Button]) -> list[Button]:
     ]
     if table.frozen:
         return [*buttons, end_button(table, words)]
-    if any(seat.offered for seat in table.seats):
+    if [seat for seat in table.seats if seat.offered]:
         buttons.append(action_button(table.id, "take-seat", words, Style.GREEN))
-    elif any(seat.left for seat in table.seats):
+    elif [seat for seat in table.seats if seat.left]:
         buttons.append(action_button(table.id, "offer-seat", words))
-    if any(seat.wants_end for seat in table.seats):
+    if [seat for seat in table.seats if seat.wants_end]:
         buttons.append(action_button(table.id, "want-end", words))
-    if any(seat.away for seat in table.seats):
+    if [seat for seat in table.seats if seat.away]:
         buttons.append(action_button(table.id, "back", words, Style.GREEN))
     return buttons
 

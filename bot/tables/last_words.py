@@ -91,9 +91,9 @@ def held(state: "TableState") -> LastWordsView | None:
     book = state.notebook(None)
     speakers = last.speakers(book, put)
     quiet = state.claims.quiet(book) if state.claims is not None else ()
-    no_vote = (*speakers, *(ask.seat for ask in put))
+    no_vote = [*speakers, *[ask.seat for ask in put]]
     seats = [Seat(seat.seat) for seat in state.record.seats]
-    said = (e.event for e in state.match.log[hearing.put_at : state.progress.events])
+    said = [e.event for e in state.match.log[hearing.put_at : state.progress.events]]
     return LastWordsView(
         put[0],
         speakers,

@@ -68,8 +68,8 @@ def waiting_for(
     return replace(
         view,
         waiting=tuple([each for each in waiting if not each.ask.hidden or each.seat == viewer]),
-        hidden=any(each.ask.hidden for each in waiting),
-        put=() if any(ask.hidden for ask in put) else put,
+        hidden=bool([each for each in waiting if each.ask.hidden]),
+        put=() if [ask for ask in put if ask.hidden] else put,
         paused=paused,
         closes_at=max((each.due for each in waiting), default=None) if paused else view.closes_at,
     )

@@ -103,8 +103,12 @@ NOTHING: Final = Progress()
 FREE: Final = Terms()
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class TableState:
+class _Derived:
+    """Has room for what is worked out once, beside the fields of its class."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True, slots=True)
+class TableState(_Derived):
     """What anybody may ask of a table: nothing of it changes, and nothing is waited for.
 
     Panels, messages and computer players are made of one state, so nobody reads half of a change.
@@ -233,7 +237,7 @@ class TableState:
         decided = self.match is None or self.progress.outcome is not None
         if self.record.status is not Status.PLAYING or decided or not self.kind.waits:
             return False
-        return all(seat.away for seat in self.players())
+        return not [seat for seat in self.players() if not seat.away]
 
     @cached_property
     def mark(self) -> Mark:

@@ -142,7 +142,7 @@ class Waking:
     def _set(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        due = min((each.when for each in self._open()), default=None)
+        due = min([each.when for each in self._open()], default=None)
         if due is None:
             self._alarm = None
         else:

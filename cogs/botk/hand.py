@@ -196,7 +196,7 @@ def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
     own = _role(fmt, notebook)
     dealt = [s.item for s in notebook.sightings if s.dealt] if own else []
     label = fmt.words("botk-card-item")
-    return [*own, *(_item(fmt, notebook, item, label) for item in dealt)]
+    return [*own, *[_item(fmt, notebook, item, label) for item in dealt]]
 
 
 def _role(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:

@@ -1,7 +1,10 @@
 """What one viewer of a game of botk knows."""
 
-from dataclasses import dataclass, field
-from functools import singledispatchmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, singledispatchmethod
+from types import MappingProxyType
+from typing import Any, Final
 
 from games.botk import events as ev
 from games.botk.cards import Gallows, Item, Role
@@ -30,7 +33,7 @@ class Sighting:
     trail: list[Event] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Prisoner:
     """What is publicly known of one prisoner."""
 
@@ -50,43 +53,56 @@ class Prisoner:
         return self.died is None and self.escaped is None
 
 
+@lru_cache(maxsize=4096)
+def _as_known(prisoner: Prisoner, **changes: Any) -> Prisoner:
+    """Return a prisoner of whom something more is known: the same object in all notebooks."""
+    return replace(prisoner, **changes)
+
+
+NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
+
+
 class BotkNotebook(Notebook):
-    """A viewer's notes: who is where in the game, and what has become of the cards seen."""
+    """A viewer's notes: who is where in the game, and what has become of the cards seen.
+
+    What nobody has noted yet stands here once for all notebooks.
+    """
+
+    phase = Phase.SETUP
+    executioner: Seat | None = None
+    active_roles: tuple[Role, ...] = ()
+    active_items: tuple[Item, ...] = ()
+    sure_saboteur = False
+    """House: whether the one active Saboteur is sure to be a prisoner."""
+    role: Role | None = None
+    """The viewer's own."""
+    confided: Mapping[Seat, Role] = NOTHING
+    """Roles that were shown to the viewer in secret."""
+    face_up: Mapping[Place, Item] = NOTHING
+    """Items that lie face up before the executions, by where they lie now."""
+    centre_shown: Item | None = None
+    votes: tuple[tuple[Seat, int], ...] = ()
+    mob: Seat | None = None
+    condemned: Seat | None = None
+    heads = 0
+    executions = 0
+    result: Result | None = None
+    brought_by: tuple[Seat, ...] = ()
+    final_roles: Mapping[Seat, Role] = NOTHING
+    final_items: Mapping[Place, Item] = NOTHING
+    discarded: Role | None = None
+    successor: Seat | None = None
+    spoken_of: Mapping[int, Place | None] = NOTHING
+    """By the number of a claim: where the card lies now that it is about, if that is sure."""
+    _in_shuffle: list[Sighting] | None = None
+    """Notes of the face-up item that was just shuffled: it will be told where it went."""
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         super().__init__(seats, viewer)
-        self.phase = Phase.SETUP
-        self.executioner: Seat | None = None
         self.prisoners: dict[Seat, Prisoner] = {}
         """Clockwise, from the Executioner's left."""
-        self.active_roles: tuple[Role, ...] = ()
-        self.active_items: tuple[Item, ...] = ()
-        self.sure_saboteur = False
-        """House: whether the one active Saboteur is sure to be a prisoner."""
-        self.role: Role | None = None
-        """The viewer's own."""
         self.sightings: list[Sighting] = []
-        self.confided: dict[Seat, Role] = {}
-        """Roles that were shown to the viewer in secret."""
         self.gallows: list[Gallows] = []
-        self.face_up: dict[Place, Item] = {}
-        """Items that lie face up before the executions, by where they lie now."""
-        self.centre_shown: Item | None = None
-        self.votes: tuple[tuple[Seat, int], ...] = ()
-        self.mob: Seat | None = None
-        self.condemned: Seat | None = None
-        self.heads = 0
-        self.executions = 0
-        self.result: Result | None = None
-        self.brought_by: tuple[Seat, ...] = ()
-        self.final_roles: dict[Seat, Role] = {}
-        self.final_items: dict[Place, Item] = {}
-        self.discarded: Role | None = None
-        self.successor: Seat | None = None
-        self.spoken_of: dict[int, Place | None] = {}
-        """By the number of a claim: where the card lies now that it is about, if that is sure."""
-        self._in_shuffle: list[Sighting] | None = None
-        """Notes of the face-up item that was just shuffled: it will be told where it went."""
 
     # --- questions that panels and players ask ---
 
@@ -132,7 +148,7 @@ class BotkNotebook(Notebook):
         if isinstance(event, Claimed):
             place = place_of(event)
             if place == CENTRE or place in self.prisoners:
-                self.spoken_of[event.number] = place
+                self.spoken_of = {**self.spoken_of, event.number: place}
 
     @singledispatchmethod
     def _note(self, event: Event) -> None:
@@ -147,7 +163,7 @@ class BotkNotebook(Notebook):
         self.executioner = event.seat
         self.purses_before = event.purses
         order = self.seats[event.seat + 1 :] + self.seats[: event.seat]
-        self.prisoners = {seat: Prisoner(seat) for seat in order}
+        self.prisoners = {seat: _as_known(Prisoner(seat)) for seat in order}
 
     @_note.register
     def _note_cards_active(self, event: ev.CardsActive) -> None:
@@ -169,9 +185,10 @@ class BotkNotebook(Notebook):
 
     @_note.register
     def _note_called(self, event: ev.Called) -> None:
-        for prisoner in self.prisoners.values():
-            prisoner.acted = prisoner.acted or prisoner.called
-            prisoner.called = prisoner.seat == event.seat
+        for seat in self.prisoners:
+            self._acted(seat)
+        if event.seat in self.prisoners:
+            self._know(event.seat, called=True)
 
     @_note.register
     def _note_peek_seen(self, event: ev.PeekSeen) -> None:
@@ -199,19 +216,20 @@ class BotkNotebook(Notebook):
     @_note.register
     def _note_shuffled(self, event: ev.Shuffled) -> None:
         for place in event.places:
-            if self.face_up.pop(place, None):
+            if place in self.face_up:
                 self._in_shuffle = [s for s in self.sightings if s.among == (place,)]
+        self.face_up = {at: item for at, item in self.face_up.items() if at not in event.places}
         for sighting in self.sightings:
             if any(place in event.places for place in sighting.among):
                 sighting.trail.append(event)
                 sighting.among = tuple(dict.fromkeys((*sighting.among, *event.places)))
-        for number, spoken_of in self.spoken_of.items():
-            if spoken_of in event.places:
-                self.spoken_of[number] = None
+        self.spoken_of = {
+            number: None if at in event.places else at for number, at in self.spoken_of.items()
+        }
 
     @_note.register
     def _note_face_up(self, event: ev.FaceUp) -> None:
-        self.face_up[event.place] = event.item
+        self.face_up = {**self.face_up, event.place: event.item}
         if self._in_shuffle is None:
             self._settle_where(event.place, event.item)
             return
@@ -224,11 +242,11 @@ class BotkNotebook(Notebook):
 
     @_note.register
     def _note_sealed(self, event: ev.Sealed) -> None:
-        self.prisoners[event.seat].sealed = True
+        self._know(event.seat, sealed=True)
 
     @_note.register
     def _note_role_confided(self, event: ev.RoleConfided) -> None:
-        self.confided[event.by] = event.role
+        self.confided = {**self.confided, event.by: event.role}
 
     @_note.register
     def _note_votes_counted(self, event: ev.VotesCounted) -> None:
@@ -253,7 +271,7 @@ class BotkNotebook(Notebook):
 
     @_note.register
     def _note_item_shown(self, event: ev.ItemShown) -> None:
-        self.prisoners[event.seat].shown_item = event.item
+        self._know(event.seat, shown_item=event.item)
 
     @_note.register
     def _note_centre_shown(self, event: ev.CentreShown) -> None:
@@ -261,15 +279,15 @@ class BotkNotebook(Notebook):
 
     @_note.register
     def _note_role_shown(self, event: ev.RoleShown) -> None:
-        self.prisoners[event.seat].shown_role = event.role
+        self._know(event.seat, shown_role=event.role)
 
     @_note.register
     def _note_escaped(self, event: ev.Escaped) -> None:
-        self.prisoners[event.seat].escaped = event.by
+        self._know(event.seat, escaped=event.by)
 
     @_note.register
     def _note_died(self, event: ev.Died) -> None:
-        self.prisoners[event.seat].died = event.cause
+        self._know(event.seat, died=event.cause)
 
     @_note.register
     def _note_counted(self, event: ev.Counted) -> None:
@@ -303,18 +321,21 @@ class BotkNotebook(Notebook):
     def _acted(self, seat: Seat) -> None:
         prisoner = self.prisoners.get(seat)
         if prisoner is not None and prisoner.called:
-            prisoner.called = False
-            prisoner.acted = True
+            self._know(seat, called=False, acted=True)
+
+    def _know(self, seat: Seat, **changes: Any) -> None:
+        self.prisoners[seat] = _as_known(self.prisoners[seat], **changes)
 
     def _follow(self, moves: dict[Place, Place], event: Event) -> None:
-        self.face_up = {moves.get(place, place): item for place, item in self.face_up.items()}
+        self.face_up = {moves.get(at, at): item for at, item in self.face_up.items()}
         for sighting in self.sightings:
             if any(place in moves for place in sighting.among):
                 sighting.trail.append(event)
                 sighting.among = tuple(moves.get(place, place) for place in sighting.among)
-        for number, spoken_of in self.spoken_of.items():
-            if spoken_of is not None:
-                self.spoken_of[number] = moves.get(spoken_of, spoken_of)
+        self.spoken_of = {
+            number: None if at is None else moves.get(at, at)
+            for number, at in self.spoken_of.items()
+        }
 
     def _forget(self, place: Place, item: Item) -> None:
         """A card seen anew replaces the older note of the same card."""

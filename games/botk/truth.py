@@ -67,4 +67,4 @@ def known_roles(book: BotkNotebook) -> dict[Seat, Role]:
     if book.viewer is not None and book.role is not None:
         known[book.viewer] = book.role
     known |= {p.seat: p.shown_role for p in book.prisoners.values() if p.shown_role}
-    return known | book.final_roles
+    return {**known, **book.final_roles}

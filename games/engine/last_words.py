@@ -40,4 +40,4 @@ class LastWords:
 
     def concern(self, asks: Sequence[Ask]) -> bool:
         """Say whether something may come before this is answered."""
-        return any(ask.topic in self.topics for ask in asks)
+        return not {ask.topic for ask in asks}.isdisjoint(self.topics)

@@ -19,6 +19,11 @@ def remembered(how: How) -> How:
     return cast(How, cache(how))
 
 
+@cache
+def _seats(many: int) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(many)))
+
+
 class Notebook(ABC):
     """One viewer's knowledge, built up from the events that reach this viewer, and no others.
 
@@ -42,7 +47,7 @@ class Notebook(ABC):
         """Know nothing yet. A game's own begins with ``super().__init__(seats, viewer)``."""
         self.viewer = viewer
         """Whose it is; None for what everybody may know."""
-        self.seats = tuple(Seat(n) for n in range(seats))
+        self.seats = _seats(seats)
         """All seats, clockwise from the first."""
         self.purses_before: tuple[int, ...] = ()
         """The crowns of each seat when the match began. A game that shows them sets it."""
