@@ -25,6 +25,10 @@ KNOWN = 4096
 BAD_REQUEST = 400
 
 
+NONE: Mapping[str, int] = {}
+"""What most messages have, once for all of them."""
+
+
 @dataclass(slots=True)
 class Edits:
     """The edits of a message that Discord has not answered yet."""
@@ -84,11 +88,11 @@ class Attached:
         if message is None:
             yield Edits()
             return
-        message_id = _id(message)
+        message_id = message if isinstance(message, int) else message.id
         edits = self._edits.setdefault(message_id, Edits())
         edits.under_way += 1
         edits.overlap |= edits.under_way > 1
-        self._keep(message_id, {})
+        self._keep(message_id, NONE)
         try:
             yield edits
         finally:
@@ -110,11 +114,11 @@ class Attached:
 
     def _files(self, message: discord.Message | int | None) -> Mapping[str, int]:
         if message is None:
-            return {}
-        known = self._known.get(_id(message))
-        if known is None and isinstance(message, discord.Message):
-            return _of(message)
-        return known or {}
+            return NONE
+        if isinstance(message, int):
+            return self._known.get(message, NONE)
+        known = self._known.get(message.id)
+        return _of(message) if known is None else known
 
 
 def _answered(answer: Any) -> discord.Message | None:
@@ -124,14 +128,10 @@ def _answered(answer: Any) -> discord.Message | None:
     return answer if isinstance(answer, discord.Message) else None
 
 
-def _id(message: discord.Message | int) -> int:
-    return message if isinstance(message, int) else message.id
-
-
-def _of(message: discord.Message) -> dict[str, int]:
+def _of(message: discord.Message) -> Mapping[str, int]:
     """Return the ids of a message's files, by name: those that it shows, and those below it."""
     listed = {each.filename: each.id for each in message.attachments}
-    return listed | dict(_shown(message.components))
+    return {**listed, **dict(_shown(message.components))} or NONE
 
 
 def _shown(components: Sequence[Any]) -> Iterator[tuple[str, int]]:

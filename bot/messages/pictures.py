@@ -83,7 +83,7 @@ class TablePictures:
         waited for, while it is drawn. ``limited``: whether to show something is a limited request.
         """
         begun = asyncio.get_running_loop().time()
-        whose = self._whose(seat)
+        whose = self._table.state.kind.pictured(seat)
         if whose is None and self._drawn:
             users = [
                 each.user_id for each in self._table.state.record.seats if each.user_id is not None
@@ -126,7 +126,7 @@ class TablePictures:
         picture = self.wanted(seat)
         if picture is None or not is_drawn(picture):
             return None
-        self._steady = self._steady or self._whose(seat) is None
+        self._steady = self._steady or self._table.state.kind.pictured(seat) is None
         return picture
 
     def can_come_again(self, seat: Seat | None) -> bool:
@@ -135,10 +135,6 @@ class TablePictures:
         """
         picture = self.wanted(seat)
         return picture is not None and self._came_late.get(seat) == picture.mark
-
-    def _whose(self, seat: Seat | None) -> Seat | None:
-        """Return whose picture a seat sees: who plays alone sees what everybody may."""
-        return self._table.state.kind.pictured(seat)
 
     async def _draw(self, picture: Picture) -> bool:
         """Say whether it is drawn; if not, it is tried again when it is wanted again."""
@@ -177,7 +173,8 @@ class TablePictures:
 
         ``sees``: who sees it; None is everybody.
         """
-        state, avatars, seat = self._table.state, self._drawn_avatars, self._whose(sees)
+        state, avatars = self._table.state, self._drawn_avatars
+        seat = state.kind.pictured(sees)
         reads = None if sees is None else state.record.seats[sees].locale
         words = words_for(reads or state.record.locale)
         record, settled = state.record, state.record.status is Status.SETTLED

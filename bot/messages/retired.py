@@ -105,7 +105,10 @@ class Retired:
         if table.state.done or under != self._stuck_under:
             self._stuck.clear()
         self._stuck_under = under
-        for old in there.all():
+        # As long as all play on, what is the newest of its kind stays; no call is one of those.
+        all_play = table.state.going_on and not [s for s in table.state.record.seats if s.left]
+        replaced = there.replaced(table.state.place_id) if all_play else there.all()
+        for old in replaced:
             if old.id in self._stuck or remains_of(old, table.state, there) is Rest.STAYS:
                 continue
             post = there.get(old.id)  # What it shows may have changed while others were retired.

@@ -13,11 +13,8 @@ class IdForm:
     def __init__(self, letter: str, parts: str) -> None:
         """``parts``: what follows the letter, as a regular expression."""
         self._begins = f"gg:{letter}"
-        self._found = re.compile(f"gg:{letter}:{parts}")
-
-    def fullmatch(self, custom_id: str) -> re.Match[str] | None:
-        """Return the parts of an id, by their names; None for one of another form."""
-        return self._found.fullmatch(custom_id)
+        self.fullmatch = re.compile(f"gg:{letter}:{parts}").fullmatch
+        """Returns the parts of an id, by their names; None for one of another form."""
 
     def of(self, *parts: int | str) -> str:
         """Return the id of these parts, in order, without those that it can do without."""

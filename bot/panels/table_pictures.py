@@ -104,10 +104,10 @@ def private_picture(
         return _pictured(view.own_picture, table, notebook, words, avatars)
     if draw is None:
         return None
-    cards = _whole(
-        (draw(fmt, notebook) for fmt in formatters(table, words)),
-        lambda cards: all(map(label_fits, cards)),
-    )
+    for fmt in formatters(table, words):
+        cards = draw(fmt, notebook)
+        if all(map(label_fits, cards)):
+            break
     if not cards:
         return None
     said = [words("picture-card", label=c.label, name=c.name, text=c.text) for c in cards]

@@ -89,7 +89,7 @@ class Formatter:
 
     def presence(self, seat: Seat) -> list[str]:
         """Return the mark of a computer, or of who is away, plays for another or gets no DMs."""
-        view = self.table.seat(seat)
+        view = self.table.seats[seat]
         if view.computer:
             return [self.words("mark-computer")]
         if view.away:
@@ -126,7 +126,7 @@ class Formatter:
 
     def raw(self, seat: Seat) -> str:
         """Return a player's name as it is, for pictures alone: no message may show it."""
-        return self.table.seat(seat).name
+        return self.table.seats[seat].name
 
     def drawn(self, seats: Iterable[Seat]) -> str:
         """Return players' names as a list for pictures alone; many are only counted."""
@@ -189,7 +189,7 @@ class Formatter:
     def label(self, seat: Seat, viewer: Seat | None) -> str:
         """Return a seat as an option of a select: no markdown is read there."""
         key = "seat-label-you" if seat == viewer else "seat-label"
-        name = plain(self.table.seat(seat).name, 64)
+        name = plain(self.table.seats[seat].name, 64)
         return cut(self.words(key, seat=str(seat + 1), name=name), 100)
 
     def crowns(self, n: int) -> str:

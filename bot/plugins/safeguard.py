@@ -9,6 +9,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache, partial
 from itertools import chain
 from math import inf
+from types import UnionType
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
@@ -216,26 +217,14 @@ def _chapters(made: Iterable[Any]) -> list[tuple[str, list[str]]]:
     return [(_one_text(heading), _lines(lines)) for heading, lines in made]
 
 
-def _drawable(*kinds: type) -> Callable[[Any], Any]:
-    of_kind = _a(*kinds)
+def _drawable(kinds: type | UnionType, picture: T) -> T:
+    """Return a picture; raise for one that takes long to draw, or cannot be.
 
-    def right(made: T) -> T:
-        _fits_a_picture(of_kind(made))
-        return made
-
-    return right
-
-
-_card = _drawable(CardPicture)
-
-
-def _cards(made: Iterable[Any]) -> list[CardPicture]:
-    return list(map(_card, made))
-
-
-def _fits_a_picture(picture: Any) -> None:
-    """Raise for what takes long to draw, or cannot be: long texts, very many things, no data."""
-    parts = [picture]
+    That is what is of none of these kinds, or has long texts, very many things, or no data in it.
+    """
+    if not isinstance(picture, kinds):
+        raise TypeError(f"{type(picture).__name__} instead of {kinds}")
+    parts: list[Any] = [picture]
     for part in parts:
         if isinstance(part, str):
             if len(part) > MOST_WORDS:
@@ -249,6 +238,14 @@ def _fits_a_picture(picture: Any) -> None:
                 parts.append(getattr(part, name))
         if len(parts) > MOST_PARTS:
             raise ValueError(f"more than {MOST_PARTS} things on a picture")
+    return picture
+
+
+_card = partial(_drawable, CardPicture)
+
+
+def _cards(made: Iterable[Any]) -> list[CardPicture]:
+    return list(map(_card, made))
 
 
 @lru_cache(maxsize=256)
@@ -308,9 +305,10 @@ PARTS: Rows = {
     "begun": (_nothing, _few_lines),
     "story": (lambda fmt, told: [(_one(fmt), [])], _chapters),
     **dict.fromkeys(
-        ("picture", "own_picture"), (lambda *_: None, _drawable(TablePicture, LayoutPicture))
+        ("picture", "own_picture"),
+        (lambda *_: None, partial(_drawable, TablePicture | LayoutPicture)),
     ),
-    "poster": (lambda *_: None, _drawable(Poster)),
+    "poster": (lambda *_: None, partial(_drawable, Poster)),
     "cards": (_nothing, _cards),
     "lasting": (_nothing, _cards),
     "advice": (lambda fmt, notebook: "", str),

@@ -1,6 +1,6 @@
 """Events become sentences: a text named after the event, filled from the event's typed fields."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache, reduce
@@ -119,11 +119,14 @@ class Teller:
         """Return the events as lines, without those that say nothing."""
         return [line for _, line in self._told(events)]
 
-    def _told(self, events: Sequence[Event]) -> Iterator[tuple[Event, str]]:
-        """Yield the lines, each with the last of the events that it is about."""
-        for batch in self._batches(self._unimplied(events)):
-            for line in filter(None, self.tell(*batch).split("\n")):
-                yield batch[-1], line
+    def _told(self, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        """Return the lines, each with the last of the events that it is about."""
+        return [
+            (batch[-1], line)
+            for batch in self._batches(self._unimplied(events))
+            for line in self.tell(*batch).split("\n")
+            if line
+        ]
 
     def tell(self, event: Event, *more: Event) -> str:
         """Return an event, and those told together with it; empty if there is nothing to say."""
@@ -174,7 +177,7 @@ class Teller:
             if isinstance(pick, int)
             else str(self._said(type(pick), pick, event))
             for pick in event.picks
-            if not isinstance(pick, str) or self._has_words(pick)
+            if not isinstance(pick, StrEnum) or self._has_words(pick)
         ]
         if not chosen:
             return self.words("tale-silent", name=name)
@@ -254,13 +257,17 @@ class Teller:
                     places[f"{name}_id"] = NONE if part is None else str(part)
                 elif _is_seat(of_type) and isinstance(part, int):
                     places[f"{name}_id"] = int(part)
-            if name in asked and (of_type in self.telling.values or self._has_words(part)):
+            if name in asked and (
+                not isinstance(part, StrEnum)
+                or of_type in self.telling.values
+                or self._has_words(part)
+            ):
                 places[name] = self._said(of_type, part, event)
         return places
 
-    def _has_words(self, part: Any) -> bool:
-        """Say whether a field can be written: a member of an enum may be there to choose by."""
-        return not isinstance(part, StrEnum) or noun_key(self.fmt.table.game, part) in self.words
+    def _has_words(self, part: StrEnum) -> bool:
+        """Say whether a member of an enum can be written: it may be there to choose by."""
+        return noun_key(self.fmt.table.game, part) in self.words
 
     def _said(self, kind: Any, part: Any, event: Event) -> str | int:
         """Return a field of a type in words; numbers stay numbers.

@@ -90,7 +90,8 @@ class _Watch:
 
     def look(self, _signal: int, _frame: object) -> None:
         """Count for how long nothing is done; what waits for memory is no game's doing."""
-        before, self._done = self._done, (time.thread_time(), _faults())
+        faults = resource.getrusage(resource.RUSAGE_SELF).ru_majflt
+        before, self._done = self._done, (time.thread_time(), faults)
         if not self.inside:
             return
         idle = self._done[0] - before[0] < IDLE and self._done[1] == before[1]
@@ -222,11 +223,6 @@ def watched(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
             signal.signal(number, handler)
         faulthandler.unregister(signal.SIGVTALRM)
         watch.loop, watch.serving, watch.rests_until = None, False, 0.0
-
-
-def _faults() -> int:
-    """Return how often this process has waited for memory to be read from a disk."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_majflt
 
 
 def give_up() -> NoReturn:

@@ -3,7 +3,7 @@
 import asyncio
 import stat
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from threading import local
@@ -191,9 +191,11 @@ class Embedded:
         return self._here.opened
 
 
-async def _in_thread(driver: aiosqlite.Connection, work: Callable[..., T], *given: Any) -> T:
+def _in_thread(
+    driver: aiosqlite.Connection, work: Callable[..., T], *given: Any
+) -> Coroutine[Any, Any, T]:
     """Do work in a connection's thread: what aiosqlite has for it is but for single statements."""
-    done: T = await driver._execute(work, *given)  # type: ignore[no-untyped-call]
+    done: Coroutine[Any, Any, T] = driver._execute(work, *given)  # type: ignore[no-untyped-call]
     return done
 
 

@@ -114,6 +114,8 @@ def _unveiled(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> PosterSeat:
 
 
 def _fate(prisoner: Prisoner | None) -> Fate:
-    if prisoner is None or prisoner.at_risk:
+    if prisoner is None:
         return Fate.PLAYING
-    return Fate.DEAD if prisoner.died is not None else Fate.ESCAPED
+    if prisoner.died is not None:
+        return Fate.DEAD
+    return Fate.PLAYING if prisoner.escaped is None else Fate.ESCAPED
