@@ -140,8 +140,10 @@ class Filler:
         post = slot.fills
         if post is None or post.message_id is None or slot.anew:
             return False
-        panel = slot.panel(post.first, self._pictures.wanted(slot.seat))
-        return await self._shows(post, slot.mark or panel.fingerprint.hex())
+        mark = slot.mark
+        if mark is None:
+            mark = slot.panel(post.first, self._pictures.wanted(slot.seat)).fingerprint.hex()
+        return await self._shows(post, mark)
 
     async def _shows(self, post: Post, mark: str) -> bool:
         """Say whether a message shows what has that mark, and has not been deleted.

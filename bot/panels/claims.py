@@ -210,8 +210,8 @@ def said_panel(
 
 def say_button(fmt: Formatter, notebook: Any) -> list[Button]:
     """Return the button that leads to what this viewer may say, where something may be said."""
-    claims = plugins()[fmt.table.game].rules.claims
-    if not fmt.table.claims or claims is None or notebook.viewer in claims.quiet(notebook):
+    claims = plugins()[fmt.table.game].rules.claims if fmt.table.claims else None
+    if claims is None or notebook.viewer in claims.quiet(notebook):
         return []
     return [action_button(fmt.table.id, "say", fmt.words, Style.BLUE)]
 

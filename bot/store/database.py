@@ -315,10 +315,8 @@ def reads(
     """Have a part's method be one transaction that reads; callers leave the connection out."""
 
     @wraps(method)
-    async def read(part: AnyPart, /, *args: P.args, **named: P.kwargs) -> T:
-        return await part._database.read(
-            lambda connection: method(part, connection, *args, **named)
-        )
+    def read(part: AnyPart, /, *args: P.args, **named: P.kwargs) -> Coroutine[Any, Any, T]:
+        return part._database.read(lambda connection: method(part, connection, *args, **named))
 
     return read
 
@@ -329,10 +327,8 @@ def writes(
     """Have a part's method be one transaction, or a part of one: see `Database.write`."""
 
     @wraps(method)
-    async def write(part: AnyPart, /, *args: P.args, **named: P.kwargs) -> T:
-        return await part._database.write(
-            lambda connection: method(part, connection, *args, **named)
-        )
+    def write(part: AnyPart, /, *args: P.args, **named: P.kwargs) -> Coroutine[Any, Any, T]:
+        return part._database.write(lambda connection: method(part, connection, *args, **named))
 
     return write
 

@@ -185,8 +185,8 @@ class BotkNotebook(Notebook):
 
     @_note.register
     def _note_called(self, event: ev.Called) -> None:
-        for seat in self.prisoners:
-            self._acted(seat)
+        for prisoner in [each for each in self.prisoners.values() if each.called]:
+            self._acted(prisoner.seat)
         if event.seat in self.prisoners:
             self._know(event.seat, called=True)
 
