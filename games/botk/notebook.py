@@ -63,46 +63,49 @@ NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
 class BotkNotebook(Notebook):
-    """A viewer's notes: who is where in the game, and what has become of the cards seen.
+    """A viewer's notes: who is where in the game, and what has become of the cards seen."""
 
-    What nobody has noted yet stands here once for all notebooks.
-    """
-
-    phase = Phase.SETUP
-    executioner: Seat | None = None
-    active_roles: tuple[Role, ...] = ()
-    active_items: tuple[Item, ...] = ()
-    sure_saboteur = False
-    """House: whether the one active Saboteur is sure to be a prisoner."""
-    role: Role | None = None
-    """The viewer's own."""
-    confided: Mapping[Seat, Role] = NOTHING
-    """Roles that were shown to the viewer in secret."""
-    face_up: Mapping[Place, Item] = NOTHING
-    """Items that lie face up before the executions, by where they lie now."""
-    centre_shown: Item | None = None
-    votes: tuple[tuple[Seat, int], ...] = ()
-    mob: Seat | None = None
-    condemned: Seat | None = None
-    heads = 0
-    executions = 0
-    result: Result | None = None
-    brought_by: tuple[Seat, ...] = ()
-    final_roles: Mapping[Seat, Role] = NOTHING
-    final_items: Mapping[Place, Item] = NOTHING
-    discarded: Role | None = None
-    successor: Seat | None = None
-    spoken_of: Mapping[int, Place | None] = NOTHING
-    """By the number of a claim: where the card lies now that it is about, if that is sure."""
-    _in_shuffle: list[Sighting] | None = None
-    """Notes of the face-up item that was just shuffled: it will be told where it went."""
+    __slots__ = (
+        *("_in_shuffle", "active_items", "active_roles", "brought_by", "centre_shown", "condemned"),
+        *("confided", "discarded", "executioner", "executions", "face_up", "final_items"),
+        *("final_roles", "gallows", "heads", "mob", "phase", "prisoners", "result", "role"),
+        *("sightings", "spoken_of", "successor", "sure_saboteur", "votes"),
+    )
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
         super().__init__(seats, viewer)
+        self.phase = Phase.SETUP
+        self.executioner: Seat | None = None
         self.prisoners: dict[Seat, Prisoner] = {}
         """Clockwise, from the Executioner's left."""
+        self.active_roles: tuple[Role, ...] = ()
+        self.active_items: tuple[Item, ...] = ()
+        self.sure_saboteur = False
+        """House: whether the one active Saboteur is sure to be a prisoner."""
+        self.role: Role | None = None
+        """The viewer's own."""
         self.sightings: list[Sighting] = []
+        self.confided: Mapping[Seat, Role] = NOTHING
+        """Roles that were shown to the viewer in secret."""
         self.gallows: list[Gallows] = []
+        self.face_up: Mapping[Place, Item] = NOTHING
+        """Items that lie face up before the executions, by where they lie now."""
+        self.centre_shown: Item | None = None
+        self.votes: tuple[tuple[Seat, int], ...] = ()
+        self.mob: Seat | None = None
+        self.condemned: Seat | None = None
+        self.heads = 0
+        self.executions = 0
+        self.result: Result | None = None
+        self.brought_by: tuple[Seat, ...] = ()
+        self.final_roles: Mapping[Seat, Role] = NOTHING
+        self.final_items: Mapping[Place, Item] = NOTHING
+        self.discarded: Role | None = None
+        self.successor: Seat | None = None
+        self.spoken_of: Mapping[int, Place | None] = NOTHING
+        """By the number of a claim: where the card lies now that it is about, if that is sure."""
+        self._in_shuffle: list[Sighting] | None = None
+        """Notes of the face-up item that was just shuffled: it will be told where it went."""
 
     # --- questions that panels and players ask ---
 
@@ -327,15 +330,17 @@ class BotkNotebook(Notebook):
         self.prisoners[seat] = _as_known(self.prisoners[seat], **changes)
 
     def _follow(self, moves: dict[Place, Place], event: Event) -> None:
-        self.face_up = {moves.get(at, at): item for at, item in self.face_up.items()}
+        if self.face_up:
+            self.face_up = {moves.get(at, at): item for at, item in self.face_up.items()}
         for sighting in self.sightings:
             if any(place in moves for place in sighting.among):
                 sighting.trail.append(event)
                 sighting.among = tuple(moves.get(place, place) for place in sighting.among)
-        self.spoken_of = {
-            number: None if at is None else moves.get(at, at)
-            for number, at in self.spoken_of.items()
-        }
+        if self.spoken_of:
+            self.spoken_of = {
+                number: None if at is None else moves.get(at, at)
+                for number, at in self.spoken_of.items()
+            }
 
     def _forget(self, place: Place, item: Item) -> None:
         """A card seen anew replaces the older note of the same card."""
