@@ -131,8 +131,8 @@ class Hands:
                 alarm.cancel()
 
     def _keep(self, seat: Seat) -> None:
-        slot = self._slot(seat)
-        if seat not in self._changing and slot is not None and self._filler.differs(slot):
+        slot = None if seat in self._changing else self._slot(seat)
+        if slot is not None and self._filler.differs(slot):
             self._changing[seat] = asyncio.ensure_future(self._follow(seat))
 
     def _slot(self, seat: Seat) -> Slot | None:
