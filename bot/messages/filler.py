@@ -140,9 +140,8 @@ class Filler:
         post = slot.fills
         if post is None or post.message_id is None or slot.anew:
             return False
-        mark = slot.mark
-        if mark is None:
-            mark = slot.panel(post.first, self._pictures.wanted(slot.seat)).fingerprint.hex()
+        picture = self._pictures.wanted(slot.seat)
+        mark = slot.mark or slot.panel(post.first, picture).fingerprint.hex()
         return await self._shows(post, mark)
 
     async def _shows(self, post: Post, mark: str) -> bool:

@@ -107,21 +107,6 @@ class PostTable:
                 return post
         return None
 
-    def replaced(self, place: int) -> list[Post]:
-        """Return all but the newest of each kind and seat, and of the panels at a place.
-
-        One line that calls people takes the place of no other.
-        """
-        posts = self._posts.values()
-        newest = {
-            (post.kind, post.seat): post.id
-            for post in posts
-            if post.message_id is not None
-            and post.kind is not PostKind.PING
-            and (post.place_id == place or post.kind is not PostKind.PANEL)
-        }
-        return [post for post in posts if newest.get((post.kind, post.seat)) != post.id]
-
     def find(self, message_id: int) -> Post | None:
         """Return the post that a message is, if it is one."""
         for post in self._posts.values():

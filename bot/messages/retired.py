@@ -105,10 +105,12 @@ class Retired:
         if table.state.done or under != self._stuck_under:
             self._stuck.clear()
         self._stuck_under = under
-        # As long as all play on, what is the newest of its kind stays; no call is one of those.
-        all_play = table.state.going_on and not [s for s in table.state.record.seats if s.left]
-        replaced = there.replaced(table.state.place_id) if all_play else there.all()
-        for old in replaced:
+        dealt = there.of(PostKind.HAND) if table.state.going_on else []
+        hands = {post.seat: post for post in dealt if post.message_id is not None}
+        for old in there.all():
+            # The newest hand of who plays on stays.
+            if hands.get(old.seat) is old and not table.state.record.seats[old.seat or 0].left:
+                continue
             if old.id in self._stuck or remains_of(old, table.state, there) is Rest.STAYS:
                 continue
             post = there.get(old.id)  # What it shows may have changed while others were retired.
@@ -131,12 +133,8 @@ class Retired:
                 await there.drop([post])
             else:
                 await there.drop([post])
-        for seat in table.state.record.seats:
-            if (
-                seat.left
-                and seat.cards_in_dm
-                and not any(post.seat == seat.seat for post in there.of(PostKind.HAND))
-            ):
+        for seat in [s for s in table.state.record.seats if s.left and s.cards_in_dm]:
+            if not any(post.seat == seat.seat for post in there.of(PostKind.HAND)):
                 await table.note_reached(seat.user_id or 0, cards_in_dm=False)
         if wait is not None:
             raise wait

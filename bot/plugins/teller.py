@@ -121,12 +121,9 @@ class Teller:
 
     def _told(self, events: Sequence[Event]) -> list[tuple[Event, str]]:
         """Return the lines, each with the last of the events that it is about."""
-        return [
-            (batch[-1], line)
-            for batch in self._batches(self._unimplied(events))
-            for line in self.tell(*batch).split("\n")
-            if line
-        ]
+        batches = self._batches(self._unimplied(events))
+        told = [(batch[-1], self.tell(*batch).split("\n")) for batch in batches]
+        return [(event, line) for event, lines in told for line in lines if line]
 
     def tell(self, event: Event, *more: Event) -> str:
         """Return an event, and those told together with it; empty if there is nothing to say."""
@@ -257,11 +254,8 @@ class Teller:
                     places[f"{name}_id"] = NONE if part is None else str(part)
                 elif _is_seat(of_type) and isinstance(part, int):
                     places[f"{name}_id"] = int(part)
-            if name in asked and (
-                not isinstance(part, StrEnum)
-                or of_type in self.telling.values
-                or self._has_words(part)
-            ):
+            has_words = not isinstance(part, StrEnum) or of_type in self.telling.values
+            if name in asked and (has_words or self._has_words(part)):
                 places[name] = self._said(of_type, part, event)
         return places
 

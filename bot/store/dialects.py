@@ -195,8 +195,7 @@ def _in_thread(
     driver: aiosqlite.Connection, work: Callable[..., T], *given: Any
 ) -> Coroutine[Any, Any, T]:
     """Do work in a connection's thread: what aiosqlite has for it is but for single statements."""
-    done: Coroutine[Any, Any, T] = driver._execute(work, *given)  # type: ignore[no-untyped-call]
-    return done
+    return driver._execute(work, *given)  # type: ignore[no-any-return, no-untyped-call]
 
 
 class Remote:

@@ -16,14 +16,14 @@ class Notebooks:
         """``fault`` is told where the game's own notebook fails."""
         self._game = game
         self._fault = fault
-        self._read: dict[Seat | None, tuple[Any, int]] = {}
+        self._read: dict[Seat | None, tuple[Any, int, int]] = {}
 
     def of(
         self, viewer: Seat | None, seats: int, many: int, told: Callable[[], Sequence[LogEntry]]
     ) -> Any:
         """Return what a viewer at a table of so many seats knows from so many events, ``told``."""
-        notebook, read = self._read.get(viewer, (None, 0))
-        if notebook is not None and len(notebook.seats) != seats:
+        notebook, read, sat = self._read.get(viewer, (None, 0, seats))
+        if sat != seats:
             notebook, read = None, 0  # It was of a lobby, where people have come or gone.
         if notebook is not None and read == many:
             return notebook
@@ -39,7 +39,7 @@ class Notebooks:
             notebook = notebook or Blank(seats, viewer)
             self._fault(fault)
         if not behind:
-            self._read[viewer] = notebook, many
+            self._read[viewer] = notebook, many, seats
         return notebook
 
     def forget(self) -> None:
