@@ -111,7 +111,7 @@ class Own(NamedTuple):
 
 def once(*parts: str | int | None) -> str:
     """Return a nonce, 25 characters at most: the same post, tried again, is posted once."""
-    whole = ":".join(str(part) for part in parts)
+    whole = ":".join(map(str, parts))
     return f"gg-{blake2b(whole.encode(), digest_size=10).hexdigest()}"
 
 

@@ -212,7 +212,7 @@ def share_button(fmt: Formatter) -> list[Button]:
 
 def _all_readable(table: TableView) -> bool:
     """Say whether a picture can name everybody; where it cannot, the words do."""
-    return all(readable(seat.name) for seat in table.seats)
+    return all(map(readable, [seat.name for seat in table.seats]))
 
 
 def _standing(fmt: Formatter) -> list[str]:
