@@ -1,8 +1,8 @@
 """What an operator watches: counts and times for Prometheus, and whether the bot is well."""
 
+import collections
 import platform
 import time
-from collections import Counter as Counted
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sized
 from contextlib import asynccontextmanager
@@ -92,7 +92,7 @@ class Metrics(Collector):
     def collect(self) -> Iterable[Metric]:
         """Count the tables that are open, and the servers, as they are now."""
         tables = GaugeMetricFamily("gallows_tables_open", "Open tables.", labels=["game", "status"])
-        counted = Counted(
+        counted = collections.Counter(
             (table.state.record.game, str(table.state.record.status)) for table in self._tables
         )
         for labels, number in sorted(counted.items()):
