@@ -1,7 +1,8 @@
 """What a button does in a lobby, at a table, and at a table that is over."""
 
 import re
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
@@ -13,14 +14,15 @@ from bot.panels.details import dice_panel, story_pages, story_panel, tale_panel
 from bot.panels.lobby import more_panel
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
+from bot.tables import lobby
 from bot.tables.answering import Answered
-from bot.tables.lobby import Lobby
+from bot.tables.presence import come_back
 from bot.tables.speech import require_voice, turn_of
 from bot.tables.substitutes import seats_offered
 from bot.tables.table import Table
 from bot.tables.tale import tale_of
 from bot.values.errors import Declined
-from bot.values.tables import Status
+from bot.values.tables import GATHERING, Status
 from cogs.days import share
 from cogs.leaving import (
     ask_end,
@@ -39,7 +41,7 @@ from cogs.next_game import call_off, next_game
 from cogs.nights import replay, show_again
 from cogs.plans import come, perhaps
 from cogs.replies import Interaction, change, chosen, in_time, lead_to
-from cogs.seating import opener, own_seat, sit_down
+from cogs.seating import opener, own_seat, sit_down, sitting
 from cogs.visibility import (
     past_table,
     require_match,
@@ -53,18 +55,18 @@ Act: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
 """What a button does to a table, or at one."""
 
 
-def _by_host(move: Callable[[Lobby], Coroutine[Any, Any, None]]) -> Act:
+def _by_host(move: lobby.Move, at: Collection[Status] = lobby.LOBBY) -> Act:
     """Return what changes a lobby, if its host or a moderator presses."""
 
     async def act(interaction: Interaction, table: Table) -> None:
         await require_managing(interaction, table)
-        await _change_lobby(interaction, table, move(Lobby(table)))
+        await _change_lobby(interaction, table, lobby.alter(table, move, at=at))
 
     return act
 
 
 async def _change_lobby(
-    interaction: Interaction, table: Table, work: Coroutine[Any, Any, None]
+    interaction: Interaction, table: Table, work: Coroutine[Any, Any, object]
 ) -> None:
     """Do what changes a lobby, and show it where it was pressed: there, or behind "More"."""
     answers = interaction.client.renderer.at(table)
@@ -77,8 +79,8 @@ async def _change_lobby(
 
 
 async def _volunteer(interaction: Interaction, table: Table) -> None:
-    lobby = Lobby(table)
-    await _change_lobby(interaction, table, lobby.volunteer(interaction.user.id))
+    volunteer = partial(lobby.volunteering, user_id=interaction.user.id)
+    await _change_lobby(interaction, table, lobby.alter(table, volunteer))
 
 
 async def _more(interaction: Interaction, table: Table) -> None:
@@ -102,8 +104,8 @@ async def change_options(interaction: Interaction, found: re.Match[str]) -> None
     values = chosen(interaction)
     if option is None or not may_choose(option, values):
         raise Declined("refused-not-offered")
-    lobby = Lobby(table)
-    await in_time(interaction, lobby.choose(name, chosen_value(option, values)), new=False)
+    choose = partial(lobby.chosen, option=name, value=chosen_value(option, values))
+    await in_time(interaction, lobby.alter(table, choose), new=False)
     await _show_options(interaction, table, new=False)
 
 
@@ -126,7 +128,7 @@ async def _begin(interaction: Interaction, table: Table) -> None:
 
 async def _open_game(interaction: Interaction, table: Table) -> None:
     """Begin, and put the panel up, so that the lobby can lead there."""
-    await Lobby(table).begin()
+    await lobby.begin(table)
     await interaction.client.renderer.open_table(table)
 
 
@@ -135,7 +137,7 @@ async def _cancel(interaction: Interaction, table: Table) -> None:
     if table.state.record.status is Status.LOBBY and not ends_at_a_word(interaction, table):
         await ask_end(interaction, table)
         return
-    await in_time(interaction, Lobby(table).cancel(), new=False)
+    await in_time(interaction, lobby.cancel(table), new=False)
     await interaction.client.renderer.at(table).close_lobby(interaction)
 
 
@@ -165,10 +167,7 @@ async def _offer_seat(interaction: Interaction, table: Table) -> None:
 
 
 async def _take_seat(interaction: Interaction, table: Table) -> None:
-    user = interaction.user
-    take = interaction.client.manager.take_seat(
-        table, user_id=user.id, name=user.display_name, locale=str(interaction.locale)
-    )
+    take = interaction.client.manager.take_seat(table, sitting(interaction))
     seat = await in_time(interaction, take, new=False)
     answers = interaction.client.renderer.at(table)
     await answers.update(interaction)
@@ -176,7 +175,7 @@ async def _take_seat(interaction: Interaction, table: Table) -> None:
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
-    seat = await in_time(interaction, table.come_back(interaction.user.id), new=False)
+    seat = await in_time(interaction, table.act(interaction.user.id, come_back), new=False)
     answered = Answered(seat, news=False)
     await interaction.client.renderer.at(table).answered(interaction, answered)
 
@@ -198,9 +197,9 @@ ACTIONS: dict[str, Act] = {
     "keep": keep,
     "give-up": ask_give_up,
     "sure-give-up": give_up,
-    "add-computer": _by_host(Lobby.add_computer),
-    "fill": _by_host(Lobby.fill),
-    "remove-computer": _by_host(Lobby.remove_computer),
+    "add-computer": _by_host(lobby.with_computers, GATHERING),
+    "fill": _by_host(lobby.filled),
+    "remove-computer": _by_host(lobby.with_one_computer_less),
     "volunteer": _volunteer,
     "more": _more,
     "begin": _begin,

@@ -29,14 +29,14 @@ from bot.plugins.plugin import (
 )
 from bot.plugins.registry import plugins
 from bot.tables.admission import Wanted
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import alter, with_computers
 from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.values.days import ends_at
 from bot.values.errors import Declined, Text
 from bot.values.guilds import NO_SERVER
 from bot.values.records import MODERATOR
-from bot.values.tables import Pace, Status
+from bot.values.tables import GATHERING, Pace, Status
 from cogs.actions import show_hand
 from cogs.commands import anywhere, called, spoken
 from cogs.days import board as days_board
@@ -254,7 +254,7 @@ async def _open_table(interaction: Interaction, wanted: Wanted, computers: int) 
     opening = bot.manager.open_lobby(opener(interaction), wanted)
     table = await in_time(interaction, opening, new=True)
     for _ in range(computers if table.state.terms.computers else 0):
-        await Lobby(table).add_computer()
+        await alter(table, with_computers, at=GATHERING)
     if not await bot.renderer.post_lobby(interaction, table):
         await say(interaction, "table-is-here", link=table.state.view().place_link)
     if computers and not table.state.terms.computers:

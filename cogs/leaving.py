@@ -5,8 +5,8 @@ from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import ACTION
 from bot.panels.panel import Panel
 from bot.tables.answering import Answered
-from bot.tables.ending import can_be_ended, end, require_leaving, votes, votes_count
-from bot.tables.lobby import Lobby
+from bot.tables.ending import can_be_ended, end, given_up, require_leaving, votes, votes_count
+from bot.tables.lobby import leave
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.tables import Status
@@ -38,8 +38,7 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
         await _ask_leave(interaction, table)
         return
     planned = table.state.record.status is Status.PLANNED
-    lobby = Lobby(table)
-    await in_time(interaction, lobby.leave(interaction.user.id), new=False)
+    await in_time(interaction, leave(table, interaction.user.id), new=False)
     if interaction.message is not None:
         await interaction.client.renderer.at(table).update(interaction)
     else:
@@ -74,8 +73,8 @@ async def ask_give_up(interaction: Interaction, table: Table) -> None:
 
 async def give_up(interaction: Interaction, table: Table) -> None:
     """Give up, and show what that came to."""
-    answered = await in_time(interaction, table.give_up(interaction.user.id), new=False)
-    await show_answered(interaction, table, answered)
+    seat = await in_time(interaction, table.act(interaction.user.id, given_up), new=False)
+    await show_answered(interaction, table, Answered(seat, news=False))
 
 
 async def show_answered(interaction: Interaction, table: Table, answered: Answered) -> None:

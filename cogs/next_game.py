@@ -27,7 +27,7 @@ async def next_game(interaction: Interaction, table_id: int, page: int | None) -
         return
     seat = lobby.state.seat_of(interaction.user.id)
     if seat is None or not seat.joined:
-        seating = bot.manager.sit_down(lobby, **sitting(interaction))
+        seating = bot.manager.sit_down(lobby, sitting(interaction))
         await in_time(interaction, seating, new=True)
         await bot.renderer.draw(lobby)
     await lead_to(interaction, lobby)

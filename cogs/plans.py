@@ -2,6 +2,7 @@
 
 import re
 from datetime import datetime
+from functools import partial
 from itertools import islice
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
@@ -13,7 +14,8 @@ from bot.messages.components import modal_of
 from bot.panels.panel import MOST_OPTION, MOST_OPTIONS
 from bot.panels.plan import time_form
 from bot.plugins.formatter import timestamp
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import PLANNED, alter
+from bot.tables.plan import moved
 from bot.tables.table import Table
 from bot.text.fitting import cut
 from bot.text.times import offered, shown, understood
@@ -100,7 +102,7 @@ async def perhaps(interaction: Interaction, table: Table) -> None:
 
 
 async def _answer(interaction: Interaction, table: Table, *, maybe: bool) -> None:
-    answer = interaction.client.manager.answer(table, **sitting(interaction), maybe=maybe)
+    answer = interaction.client.manager.answer(table, sitting(interaction), maybe=maybe)
     await change(interaction, table, answer)
 
 
@@ -121,7 +123,7 @@ async def take_time(interaction: Interaction, found: re.Match[str]) -> None:
     table = await _planned(interaction, found)
     time = await named(interaction, form_fields(interaction).get("when", ""))
     when = interaction.client.clock.now() if time.when is None else time.when
-    await change(interaction, table, Lobby(table).plan_for(when))
+    await change(interaction, table, alter(table, partial(moved, when=when), at=PLANNED))
     await say_assumed(interaction, time)
 
 

@@ -1,7 +1,6 @@
 """Presses that answer a question of the game, or lead to an answer."""
 
 import re
-from functools import partial
 
 from bot.messages.answers import is_private, reply, whisper, words_of
 from bot.messages.components import modal_of
@@ -13,7 +12,7 @@ from bot.panels.last_words import PLEA, chosen_plea
 from bot.plugins.formatter import Formatter
 from bot.tables.answering import Answered
 from bot.tables.pleading import pleaded, require_open, voted
-from bot.tables.speech import hearers, require_voice, turn_of
+from bot.tables.speech import answered, hearers, require_voice, said, turn_of
 from bot.tables.table import Table
 from bot.text import visible
 from bot.values.errors import Declined
@@ -114,7 +113,7 @@ async def claim(interaction: Interaction, found: re.Match[str]) -> None:
         panel = claim_panel(view, book, turn, words, path)
     else:
         heard_by = hearers(table.state, seat, kind, about)
-        told = table.say(interaction.user.id, int(found["turn"]), kind.name, about)
+        told = table.act(interaction.user.id, said, int(found["turn"]), kind.name, about)
         await in_time(interaction, told, new=False)
         panel = said_panel(view, turn_of(table.state, seat), words, heard_by=heard_by)
     await reply(interaction, panel)
@@ -124,16 +123,15 @@ async def say_last(interaction: Interaction, found: re.Match[str]) -> None:
     """Say one's last words before a question, or vote on what is to come of it."""
     table, ask = table_in_reach(interaction, int(found["table"])), int(found["ask"])
     user, word = interaction.user.id, found["verb"]
-    seat = own_seat(interaction, table)
     if word == PLEA:
         require_open(table.state, ask)
         code = chosen_one(interaction, PLEADED)
         view, book = table.state.view(), table.state.notebook(None)
         kind, about = chosen_plea(view, book, int(code["kind"]), int(code["code"]))
-        decide = partial(pleaded, user_id=user, ask=ask, kind=kind.name, about=about)
+        spoken = table.act(user, pleaded, ask, kind.name, about)
     else:
-        decide = partial(voted, user_id=user, ask=ask, word=word)
-    await in_time(interaction, table.change(decide), new=False)
+        spoken = table.act(user, voted, ask, word)
+    seat = await in_time(interaction, spoken, new=False)
     answers = interaction.client.renderer.at(table)
     await answers.answered(interaction, Answered(seat, news=False))
 
@@ -141,7 +139,7 @@ async def say_last(interaction: Interaction, found: re.Match[str]) -> None:
 async def thumb(interaction: Interaction, found: re.Match[str]) -> None:
     """Agree or disagree with a claim, on the panel that it stands on."""
     table, words = table_in_reach(interaction, int(found["table"])), words_of(interaction)
-    told = table.thumb(interaction.user.id, found["kind"], int(found["claim"]))
+    told = table.act(interaction.user.id, answered, found["kind"], int(found["claim"]))
     seat = await in_time(interaction, told, new=False)
     if not is_private(interaction):
         await interaction.client.renderer.at(table).update(interaction)

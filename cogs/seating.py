@@ -1,11 +1,10 @@
 """What several commands and buttons share about seats."""
 
 from functools import partial
-from typing import TypedDict
 
 import discord
 
-from bot.tables.admission import Opener
+from bot.tables.admission import Opener, Person
 from bot.tables.table import Table
 from bot.values.moderation import Actor, Order
 from cogs.moderators import is_moderator
@@ -18,29 +17,15 @@ def own_seat(interaction: Interaction, table: Table) -> Seat:
     return Seat(table.state.own_seat(interaction.user.id).seat)
 
 
-class Sitting(TypedDict):
-    """Who wants to sit down, by which press, and what they have Discord in."""
-
-    user_id: int
-    name: str
-    join_id: int
-    locale: str
-
-
-def sitting(interaction: Interaction) -> Sitting:
+def sitting(interaction: Interaction) -> Person:
     """Return who has pressed, as one who wants to sit down."""
     user = interaction.user
-    return Sitting(
-        user_id=user.id,
-        name=user.display_name,
-        join_id=interaction.id,
-        locale=str(interaction.locale),
-    )
+    return Person(user.id, user.display_name, interaction.id, str(interaction.locale))
 
 
 async def sit_down(interaction: Interaction, table: Table) -> None:
     """Seat the user in a lobby, and show it on what was pressed."""
-    seating = interaction.client.manager.sit_down(table, **sitting(interaction))
+    seating = interaction.client.manager.sit_down(table, sitting(interaction))
     await change(interaction, table, seating)
 
 
@@ -53,13 +38,10 @@ def opener(interaction: Interaction, *places: int) -> Opener:
     """Return who opens a table; ``places`` beside the channel, and the one that a thread is in."""
     member = interaction.user
     return Opener(
-        member.id,
-        member.display_name,
-        interaction.id,
+        sitting(interaction),
         partial(is_moderator, interaction),
         tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
         (*places_of(interaction), *places),
-        str(interaction.locale),
     )
 
 

@@ -1,7 +1,7 @@
 """Who may open a table, of what, where, and who may sit down: a guild's own rules."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.plugins.registry import plugins
@@ -15,25 +15,38 @@ from bot.values.tables import Pace, Status
 
 
 @dataclass(frozen=True, slots=True)
-class Opener:
-    """Who wants to open a table, by which press, and where."""
+class Person:
+    """Who wants to sit down, and by which press."""
 
     user_id: int
     name: str
     join_id: int
     """Discord's id of the press, which takes the seat."""
-    moderator: Callable[[], Awaitable[bool]]
-    """Says whether this is a moderator. It may have to ask Discord, so it is asked seldom."""
-    roles: tuple[int, ...]
-    places: tuple[int, ...]
-    """The channel or thread, and the channel that the thread is in."""
     locale: str | None = None
     """What this user has Discord in."""
 
     @property
     def seat(self) -> SeatRecord:
         """The first seat, which is theirs."""
-        return SeatRecord(0, self.user_id, self.name, self.join_id, locale=self.locale)
+        return self.on(SeatRecord(0, self.user_id, self.name))
+
+    def on(self, seat: SeatRecord, *, joined: bool = True) -> SeatRecord:
+        """Return a seat of this user's as they are seen there since that press."""
+        return replace(
+            seat, name=self.name, join_id=self.join_id, joined=joined, locale=self.locale
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Opener:
+    """Who wants to open a table, and where."""
+
+    who: Person
+    moderator: Callable[[], Awaitable[bool]]
+    """Says whether this is a moderator. It may have to ask Discord, so it is asked seldom."""
+    roles: tuple[int, ...]
+    places: tuple[int, ...]
+    """The channel or thread, and the channel that the thread is in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

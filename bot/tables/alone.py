@@ -105,7 +105,7 @@ class AloneTables:
         the day's try and has nothing to show for it.
         """
         today = await self._today() if daily else None
-        user_id, store = opener.user_id, self._manager.store
+        user_id, store = opener.who.user_id, self._manager.store
         guild_id, game = wanted.guild_id, wanted.game
         async with self._manager.seating:
             table = await self._begun(guild_id, user_id, game, today)
@@ -126,7 +126,7 @@ class AloneTables:
                 return table
             plugins()[game].check(wanted.choices, 1)
             # Whose press it was must not change a deal that is everybody's.
-            host = replace(opener.seat, join_id=None) if daily else opener.seat
+            host = replace(opener.who.seat, join_id=None) if daily else opener.who.seat
             record = replace(wanted, pace=Pace.DAILY).opened(settings, host, now)
             if today is not None:
                 record = replace(record, day=today[0], secret=today[1])

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import structlog
 
@@ -24,7 +23,8 @@ from bot.plugins.registry import plugins
 from bot.plugins.time_limits import LONG, within
 from bot.store.store import Store
 from bot.tables import plan
-from bot.tables.change import Change, Changed
+from bot.tables.admission import Person
+from bot.tables.change import Change
 from bot.tables.dealing import deal, in_turn
 from bot.tables.ending import closed
 from bot.tables.fairness import dice_seed
@@ -48,130 +48,89 @@ BESIDE = (WATCHED.name, STRENGTH, CLAIMS.name, LAST_WORDS.name)
 """What is chosen beside a game's own options: its match hears nothing of it."""
 
 
-class Lobby:
-    """The moves of a lobby; what is not allowed raises `Declined`, and nothing changes then."""
+Move: TypeAlias = Callable[[TableState], TableRecord]
+"""What is done in a lobby: from how it stands to its record."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._store = table.store
 
-    async def join(
-        self, user_id: int, name: str, join_id: int, locale: str | None = None
-    ) -> SeatRecord:
-        """Sit down on the first free seat, or on the one that was kept for this user.
+async def alter(
+    table: Table, move: Move, order: Order | None = None, *, at: Collection[Status] = LOBBY
+) -> TableState:
+    """Make a move in a lobby, or where ``at`` says, which is weighed and touched by it.
 
-        Where it is planned, and nobody has been reminded yet, they are only coming.
-        """
-        move = partial(_joined, user_id=user_id, name=name, join_id=join_id, locale=locale)
-        _, after = await self._change(move, at=GATHERING)
-        return after.own_seat(user_id)
+    Raise `Declined` for what is not allowed, and nothing changes then.
+    """
 
-    async def answer(
-        self, user_id: int, name: str, join_id: int, *, maybe: bool, locale: str | None = None
-    ) -> None:
-        """Say that a user is coming to a planned table, or perhaps."""
-        who = {"user_id": user_id, "name": name, "join_id": join_id, "locale": locale}
-        await self._change(partial(plan.answered, **who, maybe=maybe), at=PLANNED)
+    async def decide(state: TableState) -> Change:
+        _require_open(state, at)
+        moved = replace(move(state), touched_at=table.clock.now())
+        record, terms = await weighed(table.store, moved)
+        after = replace(state, record=record, terms=terms)
+        ordered = order is not None and order.actor.id != state.record.host_id
+        if record.status is Status.ENDED and ordered:
+            after = replace(after, ended_by=EndedBy.MODERATOR)
+        return Change(after, order=order)
 
-    async def plan_for(self, when: float) -> None:
-        """Have a planned table open at another time."""
-        await self._change(partial(plan.moved, when=when), at=PLANNED)
+    return (await table.change(decide)).after
 
-    async def leave(self, user_id: int, order: Order | None = None) -> None:
-        """Stand up, or have to, or not be coming; those behind move up a seat.
 
-        A lobby whose host leaves passes to the next; one that nobody is left in is cancelled.
-        """
-        move = partial(_left, user_id=user_id, now=self.table.clock.now())
-        await self._change(move, order, at=GATHERING)
+async def join(table: Table, who: Person) -> SeatRecord:
+    """Sit down on the first free seat, or on the one that was kept for this user.
 
-    async def volunteer(self, user_id: int) -> None:
-        """Volunteer for what the game has to offer, or take it back."""
-        await self._change(partial(_volunteering, user_id=user_id))
+    Where it is planned, and nobody has been reminded yet, they are only coming.
+    """
+    after = await alter(table, lambda state: _joined(state, who), at=GATHERING)
+    return after.own_seat(who.user_id)
 
-    async def add_computer(self) -> None:
-        """Seat one more computer player, under the first name for one that is not taken."""
-        await self._change(_with_computers, at=GATHERING)
 
-    async def fill(self) -> None:
-        """Seat as many computer players as are missing for a game, as far as there is room."""
-        await self._change(_filled)
+async def leave(table: Table, user_id: int, order: Order | None = None) -> None:
+    """Stand up, or have to, or not be coming; those behind move up a seat.
 
-    async def remove_computer(self) -> None:
-        """Send the last computer player away."""
-        await self._change(_with_one_computer_less)
+    A lobby whose host leaves passes to the next; one that nobody is left in is cancelled.
+    """
+    now = table.clock.now()
+    await alter(table, lambda state: _left(state, user_id, now), order, at=GATHERING)
 
-    async def choose(self, option: str, value: Any) -> None:
-        """Change what the host has chosen for this game: one option of it, or what is spoken."""
 
-        def chosen(state: TableState) -> TableRecord:
-            record = state.record
-            if option == LANGUAGE:
-                return replace(record, locale=value)
-            choose = as_chosen if option in BESIDE else plugins()[record.game].choose
-            return replace(record, choices=choose(record.choices, option, value))
+async def settings_changed(table: Table) -> None:
+    """Weigh the lobby anew; one that is over already stays as it is."""
 
-        await self._change(chosen)
+    async def decide(state: TableState) -> Change | None:
+        if not state.gathering or state.frozen:
+            return None
+        record, terms = await weighed(table.store, state.record)
+        if (record, terms) == (state.record, state.terms):
+            return None
+        return Change(replace(state, record=record, terms=terms))
 
-    async def settings_changed(self) -> None:
-        """Weigh the lobby anew; one that is over already stays as it is."""
+    await table.change(decide)
 
-        async def decide(state: TableState) -> Change | None:
-            if not state.gathering or state.frozen:
-                return None
-            record, terms = await weighed(self._store, state.record)
-            if (record, terms) == (state.record, state.terms):
-                return None
-            return Change(replace(state, record=record, terms=terms))
 
-        await self.table.change(decide)
+async def cancel(table: Table) -> None:
+    """Close the lobby without a game; also one that stands still by our mistake."""
 
-    async def cancel(self) -> None:
-        """Close the lobby without a game; also one that stands still by our mistake."""
+    def decide(state: TableState) -> Change:
+        _require_at(state, LOBBY)
+        return closed(state, table.clock.now())
 
-        def decide(state: TableState) -> Change:
-            _require_at(state, LOBBY)
-            return closed(state, self.table.clock.now())
+    await table.change(decide)
 
-        await self.table.change(decide)
 
-    async def begin(self) -> None:
-        """Deal. Seats kept for players who did not come are given up first."""
+async def begin(table: Table) -> None:
+    """Deal. Seats kept for players who did not come are given up first."""
 
-        async def decide(state: TableState) -> Change:
-            _require_open(state, LOBBY)
-            now = self.table.clock.now()
-            record = await ready(self._store, replace(state.record, touched_at=now), now)
-            record, terms = await weighed(self._store, record)
-            await in_turn(record.game)
-            with _dealing(record):
-                match = deal(record)
-            return Change(
-                replace(state, record=record, terms=terms, match=match, progress=Progress.of(match))
-            )
+    async def decide(state: TableState) -> Change:
+        _require_open(state, LOBBY)
+        now = table.clock.now()
+        record = await ready(table.store, replace(state.record, touched_at=now), now)
+        record, terms = await weighed(table.store, record)
+        await in_turn(record.game)
+        with _dealing(record):
+            match = deal(record)
+        return Change(
+            replace(state, record=record, terms=terms, match=match, progress=Progress.of(match))
+        )
 
-        await self.table.change(decide)
-
-    async def _change(
-        self,
-        move: Callable[[TableState], TableRecord],
-        order: Order | None = None,
-        *,
-        at: Collection[Status] = LOBBY,
-    ) -> Changed:
-        """Make a move in a lobby, or where ``at`` says: that is weighed and touched by it."""
-
-        async def decide(state: TableState) -> Change:
-            _require_open(state, at)
-            moved = replace(move(state), touched_at=self.table.clock.now())
-            record, terms = await weighed(self._store, moved)
-            after = replace(state, record=record, terms=terms)
-            ordered = order is not None and order.actor.id != state.record.host_id
-            if record.status is Status.ENDED and ordered:
-                after = replace(after, ended_by=EndedBy.MODERATOR)
-            return Change(after, order=order)
-
-        return await self.table.change(decide)
+    await table.change(decide)
 
 
 async def ready(store: Store, record: TableRecord, now: float) -> TableRecord:
@@ -228,19 +187,16 @@ def _sitters(record: TableRecord, played: Mapping[int, int]) -> list[Sitter]:
 # --- moves: from a lobby as it stands to its record ---
 
 
-def _joined(
-    state: TableState, user_id: int, name: str, join_id: int, locale: str | None
-) -> TableRecord:
-    record, seat = state.record, state.seat_of(user_id)
+def _joined(state: TableState, who: Person) -> TableRecord:
+    record, seat = state.record, state.seat_of(who.user_id)
     if record.status is Status.PLANNED:
-        return plan.come(state, user_id, name, join_id, locale)
+        return plan.come(state, who)
     if seat is not None and seat.joined:
         raise Declined("refused-seated-here")
     if seat is None:
         _require_room(record)
-        seat = SeatRecord(len(record.seats), user_id, name)
-    seat = replace(seat, joined=True, name=name, join_id=join_id, locale=locale)
-    record = record.with_seat(seat)
+        seat = replace(who.seat, seat=len(record.seats))
+    record = record.with_seat(who.on(seat))
     host = state.seat_of(record.host_id)
     # Who has planned it and is late keeps nobody waiting.
     return record if host is not None and host.joined else record.hosted()
@@ -255,14 +211,25 @@ def _left(state: TableState, user_id: int, now: float) -> TableRecord:
     return record.hosted() if record.host_id == user_id else record
 
 
-def _volunteering(state: TableState, user_id: int) -> TableRecord:
+def volunteering(state: TableState, user_id: int) -> TableRecord:
+    """Have a user volunteer for what the game has to offer, or take it back."""
     seat = state.seat_of(user_id)
     if seat is None or not seat.joined:
         raise Declined("refused-not-seated")
     return state.record.with_seat(replace(seat, volunteer=not seat.volunteer))
 
 
-def _with_computers(state: TableState, count: int = 1) -> TableRecord:
+def chosen(state: TableState, option: str, value: Any) -> TableRecord:
+    """Change what the host has chosen for this game: one option of it, or what is spoken."""
+    record = state.record
+    if option == LANGUAGE:
+        return replace(record, locale=value)
+    choose = as_chosen if option in BESIDE else plugins()[record.game].choose
+    return replace(record, choices=choose(record.choices, option, value))
+
+
+def with_computers(state: TableState, count: int = 1) -> TableRecord:
+    """Seat so many more computer players, under the first names that are not taken."""
     record, words = state.record, words_for(state.record.locale)
     _require_room(record)
     if not state.terms.computers:
@@ -274,15 +241,17 @@ def _with_computers(state: TableState, count: int = 1) -> TableRecord:
     return record
 
 
-def _filled(state: TableState) -> TableRecord:
+def filled(state: TableState) -> TableRecord:
+    """Seat as many computer players as are missing for a game, as far as there is room."""
     record = state.record
     limits = plugins()[record.game].seats_for(record.choices)
     missing = limits.start - sum(seat.joined for seat in record.seats)
     room = limits.stop - 1 - len(record.seats)
-    return _with_computers(state, max(0, min(missing, room)))
+    return with_computers(state, max(0, min(missing, room)))
 
 
-def _with_one_computer_less(state: TableState) -> TableRecord:
+def with_one_computer_less(state: TableState) -> TableRecord:
+    """Send the last computer player away."""
     computers = [seat for seat in state.record.seats if seat.user_id is None]
     if not computers:
         raise Declined("refused-no-computer-to-remove")

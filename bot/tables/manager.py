@@ -1,7 +1,8 @@
 """All open tables: who may sit where, how they begin and end, and come back after a restart."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Unpack
@@ -12,14 +13,14 @@ from bot.clock import Clock
 from bot.plugins.missing_game import Blank, plugin_of
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
+from bot.tables.admission import Opener, Person, Wanted, admitted, require_may_sit
 from bot.tables.alone import AloneTables
 from bot.tables.dealing import survives
 from bot.tables.ending import can_be_ended, end
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import PLANNED, alter, join, leave, settings_changed
 from bot.tables.observer import Observer
 from bot.tables.open_tables import OpenTables, takes_place
-from bot.tables.plan import planned
+from bot.tables.plan import answered, planned
 from bot.tables.rematch import with_kept_seats
 from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.tables.state import TableSettings, TableState
@@ -84,45 +85,34 @@ class TableManager(OpenTables):
             key = "refused-left-elsewhere" if left else "refused-seated-elsewhere"
             raise Declined(key, link=table.state.view().place_link)
 
-    async def answer(
-        self,
-        table: Table,
-        *,
-        user_id: int,
-        name: str,
-        join_id: int,
-        maybe: bool,
-        locale: str | None = None,
-    ) -> None:
+    async def answer(self, table: Table, who: Person, *, maybe: bool) -> None:
         """Have a user say that they are coming to a planned table, or perhaps.
 
         Raise `Declined` for who may not sit down here. They may sit elsewhere until it opens.
         """
         guild_id, now = table.state.record.guild_id, self.clock.now()
-        await require_may_sit(self.store, guild_id, user_id, now)
-        await Lobby(table).answer(user_id, name, join_id, maybe=maybe, locale=locale)
+        await require_may_sit(self.store, guild_id, who.user_id, now)
+        await alter(table, partial(answered, who=who, maybe=maybe), at=PLANNED)
 
-    async def sit_down(
-        self, table: Table, *, user_id: int, name: str, join_id: int, locale: str | None = None
-    ) -> SeatRecord:
+    async def sit_down(self, table: Table, who: Person) -> SeatRecord:
         """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""
-        guild_id = table.state.record.guild_id
-        async with self.seating:
-            await require_may_sit(self.store, guild_id, user_id, self.clock.now())
-            self._must_be_free(guild_id, user_id, but=table)
-            return await Lobby(table).join(user_id, name, join_id, locale)
+        async with self._seating(table, who):
+            return await join(table, who)
 
-    async def take_seat(
-        self, table: Table, *, user_id: int, name: str, locale: str | None = None
-    ) -> SeatRecord:
+    async def take_seat(self, table: Table, who: Person) -> SeatRecord:
         """Let a user play on for who has left a game; raise `Declined` for who cannot."""
+        async with self._seating(table, who):
+            _, after = await table.change(partial(seat_taken, who=who))
+            return after.own_seat(who.user_id)
+
+    @asynccontextmanager
+    async def _seating(self, table: Table, who: Person) -> AsyncIterator[None]:
+        """Hold still where everybody sits; raise `Declined` for who may not sit down here."""
         guild_id = table.state.record.guild_id
         async with self.seating:
-            await require_may_sit(self.store, guild_id, user_id, self.clock.now())
-            self._must_be_free(guild_id, user_id, but=table)
-            take = partial(seat_taken, user_id=user_id, name=name, locale=locale)
-            _, after = await table.change(take)
-            return after.own_seat(user_id)
+            await require_may_sit(self.store, guild_id, who.user_id, self.clock.now())
+            self._must_be_free(guild_id, who.user_id, but=table)
+            yield
 
     # --- opening and closing ---
 
@@ -132,7 +122,7 @@ class TableManager(OpenTables):
         ``after`` is the settled table whose seats are kept. Whoever is not the first to want
         another game there sits down in the lobby that the first one has opened.
         """
-        guild_id, host_id, settings = wanted.guild_id, opener.user_id, None
+        guild_id, host_id, settings = wanted.guild_id, opener.who.user_id, None
         if after is None or self.lobby_after(after) is None:
             # Discord may be asked for this, and nobody else's seat should wait for it.
             settings = await admitted(self.store, guild_id, opener, wanted.game)
@@ -143,7 +133,7 @@ class TableManager(OpenTables):
             opened = self.lobby_after(after) if after is not None else None
             if opened is not None:
                 self._must_be_free(guild_id, host_id, but=opened)
-                await Lobby(opened).join(host_id, opener.name, opener.join_id, opener.locale)
+                await join(opened, opener.who)
                 return opened
             settings = settings or await admitted(self.store, guild_id, opener, wanted.game)
             if wanted.planned_for is not None:
@@ -153,7 +143,7 @@ class TableManager(OpenTables):
                 if here is not None and takes_place(here.state):
                     raise Declined("refused-table-here-already", link=here.state.view().place_link)
                 self._must_be_free(guild_id, host_id)
-            record = wanted.opened(settings, opener.seat, self.clock.now())
+            record = wanted.opened(settings, opener.who.seat, self.clock.now())
             if wanted.planned_for is not None:
                 free = self.of(guild_id, host_id) is None
                 record = planned(record, wanted.planned_for, self.clock.now(), free=free)
@@ -183,7 +173,7 @@ class TableManager(OpenTables):
 
     async def _weigh(self, table: Table) -> None:
         """Weigh a lobby by its guild's settings: now, or when the database lets it."""
-        weigh = Lobby(table).settings_changed
+        weigh = partial(settings_changed, table)
         try:
             await weigh()
         except StoreError:
@@ -215,7 +205,7 @@ class TableManager(OpenTables):
         Who played alone is dealt to at once.
         """
         state, old = before.state, before.state.record
-        state.own_seat(opener.user_id)
+        state.own_seat(opener.who.user_id)
         wanted = Wanted(
             guild_id=old.guild_id,
             channel_id=old.channel_id,
@@ -301,7 +291,7 @@ class TableManager(OpenTables):
     async def unseat(self, table: Table, user_id: int, order: Order) -> None:
         """Take a user's seat away: freed in a lobby, a computer player's in a game."""
         if table.state.gathering:
-            await Lobby(table).leave(user_id, order)
+            await leave(table, user_id, order)
         else:
             await table.hand_over(user_id, order)
 
@@ -309,7 +299,7 @@ class TableManager(OpenTables):
         """Let a guild's lobbies show what its new settings mean for them."""
         for table in self:
             if table.state.record.guild_id == guild_id and table.state.gathering:
-                await Lobby(table).settings_changed()
+                await settings_changed(table)
 
     async def leave_guild(self, guild_id: int) -> None:
         """End every table of a guild that the bot is no longer in."""

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from bot.plugins.registry import plugins
 from bot.store.store import Store
+from bot.tables.admission import Person
 from bot.tables.change import Change
 from bot.tables.ending import closed
 from bot.tables.pace import CALLED_BEFORE
 from bot.tables.state import TableState
 from bot.tables.terms import weighed
 from bot.values.errors import Declined
-from bot.values.records import SeatRecord, TableRecord
+from bot.values.records import TableRecord
 from bot.values.tables import EndedBy, Status
 
 MOST_ANSWERS = 40
@@ -36,40 +37,28 @@ def planned(record: TableRecord, when: float, now: float, *, free: bool) -> Tabl
     )
 
 
-def answered(
-    state: TableState,
-    user_id: int,
-    name: str,
-    join_id: int,
-    *,
-    maybe: bool,
-    locale: str | None = None,
-) -> TableRecord:
+def answered(state: TableState, who: Person, *, maybe: bool) -> TableRecord:
     """Have a user be coming, or perhaps: behind all who have said so before."""
-    record, seat = state.record, state.seat_of(user_id)
+    record, seat = state.record, state.seat_of(who.user_id)
     if seat is not None and seat.maybe is maybe and not seat.joined:
         return record
     others = [each for each in record.seats if each != seat]
     if len(others) >= MOST_ANSWERS:
         raise Declined("refused-many-answers", most=MOST_ANSWERS)
-    mine = SeatRecord(0, user_id, name, join_id, joined=False, maybe=maybe, locale=locale)
-    return record.seated([*others, mine])
+    return record.seated([*others, replace(who.seat, joined=False, maybe=maybe)])
 
 
-def come(
-    state: TableState, user_id: int, name: str, join_id: int, locale: str | None = None
-) -> TableRecord:
+def come(state: TableState, who: Person) -> TableRecord:
     """Have a user sit down at a table that is about to open; before the reminder they are coming.
 
     Raise `Declined` for who sits there already.
     """
-    seat = state.seat_of(user_id)
+    seat = state.seat_of(who.user_id)
     if seat is not None and seat.joined:
         raise Declined("refused-here-already")
     if seat is not None and not seat.maybe:
-        here = replace(seat, name=name, join_id=join_id, joined=state.record.called, locale=locale)
-        return state.record.with_seat(here)
-    record = answered(state, user_id, name, join_id, maybe=False, locale=locale)
+        return state.record.with_seat(who.on(seat, joined=state.record.called))
+    record = answered(state, who, maybe=False)
     *others, mine = record.seats
     return record.seated([*others, replace(mine, joined=record.called)])
 

@@ -49,7 +49,11 @@ def hearers(
 def said(
     state: TableState, user_id: int, turn: int, kind: str, about: tuple[Target, ...]
 ) -> Change:
-    """Decide on something that a user says, or no longer says, as `Table.say`."""
+    """Decide on something that a user says, or no longer says.
+
+    ``turn``: the index of the turn that it was offered in. Raise `Declined` for a stranger, for a
+    claim of an earlier turn, and where nothing is said; `Refused` for what nobody may say.
+    """
     seat, match = Seat(state.own_seat(user_id).seat), state.require_running()
     require_voice(state, seat)
     if kind != TAKE_BACK and turn_of(state, seat).index != turn:
@@ -59,7 +63,10 @@ def said(
 
 
 def answered(state: TableState, user_id: int, kind: str, number: int) -> Change:
-    """Decide on 👍 or 👎 beneath a claim, as `Table.thumb`: it may take the other's place."""
+    """Decide on a user's 👍 or 👎 beneath a claim, by its number: it may take the other's place.
+
+    The same again is taken back. Raise as `said`.
+    """
     seat, match = Seat(state.own_seat(user_id).seat), state.require_running()
     require_voice(state, seat)
     heard = match.talk.of(seat)

@@ -5,6 +5,7 @@ The crowns stay the owner's, who has agreed by leaving for good; the host agrees
 
 from dataclasses import replace
 
+from bot.tables.admission import Person
 from bot.tables.change import Change
 from bot.tables.presence import reseated
 from bot.tables.state import TableState
@@ -24,13 +25,13 @@ def seats_offered(state: TableState) -> Change:
     return Change(state)
 
 
-def seat_taken(state: TableState, user_id: int, name: str, locale: str | None = None) -> Change:
+def seat_taken(state: TableState, who: Person) -> Change:
     """Decide on a user's playing on in an offered seat, their own if they had left one.
 
     Raise `Declined` for who plays here, or has seen the cards of another seat.
     """
     _require_playing(state)
-    seats = state.record.seats
+    seats, user_id = state.record.seats, who.user_id
     if state.seat_of(user_id) is not None:
         raise Declined("refused-seated-here")
     known = [seat for seat in seats if user_id in (seat.user_id, seat.owner_id)]
@@ -50,12 +51,12 @@ def seat_taken(state: TableState, user_id: int, name: str, locale: str | None = 
         SeatRecord(
             seat.seat,
             user_id,
-            name,
+            who.name,
             join_id=seat.join_id,
             volunteer=seat.volunteer,
             owner_id=None if own else owner_id,
             owner_name=None if own else owner_name,
-            locale=locale,
+            locale=who.locale,
         ),
     )
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from inspect import isawaitable
-from typing import TypedDict, Unpack
+from typing import Concatenate, ParamSpec, TypedDict, Unpack
 
 import structlog
 
@@ -15,7 +15,7 @@ from bot.plugins.registry import is_strange
 from bot.plugins.time_limits import LONG, rested, within
 from bot.store.errors import Conflict, StoreError
 from bot.store.store import Store
-from bot.tables import answering, computer_seats, ending, plan, pleading, presence, speech
+from bot.tables import answering, computer_seats, ending, plan, pleading, presence
 from bot.tables.answering import Answered
 from bot.tables.change import Change, Changed, Decide
 from bot.tables.deadlines import reminded, timed
@@ -34,11 +34,13 @@ from bot.values.errors import Declined, Elsewhere, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, TableRecord
 from bot.values.tables import GATHERING, EndedBy, Status, Terms
-from games.engine.asks import Answer, Seat, Target
+from games.engine.asks import Answer, Seat
 from games.engine.errors import Refused
 from games.engine.match import Given
 
 log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
 
 
 class Beginning(TypedDict, total=False):
@@ -336,34 +338,19 @@ class Table:
         fresh = after.told()[len(before.told()) :]
         return Answered(seat, any(told.to is not None and told.reaches(seat) for told in fresh))
 
-    async def say(self, user_id: int, turn: int, kind: str, about: tuple[Target, ...]) -> Seat:
-        """Take something that a user says, or no longer says.
+    async def act(
+        self,
+        user_id: int,
+        decide: Callable[Concatenate[TableState, int, P], Change],
+        *what: P.args,
+        **how: P.kwargs,
+    ) -> Seat:
+        """Have a user who sits here do something, by what decides on it; return their seat.
 
-        ``turn``: the index of the turn that it was offered in. Raise `Declined` for a stranger, for
-        a claim of an earlier turn, and where nothing is said; `Refused` and `Frozen` as `submit`.
+        Raise whatever that raises, `Frozen` as `submit`.
         """
-        decide = partial(speech.said, user_id=user_id, turn=turn, kind=kind, about=about)
-        _, after = await self.change(decide)
+        _, after = await self.change(lambda state: decide(state, user_id, *what, **how))
         return Seat(after.own_seat(user_id).seat)
-
-    async def thumb(self, user_id: int, kind: str, number: int) -> Seat:
-        """Take a user's 👍 or 👎 for a claim, by its number; the same again is taken back.
-
-        Raise as `say`.
-        """
-        decide = partial(speech.answered, user_id=user_id, kind=kind, number=number)
-        _, after = await self.change(decide)
-        return Seat(after.own_seat(user_id).seat)
-
-    async def come_back(self, user_id: int) -> Seat:
-        """The owner of an away seat is back; raise `Declined` when nobody was away."""
-        _, after = await self.change(partial(presence.come_back, user_id=user_id))
-        return Seat(after.own_seat(user_id).seat)
-
-    async def give_up(self, user_id: int) -> Answered:
-        """Who plays alone says nothing more; raise `Declined` where others play, or it is over."""
-        _, after = await self.change(partial(ending.given_up, user_id=user_id))
-        return Answered(Seat(after.own_seat(user_id).seat), news=False)
 
     async def hand_over(self, user_id: int, order: Order | None = None) -> None:
         """A user leaves for good, or has to: a computer player takes the seat."""

@@ -14,7 +14,7 @@ from bot.panels.ids import COURT
 from bot.panels.pages import turned_to
 from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import leave
 from bot.text import legible, plain
 from bot.values.errors import Declined
 from bot.values.moderation import Moved
@@ -54,7 +54,7 @@ async def bar(
     await interaction.client.store.court.bar(order, until, reason)
     for table in interaction.client.manager.coming(order.guild_id, target[0]):
         with suppress(Declined):  # It has opened meanwhile, or nobody is left who is coming.
-            await Lobby(table).leave(target[0])
+            await leave(table, target[0])
     return until
 
 

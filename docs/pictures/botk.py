@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from functools import partial
 
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import alter, volunteering
 from bot.tables.table import Table
 from docs.pictures.stage import DRAWN_AFTER, HOST, NARROW, Camera, Evening, Hands, foresee
 from games.botk import events as ev
@@ -131,7 +132,7 @@ class Director(Hands):
 async def photograph(evening: Evening, camera: Camera) -> None:
     """Play one table and photograph it."""
     table = await evening.open_lobby("botk start", {"executioner": "volunteer"})
-    await Lobby(table).volunteer(int(evening.user(EXECUTIONER)))
+    await alter(table, partial(volunteering, user_id=int(evening.user(EXECUTIONER))))
     await evening.find_deal(table, worth_a_picture)
     evening.say("Beatrix", "Somebody must hold the axe. I nominate the beard.", evening.hall)
     evening.say("Godfrey", "It would be an honour. Form a queue.", evening.hall)

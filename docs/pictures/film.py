@@ -11,10 +11,11 @@ from __future__ import annotations
 import asyncio
 import io
 import sys
+from functools import partial
 
 from PIL import Image
 
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import alter, volunteering
 from docs.pictures.botk import (
     ANSELM,
     BEATRIX,
@@ -40,7 +41,7 @@ STILL, MOVING, LAST = 1600, 1100, 2600
 async def photograph(evening: Evening, camera: Camera) -> None:
     """Play one table and film it."""
     table = await evening.open_lobby("botk start", {"executioner": "volunteer"})
-    await Lobby(table).volunteer(int(evening.user(EXECUTIONER)))
+    await alter(table, partial(volunteering, user_id=int(evening.user(EXECUTIONER))))
     await evening.find_deal(table, worth_a_picture)
     frames = [(await camera.shot(HOST, evening.hall, SIZE, 1, top="Begin"), STILL)]
     await evening.press_lobby(table, HOST, "begin")

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+from functools import partial
 
 from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
 from bot.panels.ids import ACTION
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import alter, volunteering
 from bot.tables.table import Table
 from bot.values.records import PostKind
 from docs.pictures.botk import QUIET_CARDS, Cards, Director
@@ -47,7 +48,7 @@ async def photograph(court: Evening, browser: Browser) -> None:
         async with court.http.patch(path, json={"locale": locale}) as answer:
             answer.raise_for_status()
     table = await court.open_lobby("botk start", {"executioner": "volunteer"})
-    await Lobby(table).volunteer(int(court.user(EXECUTIONER)))
+    await alter(table, partial(volunteering, user_id=int(court.user(EXECUTIONER))))
     await court.find_deal(table, worth_a_picture)
     await court.press_lobby(table, HOST, "begin")
     director = Director(table)

@@ -11,7 +11,6 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +25,11 @@ from bot.clock import LoopClock
 from bot.endpoint import use_server
 from bot.panels.ids import ACTION
 from bot.store.store import Store
+from bot.tables.admission import Person
 from bot.tables.fairness import dice_seed
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import join, leave
 from bot.tables.pleading import pleaded, voted
-from bot.tables.speech import turn_of
+from bot.tables.speech import said, turn_of
 from bot.tables.state import TableSettings
 from bot.tables.table import Table
 from bot.text.emblems import emblems
@@ -131,12 +131,12 @@ class Evening:
 
         ``worth`` says so of a table, and of the id of a press by which they would join it.
         """
-        lobby_moves, user = Lobby(table), int(self.user(GUESTS[-1]))
+        user = int(self.user(GUESTS[-1]))
         for _ in range(MOST_DEALS):
             join_id = int(self.sandbox.state.ids.mint())
             if worth(table, join_id):
-                await lobby_moves.leave(user)
-                await lobby_moves.join(user, GUESTS[-1], join_id)
+                await leave(table, user)
+                await join(table, Person(user, GUESTS[-1], join_id))
                 return
         sys.exit(f"{MOST_DEALS:,} deals, and not one that is worth a picture.")
 
@@ -236,20 +236,17 @@ class Hands:
     async def say(self, seat: Seat, kind: str, *about: Target) -> None:
         """Say something by buttons, or answer what somebody has said."""
         turn = turn_of(self.table.state, seat).index
-        await self.table.say(self.user(seat), turn, kind, about)
+        await self.table.act(self.user(seat), said, turn, kind, about)
 
     async def plead(self, seat: Seat, kind: str, *about: Target) -> None:
         """Say one's last words."""
-        said = partial(
-            pleaded, user_id=self.user(seat), ask=self._held.ask.id, kind=kind, about=about
-        )
-        await self.table.change(said)
+        await self.table.act(self.user(seat), pleaded, self._held.ask.id, kind, about)
 
     async def vote(self, word: str, *seats: Seat) -> None:
         """Have these vote on what is to come after last words."""
         ask = self._held.ask.id
         for seat in seats:
-            await self.table.change(partial(voted, user_id=self.user(seat), ask=ask, word=word))
+            await self.table.act(self.user(seat), voted, ask, word)
 
     @property
     def voters(self) -> tuple[Seat, ...]:

@@ -1,5 +1,6 @@
 """A table's computers: how well they play is the host's to choose, their tempers the dice's."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.tables.computers import Pondering, style_of
 from bot.tables.dealing import deal
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import alter, chosen
 from bot.tables.table import Table
 from bot.text import words_for
 from gallows.kit.limits import text
@@ -71,7 +72,7 @@ async def test_what_was_hard_before_is_normal_where_hard_is_offered_no_more(even
     guests = evening.party(2)
     await evening.sit_down(guests, "feast", computers=4)
     table = evening.table
-    await Lobby(table).choose("strength", "hard")
+    await alter(table, partial(chosen, option="strength", value="hard"))
     await evening.turn()
     assert told(Strength.NORMAL) in evening.lobby().text
     await guests[0].press(evening.lobby(), "Begin")

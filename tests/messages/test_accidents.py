@@ -10,7 +10,7 @@ from bot.messages.reconciler import Reconciler
 from bot.plugins.formatter import Formatter
 from bot.plugins.teller import Teller
 from bot.tables.ending import end
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import alter, with_computers
 from bot.tables.tale import tale_of
 from bot.text import words_for
 from bot.values.tables import Status
@@ -117,7 +117,7 @@ async def test_a_deleted_channel_ends_a_lobby(evening: Evening):
     lobby, table = evening.lobby(), evening.table
     await bob.press(lobby, "Join")
     evening.env.backend.delete_channel(evening.tavern.id)
-    await Lobby(table).add_computer()
+    await alter(table, with_computers)
     await evening.turn(4)
     assert list(evening.bot.manager) == []
 

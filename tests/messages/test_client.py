@@ -5,8 +5,9 @@ import pytest
 from bot.messages.client import TryLaterError, once
 from bot.messages.dm_channels import MOST, PAUSE, WITHIN
 from bot.messages.table_panels import table_now
+from bot.tables.admission import Person
 from bot.tables.ending import end
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import begin
 from tests.support.evening import Evening, said
 
 UNKNOWN_MESSAGE, TOO_FAST, FLAGGED = 10008, 40003, 20026
@@ -79,10 +80,8 @@ async def test_of_many_new_players_some_get_a_dm_and_all_are_told(evening: Eveni
         table for table in evening.bot.manager if table.state.record.channel_id == cellar.id
     )
     for n, guest in enumerate(tables[1][1:]):
-        await evening.bot.manager.sit_down(
-            second, user_id=guest.id, name=guest.name, join_id=1000 + n
-        )
-    await Lobby(second).begin()
+        await evening.bot.manager.sit_down(second, Person(guest.id, guest.name, 1000 + n))
+    await begin(second)
     await evening.turn()
     await evening.turn()
     assert opened(evening) == MOST
@@ -106,7 +105,7 @@ async def test_after_a_flag_no_dm_is_opened_for_hours(evening: Evening, code: in
     dm = f"/channels/{guests[0].user.dm_channel.id}/messages"
     path = "/users/@me/channels" if where == "open" else dm
     await evening.sit_down(guests)
-    await Lobby(evening.table).begin()
+    await begin(evening.table)
     await evening.bot.renderer.open_table(evening.table)
     evening.env.inject_error("POST", path, status=403, code=code, times=1)
     await evening.turn()

@@ -12,6 +12,7 @@ import pytest
 from bot.messages import table_answers
 from bot.messages.answers import Interaction, Shown, whisper
 from bot.panels.panel import Panel
+from bot.tables.admission import Person
 from bot.values.records import PostKind
 from tests.support.evening import Evening, said
 from tests.support.feasts import Stacked
@@ -291,7 +292,7 @@ async def test_nobody_else_sees_what_comes_to_a_seat_that_another_has_taken(even
     await evening.sure(dot, "botk leave")
     await evening.turn()
     await evening.party(4)[0].press(evening.panel(), said("button-offer-seat"))
-    await evening.bot.manager.take_seat(evening.table, user_id=zoe.id, name="Zoe")
+    await evening.bot.manager.take_seat(evening.table, Person(zoe.id, "Zoe", 1))
     before = now(evening, hands[dot.id]).text
     await evening.play("public")
     assert now(evening, hands[dot.id]).text == before

@@ -2,7 +2,7 @@
 
 from bot.messages.post_table import ANSWERS_LAST
 from bot.tables.ending import end
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import alter, with_computers
 from tests.support.evening import Evening, said
 
 TOO_OLD = 30046
@@ -79,7 +79,7 @@ async def test_a_lobby_that_takes_no_more_edits_is_moved(evening: Evening):
     old = evening.lobby()
     path = f"/channels/{old.channel_id}/messages/{old.id}"
     evening.env.inject_error("PATCH", path, status=429, code=TOO_OLD, times=None)
-    await Lobby(evening.table).add_computer()
+    await alter(evening.table, with_computers)
     await evening.turn()
     assert [look.id > old.id for look in evening.all_public()] == [True]
     await bob.press(evening.lobby(), "Join")

@@ -9,7 +9,7 @@ from bot.messages.client import MessageClient, TryLaterError
 from bot.messages.post_table import PostTable
 from bot.messages.retired import Retired
 from bot.tables.ending import end
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import begin
 from bot.tables.manager import TableManager
 from bot.tables.table import Table
 from bot.values.tables import Status
@@ -158,7 +158,7 @@ async def test_a_kill_before_the_lobby_says_that_it_is_over(evening: Evening):
     guests = evening.party(4)
     await evening.sit_down(guests)
     lobby = evening.lobby()
-    await Lobby(evening.table).begin()
+    await begin(evening.table)
     await evening.restart(kill=True, away=1)
     await evening.turn()
     (old,) = (look for look in evening.all_public() if look.id == lobby.id)

@@ -20,7 +20,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.plugins.registry import plugins
-from bot.tables.speech import turn_of
+from bot.tables import speech
 from bot.tables.table import Table
 from bot.values.records import TableRecord
 from bot.values.shards import FIRST, Process, Shard
@@ -186,8 +186,11 @@ class Castle:
             state, ask = table.state, table.state.asks()[0]
             said = speaker(state.notebook(ask.seat), ask, derive(b"said", ask.id), style)
             if said is not None:
-                user, turn = state.record.seats[ask.seat].user_id, turn_of(state, ask.seat).index
-                await table.say(user or 0, turn, said.verb, said.picks)
+                user, turn = (
+                    state.record.seats[ask.seat].user_id,
+                    speech.turn_of(state, ask.seat).index,
+                )
+                await table.act(user or 0, speech.said, turn, said.verb, said.picks)
                 return
             await self.answer(table, 1)
 
