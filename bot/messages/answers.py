@@ -19,6 +19,9 @@ TAKEN = "the place of thinking is taken"
 """Marks an interaction, among its extras."""
 SHOWN = "the message that shows the answer"
 """Its id, there."""
+ANSWERS_LAST = 14 * 60.0
+"""Seconds within which the answer to a press is changed: Discord's tokens last 15 minutes.
+docs.discord.com/developers/interactions/receiving-and-responding#followup-messages"""
 
 
 class _Original(int):
@@ -38,13 +41,16 @@ ORIGINAL = _Original()
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that shows the answer to a press; it can be changed for a quarter of an hour.
+    """A message that shows the answer to a press: by that it is changed, for a quarter of an hour,
+    by none of the limited requests.
 
     It holds of the interaction what that takes, and no more: a table keeps many of them.
     """
 
     message_id: int | None
     """None where Discord has not said it."""
+    until: float
+    """When it can be changed no more, in seconds since 1970."""
     _at: int
     """What stands for it in an address: itself, or `ORIGINAL`."""
     _webhook: discord.Webhook
@@ -70,7 +76,7 @@ class Shown:
         """
         message = await self._webhook.send(**await to_send(panel), wait=True)
         self._attached.note(message)
-        return Shown(message.id, message.id, self._webhook, self._attached)
+        return Shown(message.id, self.until, message.id, self._webhook, self._attached)
 
 
 def first_answer(interaction: Interaction, message_id: int | None) -> Shown:
@@ -78,8 +84,13 @@ def first_answer(interaction: Interaction, message_id: int | None) -> Shown:
 
     Nothing else of the interaction is held on to.
     """
-    attached = interaction.client.messages.attached
-    return Shown(message_id, ORIGINAL, interaction.followup, attached)
+    return _shown(interaction, message_id, ORIGINAL)
+
+
+def _shown(interaction: Interaction, message_id: int | None, at: int) -> Shown:
+    bot = interaction.client
+    until = bot.clock.now() + ANSWERS_LAST
+    return Shown(message_id, until, at, interaction.followup, bot.messages.attached)
 
 
 def words_of(interaction: Interaction) -> Words:
@@ -112,7 +123,7 @@ async def whisper(interaction: Interaction, panel: Panel) -> Shown:
     if interaction.response.is_done():
         message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
         attached.note(message)
-        return Shown(message.id, message.id, interaction.followup, attached)
+        return _shown(interaction, message.id, message.id)
     answer = await interaction.response.send_message(**shown, ephemeral=True)
     attached.note(answer)
     return first_answer(interaction, answer.message_id)

@@ -3,12 +3,11 @@
 import asyncio
 from collections.abc import Callable
 
-import aiohttp
-import discord
 import structlog
 
 from bot.clock import Clock
-from bot.messages.post_table import Way
+from bot.messages.answers import Shown
+from bot.messages.client import TROUBLE
 from bot.panels.panel import Panel
 from bot.text import Words
 
@@ -24,30 +23,30 @@ class Asides:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._ways: dict[int, tuple[Way, Words]] = {}
+        self._shown: dict[int, tuple[Shown, Words]] = {}
 
     def __contains__(self, message_id: int) -> bool:
         """Say whether a message is one of them."""
-        return message_id in self._ways
+        return message_id in self._shown
 
-    def keep(self, message_id: int, way: Way, words: Words) -> None:
+    def keep(self, message_id: int, shown: Shown, words: Words) -> None:
         """Remember one that was just shown in these words, or has just been changed."""
-        self._ways[message_id] = way, words
+        self._shown[message_id] = shown, words
 
     async def close(self, closed: Callable[[Words], Panel]) -> None:
         """Have all of them show, in place of what could be pressed, what became of the lobby."""
-        if not self._ways:
+        if not self._shown:
             return
-        ways, self._ways = self._ways, {}
+        every, self._shown = self._shown.values(), {}
         now = self._clock.now()
         await asyncio.gather(
-            *(_change(way, closed(words)) for way, words in ways.values() if now < way.until)
+            *(_change(shown, closed(words)) for shown, words in every if now < shown.until)
         )
 
 
-async def _change(way: Way, panel: Panel) -> None:
+async def _change(shown: Shown, panel: Panel) -> None:
     try:
-        await way.change(panel)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+        await shown.change(panel)
+    except TROUBLE as trouble:
         # It was put away, or stays: whatever is pressed there is refused.
         log.info("an aside was not closed", why=repr(trouble))

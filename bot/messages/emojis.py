@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
-import aiohttp
 import discord
 import structlog
 
 from bot.drawing.png import png
+from bot.messages.client import TROUBLE
 from bot.text.emblems import Emblem, emblems, show_emblems
 from bot.workers import in_worker
 
@@ -28,7 +28,7 @@ MOST_REFUSED = 5
 it is tried again."""
 HOPELESS = (401, 403, 429)
 """Statuses that concern all of them: forbidden, or told to wait."""
-REFUSALS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, BrokenProcessPool)
+REFUSALS = (*TROUBLE, BrokenProcessPool)
 """By Discord, or by a worker that dies of the drawing."""
 OWN_NAME = re.compile(r"\w+_[0-9a-f]{6}$")
 """How the names of uploaded emblems look; emojis of another name are somebody else's."""
@@ -52,7 +52,7 @@ class ApplicationEmojis:
         """
         try:
             there = await self._client.fetch_application_emojis()
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as problem:
+        except TROUBLE as problem:
             log.warning("emblems are plain emojis", trouble=type(problem).__name__)
             self._show()
             return False

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import aiohttp
 import discord
 import structlog
 
 from bot.clock import Clock
+from bot.messages.answers import Shown
 from bot.messages.avatars import Avatars
 from bot.messages.client import (
+    TROUBLE,
     DmsClosedError,
     FixedError,
     MessageClient,
@@ -22,7 +23,7 @@ from bot.messages.client import (
 )
 from bot.messages.dm_channels import DmChannels
 from bot.messages.pictures import TablePictures
-from bot.messages.post_table import LATE, PostTable, Way
+from bot.messages.post_table import LATE, PostTable
 from bot.messages.slots import Slot
 from bot.panels.panel import Panel
 from bot.store.store import Store
@@ -194,7 +195,8 @@ class Filler:
             Post(0, self._table.id, slot.kind, place, slot.seat, first, slot.told, None, begun)
         )
         try:
-            message_id, way = await self._send_by_press(slot, shown)
+            way = await self._send_by_press(slot, shown)
+            message_id = None if way is None else way.message_id
             if message_id is None:
                 nonce = once("post", post.id)
                 message_id = await self._means.client.send(place, shown, nonce=nonce)
@@ -215,7 +217,7 @@ class Filler:
                     raise
                 raise TryLaterError from error
 
-    async def _send_by_press(self, slot: Slot, panel: Panel) -> tuple[int | None, Way | None]:
+    async def _send_by_press(self, slot: Slot, panel: Panel) -> Shown | None:
         """Post a panel by a press on the one before: no limited request; None where none is.
 
         Raise `TryLaterError` where it may be there all the same.
@@ -223,20 +225,19 @@ class Filler:
         voice = self._there.voice(slot.place or 0) if slot.kind is PostKind.PANEL else None
         # One that may be there is known by its nonce, which nothing has that follows a press.
         lost = slot.fills is not None and slot.fills.message_id is None
-        if lost or voice is None or voice.post_below is None:
-            return None, None
+        if lost or voice is None:
+            return None
         try:
-            shown = await voice.post_below(panel)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+            return await voice.follow_up(panel)
+        except TROUBLE as trouble:
             self._there.lose_voice()
             if not isinstance(trouble, discord.HTTPException) or trouble.status >= 500:
                 raise TryLaterError from trouble
             log.info("no press to post by", table=self._table.id, why=repr(trouble))
-            return None, None
-        return shown.message_id, Way(shown.change, voice.until)
+            return None
 
     async def arrived(
-        self, post: Post, message_id: int, panel: Panel, way: Way | None = None
+        self, post: Post, message_id: int, panel: Panel, way: Shown | None = None
     ) -> None:
         """Write which message a post has become, and have the way to the table lead there."""
         await self._there.finish(post, message_id, way)

@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import partial
 
 from bot.clock import Alarm
+from bot.messages.answers import Shown
 from bot.messages.client import TryLaterError
 from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler, Means
 from bot.messages.pictures import TablePictures
-from bot.messages.post_table import PostTable, Way
+from bot.messages.post_table import PostTable
 from bot.messages.presence import Alone, Presence
 from bot.messages.slots import Held, Slot, ephemeral_slot, mark_alone
 from bot.messages.table_panels import folded_hand, newer_hand, words_of_seat
@@ -63,7 +64,7 @@ class Hands:
         wanted = self._pictures.wanted
         return mark_alone(self._table.state, seat, locale, picture=wanted, held=self._held)
 
-    def shown(self, seat: Seat, alone: Alone, post: Post, way: Way) -> None:
+    def shown(self, seat: Seat, alone: Alone, post: Post, way: Shown) -> None:
         """Keep a panel true that a seat's owner was just shown, as long as Discord lets it be."""
         older = self._changing.pop(seat, None)
         if older is not None:
@@ -162,7 +163,7 @@ class Hands:
         if alarm is not None:
             alarm.cancel()
 
-    async def _fold(self, seat: Seat, way: Way) -> None:
+    async def _fold(self, seat: Seat, way: Shown) -> None:
         """Have a panel say that it is kept up no more, while it can still be changed."""
         alone, post = (
             self._presence.alone.get(seat),

@@ -1,15 +1,15 @@
 """What messages a table has, what each of them shows, and what can change it for free."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 
-import aiohttp
 import discord
 import structlog
 
 from bot.clock import Clock
 from bot.messages.answers import Shown
+from bot.messages.client import TROUBLE
 from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.tracebacks import why
@@ -20,20 +20,6 @@ log = structlog.get_logger(__name__)
 
 LATE = "?"
 """Ends the mark of a message that is without its picture, which is being drawn."""
-ANSWERS_LAST = 14 * 60.0
-"""Seconds within which the answer to a press is changed: Discord's tokens last 15 minutes.
-docs.discord.com/developers/interactions/receiving-and-responding#followup-messages"""
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A press through whose answer a message can be changed: none of the limited requests."""
-
-    change: Callable[[Panel], Awaitable[object]]
-    """Comes to False where the message is gone."""
-    until: float
-    post_below: Callable[[Panel], Awaitable[Shown]] | None = None
-    """Posts what everybody sees, where that was a message of everybody's."""
 
 
 class PostTable:
@@ -54,10 +40,10 @@ class PostTable:
         """Messages that may show something else than is known of them."""
         self._unsure: set[int] = set()
         """Messages that may have been deleted."""
-        self._ways: dict[int, Way] = {}
-        """By message."""
-        self._voice: tuple[int, Way] | None = None
-        """The newest press on a panel, by its place."""
+        self._ways: dict[int, Shown] = {}
+        """The answers to presses that messages show, by message: these can be changed by them."""
+        self._voice: tuple[int, Shown] | None = None
+        """That of the newest press on a panel, by its place."""
         self._ephemeral = 0
 
     async def load(self, *, sure: bool) -> bool:
@@ -126,7 +112,7 @@ class PostTable:
         self._posts[begun.id] = begun
         return begun
 
-    async def finish(self, post: Post, message_id: int, way: Way | None = None) -> None:
+    async def finish(self, post: Post, message_id: int, way: Shown | None = None) -> None:
         """Write which message a post has become."""
         finished = replace(post, message_id=message_id)
         # What others have come to show since is written with it: this may stand below that.
@@ -148,7 +134,7 @@ class PostTable:
             self._ways.pop(post.message_id or 0, None)
             self._unwritten.discard(post.id)
 
-    def begin_alone(self, post: Post, way: Way) -> None:
+    def begin_alone(self, post: Post, way: Shown) -> None:
         """Know the newest message that a seat's owner alone sees, in place of the one before.
 
         It is not written: nothing can be changed there after a restart.
@@ -177,7 +163,7 @@ class PostTable:
         return post.id not in self._untrue
 
     def note(
-        self, post: Post, mark: str | None = None, way: Way | None = None, *, told: int = 0
+        self, post: Post, mark: str | None = None, way: Shown | None = None, *, told: int = 0
     ) -> None:
         """Note what a message shows now, and the press through whose answer it does.
 
@@ -199,16 +185,16 @@ class PostTable:
             self._posts[post.id] = noted
             self._unwritten.add(post.id)
 
-    def way(self, post: Post) -> Way | None:
-        """Return the press through whose answer a message can be changed, as long as that lasts."""
+    def way(self, post: Post) -> Shown | None:
+        """Return the answer to a press that a message shows, as long as it is changed by that."""
         way = self._ways.get(post.message_id or 0)
         if way is not None and self._clock.now() > way.until:
             self.lose_way(post)
             return None
         return way
 
-    def voice(self, place_id: int) -> Way | None:
-        """Return the newest press that something can be posted by in a place."""
+    def voice(self, place_id: int) -> Shown | None:
+        """Return the newest answer that something can be posted below in a place."""
         place, way = self._voice or (0, None)
         lasts = way is not None and self._clock.now() <= way.until
         return way if place == place_id and lasts else None
@@ -226,15 +212,13 @@ class PostTable:
         way = self.way(post)
         if way is None:
             return False
-        later = False
+        changed = later = False
         try:
-            changed = await way.change(panel) is not False
-        except discord.HTTPException as trouble:
+            changed = await way.change(panel)
+        except TROUBLE as trouble:
             log.info("a panel was not taken", table=self._table_id, why=repr(trouble))
-            changed, later = False, trouble.status >= 500 or trouble.status == 429
-        except (aiohttp.ClientError, TimeoutError) as trouble:
-            log.info("a panel was not taken", table=self._table_id, why=repr(trouble))
-            changed, later = False, True
+            refused = isinstance(trouble, discord.HTTPException) and trouble.status < 500
+            later = not refused or trouble.status == 429
         if changed:
             self.note(post, mark)
         elif not later or post.kind is not PostKind.EPHEMERAL:

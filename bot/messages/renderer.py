@@ -58,7 +58,7 @@ class Renderer(Observer):
 
     def at(self, table: Table) -> TableAnswers:
         """Return what answers presses at a table."""
-        return TableAnswers(self.of(table), self._means.clock.now())
+        return TableAnswers(self.of(table))
 
     def circuits(self) -> dict[str, int]:
         """Return what is left alone for now, by name: ways to users, and tables."""

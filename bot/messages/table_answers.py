@@ -22,7 +22,7 @@ from bot.messages.answers import (
 )
 from bot.messages.components import to_send
 from bot.messages.drafts import Drafts
-from bot.messages.post_table import ANSWERS_LAST, LATE, Way
+from bot.messages.post_table import LATE
 from bot.messages.presence import Alone
 from bot.messages.reconciler import Reconciler
 from bot.messages.slots import (
@@ -74,10 +74,9 @@ class Own:
 class TableAnswers:
     """Answers to what is pressed at one table; each is noted as what its message shows now."""
 
-    def __init__(self, messages: Reconciler, now: float) -> None:
+    def __init__(self, messages: Reconciler) -> None:
         self._messages = messages
         self._there = messages.there
-        self._until = now + ANSWERS_LAST
 
     @property
     def _table(self) -> Table:
@@ -179,7 +178,7 @@ class TableAnswers:
         else:
             shown = await whisper(interaction, panel)
         if shown.message_id is not None:
-            asides.keep(shown.message_id, Way(shown.change, self._until), words)
+            asides.keep(shown.message_id, shown, words)
 
     async def _change(
         self, interaction: Interaction, post: Post | None, panel: Panel, mark: str | None = None
@@ -190,10 +189,7 @@ class TableAnswers:
             await whisper(interaction, sentence(words, "message-replaced"))
         elif post is not None:
             mark = panel.fingerprint.hex() if mark is None else mark
-            self._note(post, mark, first_answer(interaction, post.message_id))
-
-    def _note(self, post: Post, mark: str, shown: Shown) -> None:
-        self._there.note(post, mark, Way(shown.change, self._until, shown.follow_up))
+            self._there.note(post, mark, first_answer(interaction, post.message_id))
 
     async def post_lobby(self, interaction: Interaction) -> None:
         """Post the lobby as the answer to a command, or the line that calls a role to it."""
@@ -213,7 +209,7 @@ class TableAnswers:
         if answer.message_id is not None:
             await self._messages.filler.arrived(post, answer.message_id, panel)
             mark = "" if call else panel.fingerprint.hex()
-            self._note(post, mark, first_answer(interaction, answer.message_id))
+            self._there.note(post, mark, first_answer(interaction, answer.message_id))
 
     # --- what came of an answer ---
 
@@ -322,7 +318,7 @@ class TableAnswers:
         self._messages.presence.elsewhere[seat] = there
         post = self._there.find(message.id)
         if post is not None and post.kind is PostKind.HAND:
-            self._note(post, own.mark, first_answer(interaction, message.id))
+            self._there.note(post, own.mark, first_answer(interaction, message.id))
             now = mark_of(self._table.state, seat, str(interaction.locale))
             if post.mark != own.mark or own.mark.rstrip(LATE) != now:
                 # It is to be written, or the table has gone on while Discord took the answer.
@@ -382,4 +378,4 @@ class TableAnswers:
             message_id=shown.message_id,
             mark=own.mark_alone,
         )
-        self._messages.hands.shown(seat, own.alone, post, Way(shown.change, self._until))
+        self._messages.hands.shown(seat, own.alone, post, shown)

@@ -2,9 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
-from functools import partial
+from dataclasses import dataclass, field, fields
 
 import discord
 import pytest
@@ -225,14 +223,22 @@ class Slow:
         for post in there.of(PostKind.EPHEMERAL):
             way = there.way(post)
             assert way is not None
-            there.begin_alone(post, replace(way, change=partial(self._change, way.change)))
+            known = (getattr(way, each.name) for each in fields(way))
+            there.begin_alone(post, Slowly(*known, slow=self))
 
-    async def _change(self, change: Callable[[Panel], Awaitable[object]], panel: Panel) -> object:
-        self.begun.set()
-        if self.trouble is not None:
-            raise self.trouble
-        await self.free.wait()
-        return await change(panel)
+
+@dataclass(frozen=True)
+class Slowly(Shown):
+    """What is changed as slowly as that."""
+
+    slow: Slow
+
+    async def change(self, panel: Panel) -> bool:
+        self.slow.begun.set()
+        if self.slow.trouble is not None:
+            raise self.slow.trouble
+        await self.slow.free.wait()
+        return await super().change(panel)
 
 
 async def looked(evening: Evening) -> dict[int, Look]:

@@ -1,6 +1,6 @@
 """Discord lets few edits of messages older than an hour at once: only then a new one is posted."""
 
-from bot.messages.post_table import ANSWERS_LAST
+from bot.messages.answers import ANSWERS_LAST
 from bot.tables.ending import end
 from bot.tables.lobby import alter, with_computers
 from tests.support.evening import Evening, said
