@@ -92,7 +92,7 @@ async def share(interaction: Interaction, table: Table) -> None:
     words = words_for(spoken)
     pictures = interaction.client.renderer.of(table).pictures
     await pictures.prepare()
-    poster = pictures.public() if may_attach(interaction) else None
+    poster = pictures.of_seat(None) if may_attach(interaction) else None
     state = table.state
     panel = shared_panel(state.view(), state.notebook(None), scores[0], words, poster)
     if not await store.days.share(table.id):

@@ -59,7 +59,11 @@ class Code(IntEnum):
     THREAD_LOCKED = 160005
 
 
-class MessageGoneError(Exception):
+class InVainError(Exception):
+    """It is not done, and would not be if it were tried again."""
+
+
+class MessageGoneError(InVainError):
     """The message was deleted: post it again."""
 
 
@@ -71,11 +75,11 @@ class FixedError(MessageGoneError):
     """
 
 
-class PlaceGoneError(Exception):
+class PlaceGoneError(InVainError):
     """The channel or thread was deleted."""
 
 
-class NotAllowedError(Exception):
+class NotAllowedError(InVainError):
     """The bot lacks a permission there, or Discord will not have it for another reason."""
 
 
@@ -83,7 +87,7 @@ class LockedError(NotAllowedError):
     """The thread was closed for good: nothing that is posted opens it again."""
 
 
-class DmsClosedError(Exception):
+class DmsClosedError(InVainError):
     """This user takes no direct messages from the bot, at least for now."""
 
 
@@ -196,20 +200,15 @@ class MessageClient:
 
         `NotAllowedError` also where no thread can be.
         """
-        try:
-            data = await self._client.http.start_thread_with_message(
-                channel_id, message_id, name=name, auto_archive_duration=silence
-            )
-        except discord.HTTPException as error:
-            if error.code == Code.THREAD_EXISTS:
+        with _understood():
+            try:
+                data = await self._client.http.start_thread_with_message(
+                    channel_id, message_id, name=name, auto_archive_duration=silence
+                )
+            except discord.HTTPException as error:
+                if error.code != Code.THREAD_EXISTS:
+                    raise
                 return message_id
-            if error.code == Code.UNKNOWN_CHANNEL:
-                raise PlaceGoneError from error
-            if error.status < 500 and error.status != 429:
-                raise NotAllowedError from error
-            raise TryLaterError from error
-        except (aiohttp.ClientError, TimeoutError) as error:
-            raise TryLaterError from error
         return int(data["id"])
 
     async def rename_thread(self, guild_id: int, thread_id: int, name: str) -> None:
@@ -300,12 +299,10 @@ class MessageClient:
         """Say whether the bot may mention a role there, and the role is there to be mentioned."""
         guild = self._client.get_guild(guild_id)
         role = guild.get_role(role_id) if guild is not None else None
-        if guild is None or role is None:
+        if role is None:
             return False
-        channel = guild.get_channel_or_thread(channel_id)
-        if role.mentionable or channel is None:
-            return role.mentionable
-        return channel.permissions_for(guild.me).mention_everyone
+        may = self._permissions(guild_id, channel_id)
+        return role.mentionable or (may is not None and may.mention_everyone)
 
     def may_attach(self, guild_id: int, place_id: int) -> bool:
         """Say whether the bot may attach files in a channel or thread, as far as is known.
@@ -314,11 +311,8 @@ class MessageClient:
         """
         if guild_id == NO_SERVER:
             return True
-        guild = self._client.get_guild(guild_id)
-        place = guild.get_channel_or_thread(place_id) if guild is not None else None
-        if guild is None or place is None or guild.me is None:
-            return False
-        return place.permissions_for(guild.me).attach_files
+        may = self._permissions(guild_id, place_id)
+        return may is not None and may.attach_files
 
     def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
         """Say whether a channel can have threads that the bot may write in, as far as is known.
@@ -359,6 +353,14 @@ class MessageClient:
     def language_of(self, on_discord: discord.Locale | None) -> str:
         """Return the language of a guild that has settled none with the bot, and has this one."""
         return self._language if on_discord in (None, UNCHOSEN) else str(on_discord)
+
+    def _permissions(self, guild_id: int, place_id: int) -> discord.Permissions | None:
+        """Return what the bot may do in a channel or thread; None where that is not known."""
+        guild = self._client.get_guild(guild_id)
+        place = guild.get_channel_or_thread(place_id) if guild is not None else None
+        if guild is None or place is None or guild.me is None:
+            return None
+        return place.permissions_for(guild.me)
 
     @staticmethod
     def _may_write(guild: discord.Guild, channel_id: int) -> bool:

@@ -11,8 +11,8 @@ from bot.messages.answers import Shown
 from bot.messages.avatars import Avatars
 from bot.messages.client import (
     TROUBLE,
-    DmsClosedError,
     FixedError,
+    InVainError,
     MessageClient,
     MessageGoneError,
     NotAllowedError,
@@ -157,7 +157,7 @@ class Filler:
             try:
                 if await self._means.client.is_there(post.place_id, post.message_id or 0):
                     self._there.note(post, mark)
-            except (NotAllowedError, PlaceGoneError, DmsClosedError):
+            except InVainError:
                 return False  # A change finds out what is wrong.
         return self._there.shows(post, mark)
 

@@ -55,8 +55,8 @@ class Hands:
         """Those that are just being changed."""
         self._held: dict[Seat, Held] = {}
         self._folding: dict[Seat, Alarm] = {}
-        self._soon: Alarm | None = None
-        self._again: Alarm | None = None
+        self._following: dict[str, Alarm] = {}
+        """What has all of them follow, by why it does."""
         self._retry = FIRST_RETRY
 
     def mark(self, seat: Seat, locale: str) -> str:
@@ -106,30 +106,28 @@ class Hands:
 
     def follow_soon(self) -> None:
         """Have them follow as soon as the press that was just answered is done with."""
-
-        async def callback() -> None:
-            self._soon = None
-            self.follow()
-
-        if self._soon is None and self._presence.alone:
-            self._soon = self._means.clock.at(self._means.clock.now(), callback)
+        if self._presence.alone:
+            self._follow_in("pressed", 0.0)
 
     def _follow_again(self) -> None:
         """Have them follow after a while: Discord has not taken a change, and may take it then."""
+        if "again" not in self._following:
+            self._follow_in("again", self._retry)
+            self._retry = min(self._retry * 2, LONGEST_RETRY)
 
+    def _follow_in(self, why: str, seconds: float) -> None:
         async def callback() -> None:
-            self._again = None
+            del self._following[why]
             self.follow()
 
-        if self._again is None:
-            self._again = self._means.clock.at(self._means.clock.now() + self._retry, callback)
-            self._retry = min(self._retry * 2, LONGEST_RETRY)
+        if why not in self._following:
+            clock = self._means.clock
+            self._following[why] = clock.at(clock.now() + seconds, callback)
 
     def stop(self) -> None:
         """Do nothing more by itself."""
-        for alarm in (self._soon, self._again, *self._folding.values()):
-            if alarm is not None:
-                alarm.cancel()
+        for alarm in (*self._following.values(), *self._folding.values()):
+            alarm.cancel()
 
     def _keep(self, seat: Seat) -> None:
         slot = None if seat in self._changing else self._slot(seat)

@@ -41,8 +41,8 @@ class _Made(NamedTuple):
 class TablePictures:
     """What everybody sees, and what each seat holds.
 
-    A picture is drawn by `prepare`, which takes a moment; `public` and `of_seat` have it then, as
-    long as it shows what is so now.
+    A picture is drawn by `prepare`, which takes a moment; `of_seat` has it then, as long as it
+    shows what is so now.
     """
 
     def __init__(
@@ -116,10 +116,6 @@ class TablePictures:
     def forget(self) -> None:
         """Let go of what was wanted last: it is made again when something is to be shown."""
         self._made.clear()
-
-    def public(self) -> Picture | None:
-        """Return the picture for everybody, if it is drawn."""
-        return self.of_seat(None)
 
     def of_seat(self, seat: Seat | None) -> Picture | None:
         """Return the picture of what a seat holds, if it is drawn; None is everybody's."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.messages.drafts import Drafts
+from bot.messages.table_panels import Viewer
 from bot.tables.last_words import held_since
 from bot.tables.state import TableState
 from bot.values.tables import Pace
@@ -19,13 +20,9 @@ class Alone:
     """Who was shown a panel alone, and how."""
 
     user_id: int
-    server: int
-    """Where; `NO_SERVER` for nowhere that the bot is."""
+    viewer: Viewer
     mark: str
     """That of the panel as it was then."""
-    note: str | None
-    verb: str | None
-    """Of a question with many verbs, the one whose targets were shown."""
 
 
 @dataclass(slots=True)

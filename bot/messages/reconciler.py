@@ -18,6 +18,7 @@ from bot.messages.client import (
     A_WEEK,
     AN_HOUR,
     DmsClosedError,
+    InVainError,
     LockedError,
     MessageGoneError,
     NotAllowedError,
@@ -56,8 +57,6 @@ log = structlog.get_logger(__name__)
 
 LOOK_EVERY = {Pace.QUICK: 60.0, Pace.NORMAL: 120.0, Pace.DAILY: 3600.0}
 """Seconds after which it is looked while the table waits for somebody, by the table's pace."""
-
-NOT_TAKEN = (MessageGoneError, NotAllowedError, PlaceGoneError)
 
 
 class Reconciler:
@@ -173,7 +172,7 @@ class Reconciler:
             return
         try:
             shown = await self.filler.fill(lambda: lobby_since_slot(self.table.state, self.there))
-        except NOT_TAKEN:
+        except InVainError:
             shown = False
         if not shown:
             log.info("a lobby stays as it was", table=self.table.id, message=lobby.message_id)
@@ -319,7 +318,7 @@ class Reconciler:
                 if slot.looks and await self.filler.is_buried():
                     await self.filler.fill(self._panel, below=True)
                 await self.filler.fill(lambda slot=slot: slot)  # type: ignore[misc]
-            except NOT_TAKEN:
+            except InVainError:
                 log.warning("nobody could be called", table=self.table.id)
                 self.presence.unheard |= {int(ask) for ask in (slot.mark or "").split()}
 
@@ -349,7 +348,7 @@ class Reconciler:
             self.presence.unreached.add(at)
             await self.there.drop(self._hands(at))
             await table.note_reached(seat.user_id or 0, dms_closed=True, cards_in_dm=False)
-        except NOT_TAKEN:
+        except InVainError:
             log.warning("a DM was not taken", table=table.id, seat=at)
             await self._delete_hands(at)
 
@@ -361,7 +360,7 @@ class Reconciler:
         for post in self._hands(at):
             try:
                 await self._means.client.delete(post.place_id, post.message_id or 0)
-            except (*NOT_TAKEN, DmsClosedError):
+            except InVainError:
                 continue
             await self.there.drop([post])
 

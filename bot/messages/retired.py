@@ -1,29 +1,44 @@
 """Messages of before: those that Discord has posted without saying so, and those to be retired."""
 
 from collections import defaultdict
+from enum import Enum, auto
+from typing import TypeAlias
 
 import structlog
 
 from bot.messages.client import (
-    DmsClosedError,
     FixedError,
+    InVainError,
     MessageClient,
-    MessageGoneError,
     NotAllowedError,
-    PlaceGoneError,
     TryLaterError,
 )
 from bot.messages.post_table import PostTable
 from bot.messages.presence import Presence
-from bot.messages.remains import Remains, Rest, remains_of
-from bot.messages.slots import AT_THE_TABLE, may_be_pressed, shown_in, tells
+from bot.messages.slots import AT_THE_TABLE, calls_to, may_be_pressed, shown_in, tells
+from bot.messages.table_panels import closed_lobby, remains, taken_back
 from bot.panels.ids import table_of
 from bot.panels.panel import Panel
+from bot.tables.state import TableState
 from bot.tables.table import Table
+from bot.tables.tale import first_moment
 from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
 
 log = structlog.get_logger(__name__)
+
+
+class Rest(Enum):
+    """What becomes of a message that no panel takes the place of."""
+
+    STAYS = auto()
+    """It is wanted."""
+    DROPPED = auto()
+    """It stays as it is, and nobody keeps it in mind."""
+    DELETED = auto()
+
+
+Remains: TypeAlias = Rest | Panel
 
 
 class Retired:
@@ -65,7 +80,7 @@ class Retired:
         known = {post.message_id for post in self._there.all()}
         try:
             own = await self._client.own_messages(place_id)
-        except (NotAllowedError, PlaceGoneError, DmsClosedError, MessageGoneError):
+        except InVainError:
             own = []
         new = [each for each in own if each.id not in known]
         pressed = [each.id for each in new if self._table.id in map(table_of, each.controls)]
@@ -116,40 +131,38 @@ class Retired:
             post = there.get(old.id)  # What it shows may have changed while others were retired.
             if post is None or (post.message_id is None and not tells(post)):
                 continue
-            remains = remains_of(post, table.state, there)
-            if remains is Rest.STAYS:
+            rest = remains_of(post, table.state, there)
+            if rest is Rest.STAYS:
                 continue
             try:
-                await self._retire(post, remains)
+                await self._retire(post, rest)
             except TryLaterError as error:
                 wait = error
-            except (FixedError, NotAllowedError):
-                if post.kind is PostKind.HAND and isinstance(remains, Panel):
-                    await there.drop([post])
+                continue
+            except InVainError as error:
+                left = post.kind is PostKind.HAND and isinstance(rest, Panel)
+                if isinstance(error, FixedError | NotAllowedError) and not left:
+                    self._stuck.add(post.id)
+                    log.info("an old message stays", table=table.id, message=post.message_id)
                     continue
-                self._stuck.add(post.id)
-                log.info("an old message stays as it was", table=table.id, message=post.message_id)
-            except (MessageGoneError, PlaceGoneError, DmsClosedError):
-                await there.drop([post])
-            else:
-                await there.drop([post])
+            await there.drop([post])
         for seat in [s for s in table.state.record.seats if s.left and s.cards_in_dm]:
             if not any(post.seat == seat.seat for post in there.of(PostKind.HAND)):
                 await table.note_reached(seat.user_id or 0, cards_in_dm=False)
         if wait is not None:
             raise wait
 
-    async def _retire(self, post: Post, remains: Remains) -> None:
+    async def _retire(self, post: Post, rest: Remains) -> None:
         """Take away what could be pressed; what a panel told stays to be read."""
-        if remains is Rest.DROPPED:
+        if rest is Rest.DROPPED:
             return
-        if isinstance(remains, Panel):
-            mark = remains.fingerprint.hex()
+        if isinstance(rest, Panel):
+            mark = rest.fingerprint.hex()
             try:
                 if not (
-                    self._there.shows(post, mark) or await self._there.change(post, remains, mark)
+                    self._there.shows(post, mark) or await self._there.change(post, rest, mark)
                 ):
-                    await self._client.edit(post.place_id, post.message_id or 0, remains)
+                    await self._client.edit(post.place_id, post.message_id or 0, rest)
             except FixedError:
                 if not self._table.state.done:
                     raise
@@ -157,3 +170,39 @@ class Retired:
             else:
                 return
         await self._client.delete(post.place_id, post.message_id or 0)
+
+
+def remains_of(post: Post, state: TableState, there: PostTable) -> Remains:
+    """Return what is to be left of a message: all of it, as long as it fills a slot.
+
+    None keeps a button that somebody could press; what a panel told stays to be read.
+    """
+    match post.kind:
+        case PostKind.EPHEMERAL:
+            return Rest.STAYS
+        case PostKind.HAND:
+            seat = state.record.seats[post.seat or 0]
+            if seat.erased:
+                return Rest.DROPPED  # Nothing leads to them any more.
+            if post != there.newest(PostKind.HAND, seat=Seat(seat.seat)):
+                return Rest.DELETED
+            return taken_back(state, Seat(seat.seat)) if seat.left else Rest.STAYS
+        case PostKind.PING:
+            still = {ask.id for ask in state.asks()} & calls_to(post)
+            return Rest.STAYS if still else Rest.DELETED
+    panel = there.newest(PostKind.PANEL, place=state.place_id)
+    match post.kind:
+        case PostKind.LOBBY:
+            if post != there.newest(PostKind.LOBBY):
+                return Rest.DELETED
+            never = state.done and state.record.started_at is None
+            return closed_lobby(state) if never else Rest.STAYS
+        case PostKind.PANEL:
+            if post == panel or (panel is None and not state.done):
+                return Rest.STAYS  # What it told, the next one tells in another place.
+            if not tells(post) or may_be_pressed(post):
+                return remains(state, post.first, panel)
+            # Known to be no talk that buries the panel; one that may be there is told elsewhere.
+            lost = post.message_id is None and first_moment(state, there.announced) is None
+            return Rest.DROPPED if lost else Rest.STAYS
+    return Rest.STAYS

@@ -12,7 +12,6 @@ from bot.drawing.picture import Picture
 from bot.messages.post_table import LATE, PostTable
 from bot.messages.presence import Presence
 from bot.messages.table_panels import (
-    Viewer,
     direct_message,
     first_dm,
     hand_now,
@@ -434,9 +433,9 @@ def ephemeral_slot(
     deals, reads = state.kind.deals, owner.locale or state.record.locale
     mark = mark_now(at, reads) if deals else post.mark.rstrip(LATE)
     # What was said or chosen there belongs to what stood there.
-    note = alone.note if mark == alone.mark else None
-    verb = alone.verb if mark.split()[0] == alone.mark.split()[0] else None
-    viewer = Viewer(at, reads, presence.drafts, note, verb, alone.server)
+    note = alone.viewer.note if mark == alone.mark else None
+    verb = alone.viewer.verb if mark.split()[0] == alone.mark.split()[0] else None
+    viewer = replace(alone.viewer, locale=reads, note=note, verb=verb)
     return Slot(
         PostKind.EPHEMERAL,
         lambda first, picture: private(state, viewer, picture),

@@ -141,7 +141,7 @@ class TableAnswers:
         if felt is not None and felt.fills == current:
             return felt.panel(current.first, None), felt.mark
         slot = panel_slot(table.state, self._there)
-        picture = self._messages.pictures.public()
+        picture = self._messages.pictures.of_seat(None)
         panel = table_now(table.state, current.first, picture)
         if slot is None or slot.mark is None:
             return panel, None
@@ -359,12 +359,11 @@ class TableAnswers:
             late = await pictures.prepare(seat, partial(acknowledge, interaction, new=new))
             picture = pictures.of_seat(seat)
         locale = str(interaction.locale)
-        server = server_of(interaction)
-        viewer = Viewer(seat, locale, self.drafts, note, verb, server)
+        viewer = Viewer(seat, locale, self.drafts, note, verb, server_of(interaction))
         panel = private(self._table.state, viewer, picture)
         suffix = LATE if late and picture is None else ""
         mark = self._messages.hands.mark(seat, locale)
-        alone = Alone(interaction.user.id, server, mark, note, verb)
+        alone = Alone(interaction.user.id, viewer, mark)
         return Own(panel, mark_of(self._table.state, seat, locale) + suffix, alone, mark + suffix)
 
     def _keep(self, interaction: Interaction, seat: Seat, shown: Shown, own: Own) -> None:

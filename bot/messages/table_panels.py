@@ -166,7 +166,7 @@ class Viewer:
     verb: str | None = None
     """Of a question with many verbs, the one whose targets are wanted."""
     server: int = NO_SERVER
-    """Where they see it."""
+    """Where they see it; `NO_SERVER` for nowhere that the bot is."""
 
 
 def private(state: TableState, viewer: Viewer, picture: Picture | None = None) -> Panel:

@@ -112,7 +112,7 @@ async def test_no_edit_counts_on_what_another_one_may_take_away(
         return await send(*args, **named)
 
     monkeypatch.setattr(HTTPClient, "edit_message", one_after_the_other)
-    picture = drawn.bot.renderer.of(drawn.table).pictures.public()
+    picture = drawn.bot.renderer.of(drawn.table).pictures.of_seat(None)
     pictured, plain = (
         table_now(drawn.table.state, 1, picture),
         remains(drawn.table.state, None, None),
