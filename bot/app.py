@@ -134,7 +134,7 @@ class GameBot(ShardedBot):
         )
         self.nights = Nights(store, self.avatars, drawn=drawings)
         self.announcements = Announcements(messages, self.manager, self.membership.look)
-        self.manager.observe(self.announcements)
+        self.manager.season_ended = self.announcements.season_ended
         self.metrics.watch(self.manager, lambda: self.guilds, self.renderer.circuits)
         self.lifecycle = GuildLifecycle(messages, self.manager)
         self.command_permissions = CommandPermissions(self)

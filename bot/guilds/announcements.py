@@ -10,7 +10,6 @@ from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, 
 from bot.panels.court.season import season_over_panel
 from bot.store.errors import StoreError
 from bot.tables.manager import TableManager
-from bot.tables.observer import Observer
 from bot.text import words_for
 from bot.tracebacks import why
 from bot.values.seasons import Season
@@ -25,7 +24,7 @@ BEST = 10
 """Places of the standings that are announced."""
 
 
-class Announcements(Observer):
+class Announcements:
     """Tells guilds that their season is over. What is announced is marked in the database."""
 
     def __init__(

@@ -227,7 +227,7 @@ class Reconciler:
         if table.state.record.thread_id is not None:
             self._thread_gone = True
             await table.note_place(None)
-            table.tell_observers()
+            table.tell()
         elif table.state.going_on:
             await end(table)
 
@@ -301,7 +301,7 @@ class Reconciler:
                     return True
             except PlaceGoneError:
                 self.there.forget()
-                table.tell_observers()
+                table.tell()
             except TryLaterError:
                 return True
             except NotAllowedError:
@@ -367,7 +367,7 @@ class Reconciler:
     def _picture_came(self) -> None:
         """Put a picture where it is missing that has come too late to be waited for."""
         self.hands.follow()
-        self.table.tell_observers()
+        self.table.tell()
 
     # --- messages of before ---
 

@@ -13,7 +13,6 @@ from bot.messages.slots import tells
 from bot.messages.table_answers import TableAnswers
 from bot.store.errors import StoreError
 from bot.tables.dealing import in_turn
-from bot.tables.observer import Observer
 from bot.tables.table import Table
 from bot.tracebacks import why
 from bot.values.errors import Elsewhere
@@ -33,7 +32,7 @@ MOST_WAITING = 4
 late to be waited for, and its message be changed twice."""
 
 
-class Renderer(Observer):
+class Renderer:
     """Has what has changed at a table shown, soon; what answers a press shows some of it at once.
 
     Everything that it knows of a table's messages is one `Reconciler`.
@@ -45,7 +44,8 @@ class Renderer(Observer):
         self._tables: dict[int, Reconciler] = {}
         self._ready: set[int] = set()
         """The shards whose servers are known."""
-        means.manager.observe(self)
+        means.manager.changed = self.changed
+        means.manager.parted = self.let_go
 
     def of(self, table: Table) -> Reconciler:
         """Return what is kept of a table's messages; of one that was let go of, nothing is."""

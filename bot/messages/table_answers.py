@@ -232,7 +232,7 @@ class TableAnswers:
             answering[seat] -= 1
             now = mark_of(self._table.state, seat, str(interaction.locale))
             if not self._there.shows(post, now):
-                self._table.tell_observers()
+                self._table.tell()
 
     async def answered(self, interaction: Interaction, answered: Answered) -> None:
         """Show what came of an answer, on the panel that was pressed.
@@ -322,7 +322,7 @@ class TableAnswers:
             now = mark_of(self._table.state, seat, str(interaction.locale))
             if post.mark != own.mark or own.mark.rstrip(LATE) != now:
                 # It is to be written, or the table has gone on while Discord took the answer.
-                self._table.tell_observers()
+                self._table.tell()
 
     async def whisper(
         self,

@@ -1,7 +1,7 @@
 """All open tables: who may sit where, how they begin and end, and come back after a restart."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -18,7 +18,6 @@ from bot.tables.alone import AloneTables
 from bot.tables.dealing import survives
 from bot.tables.ending import can_be_ended, end
 from bot.tables.lobby import PLANNED, alter, join, leave, settings_changed
-from bot.tables.observer import Observer
 from bot.tables.open_tables import OpenTables, takes_place
 from bot.tables.plan import answered, planned
 from bot.tables.rematch import with_kept_seats
@@ -62,18 +61,20 @@ class TableManager(OpenTables):
         self.doubtful: set[int] = set()
         """Tables of which the last bot may not have written where its messages are, and what they
         show: it did not leave of its own accord, or long ago."""
-        self._settings = settings
-        self._observers: list[Observer] = []
+        self.settings = settings
+        self.changed: Callable[[Table], object] = lambda table: None
+        """Is told of a table that has come, or about which anything has changed: in passing, so
+        that it may only note what is to be done."""
+        self.parted: Callable[[Table], object] = lambda table: None
+        """Is told of a table that is done with: nothing of it will happen any more."""
+        self.season_ended: Callable[[], object] = lambda: None
+        """Is told when a settlement has ended its guild's season."""
         self.seating = asyncio.Lock()
         """Held from looking where a user sits to the seat's being taken."""
         self._quiet_until: dict[int, float] = {}
         """Until when a guild's new lobbies do not call its role."""
         self.alone = AloneTables(self)
         """Tables of games that one person plays alone."""
-
-    def observe(self, observer: Observer) -> None:
-        """Tell somebody what happens at the tables."""
-        self._observers.append(observer)
 
     # --- sitting down ---
 
@@ -260,8 +261,7 @@ class TableManager(OpenTables):
         table.stop()
         self._tables.pop(table.id, None)
         self.doubtful.discard(table.id)
-        for observer in self._observers:
-            observer.let_go(table)
+        self.parted(table)
 
     async def free(self, guild_id: int, table_id: int, order: Order | None = None) -> None:
         """Have done with any table of a guild, however it is stuck: no crowns move any more.
@@ -376,20 +376,11 @@ class TableManager(OpenTables):
 
     def _take_up(self, table: Table) -> None:
         self._tables[table.id] = table
-        table.tell_observers()
+        table.tell()
 
     def make(self, record: TableRecord, **beginning: Unpack[Beginning]) -> Table:
         """Return a table that nobody finds yet."""
-        return Table(
-            record,
-            self.store,
-            self.clock,
-            self._observers,
-            self.alone.thinker,
-            self._settings,
-            self.is_free,
-            **beginning,
-        )
+        return Table(record, self, **beginning)
 
 
 def _can_be_seen(state: TableState) -> bool:

@@ -6,28 +6,24 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from inspect import isawaitable
-from typing import Concatenate, ParamSpec, TypedDict, Unpack
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypedDict, Unpack
 
 import structlog
 
-from bot.clock import Clock
 from bot.plugins.registry import is_strange
 from bot.plugins.time_limits import LONG, rested, within
 from bot.store.errors import Conflict, StoreError
-from bot.store.store import Store
 from bot.tables import answering, computer_seats, ending, plan, pleading, presence
 from bot.tables.answering import Answered
 from bot.tables.change import Change, Changed, Decide
 from bot.tables.deadlines import reminded, timed
 from bot.tables.dealing import deal, replay
 from bot.tables.notebooks import Notebooks
-from bot.tables.observer import Observer
 from bot.tables.pacing import told_on
 from bot.tables.presence import Reached
 from bot.tables.settlement import result_waits, settle
 from bot.tables.showable import require_sound
-from bot.tables.state import Progress, TableSettings, TableState
-from bot.tables.thinking import Thinker
+from bot.tables.state import Progress, TableState
 from bot.tables.wake_ups import Due, WakeUp, Waking
 from bot.tracebacks import why
 from bot.values.errors import Declined, Elsewhere, Frozen
@@ -37,6 +33,9 @@ from bot.values.tables import GATHERING, EndedBy, Status, Terms
 from games.engine.asks import Answer, Seat
 from games.engine.errors import Refused
 from games.engine.match import Given
+
+if TYPE_CHECKING:
+    from bot.tables.manager import TableManager
 
 log = structlog.get_logger(__name__)
 
@@ -57,26 +56,16 @@ class Table:
     """One table, from its lobby to its last question: its journal, and its state now."""
 
     def __init__(
-        self,
-        record: TableRecord,
-        store: Store,
-        clock: Clock,
-        observers: Sequence[Observer],
-        thinker: Thinker,
-        settings: TableSettings,
-        is_free: Callable[["Table"], bool],
-        **beginning: Unpack[Beginning],
+        self, record: TableRecord, manager: "TableManager", **beginning: Unpack[Beginning]
     ) -> None:
-        """``is_free`` says whether a planned table can open in its place."""
         self.id = record.id
-        self.clock = clock
-        self.thinker = thinker
+        self.store = manager.store
+        self.clock = manager.clock
+        self.thinker = manager.alone.thinker
         self.lock = asyncio.Lock()
         """Held by whatever changes the table."""
-        self.store = store
-        self._observers = observers
-        self._is_free = is_free
-        self._waking = Waking(clock, self._wake)
+        self._manager = manager
+        self._waking = Waking(manager.clock, lambda: self.state, self._wake)
         # A lobby that is brought back is by the rules as they are now, whatever is written.
         self._doubtful = record.status in GATHERING
         """Whether the database, or the match, may be at something else than the state."""
@@ -87,7 +76,7 @@ class Table:
         self.state = self._sealed(
             TableState(
                 record=record,
-                settings=settings,
+                settings=manager.settings,
                 notebooks=Notebooks(record.game, self.freeze),
                 **beginning,
             )
@@ -231,20 +220,19 @@ class Table:
             self._waking.hold_off()
             return
         if season_ended:
-            for observer in self._observers:
-                observer.season_ended()
+            self._manager.season_ended()
         self._become(after)
 
     def _become(self, after: TableState, *, unseen: bool = False) -> None:
-        """Be in another state, and tell whoever observes the table unless it looks the same."""
+        """Be in another state, and tell who shows the table unless it looks the same."""
         # Meanwhile it may have been frozen by whoever read a notebook, and shown elsewhere.
         frozen, shown_at = after.frozen or self.state.frozen, self.state.shown_at
         if (frozen, shown_at) != (after.frozen, after.shown_at):
             after = replace(after, frozen=frozen, shown_at=shown_at)
         self.state = self._sealed(after)
-        self._waking.follow(self.state)
+        self._waking.follow()
         if not unseen:
-            self.tell_observers()
+            self.tell()
 
     def _sealed(self, state: TableState) -> TableState:
         until = state.record.sealed_until
@@ -272,10 +260,9 @@ class Table:
         log.error("table frozen", table=self.id, game=game, why=why(fault), exc_info=fault)
         self._become(replace(self.state, frozen=True))
 
-    def tell_observers(self) -> None:
-        """Have every observer note that the table is to be drawn again."""
-        for observer in self._observers:
-            observer.changed(self)
+    def tell(self) -> None:
+        """Have who shows the table note that it is to be drawn again."""
+        self._manager.changed(self)
 
     # --- coming and going ---
 
@@ -301,7 +288,7 @@ class Table:
 
     def start(self) -> None:
         """Do from now on whatever is due."""
-        self._waking.begin(self.state)
+        self._waking.begin()
 
     def stop(self) -> None:
         """Do nothing more that is due."""
@@ -395,12 +382,10 @@ class Table:
         """Note which message shows the table now; None is none."""
         if message_id != self.state.shown_at:
             self.state = replace(self.state, shown_at=message_id)
-            self._waking.stands(self.state)
 
     def forget(self) -> None:
         """Let go of all that was worked out of the state: what comes next changes it."""
         self.state = replace(self.state)
-        self._waking.stands(self.state)
 
     # --- what is due ---
 
@@ -424,7 +409,8 @@ class Table:
             case Due.CALL:
                 return partial(plan.called, store=self.store, now=now)
             case Due.OPEN:
-                return partial(plan.opened, store=self.store, now=now, free=self._is_free(self))
+                free = self._manager.is_free(self)
+                return partial(plan.opened, store=self.store, now=now, free=free)
             case Due.LAST_WORDS:
                 return partial(pleading.computers_speak, now=now)
             case _:

@@ -103,35 +103,38 @@ def _of_asks(state: TableState) -> Iterator[WakeUp]:
 class Waking:
     """The one alarm of a table: for whatever is due next, and again while the database fails."""
 
-    def __init__(self, clock: Clock, do: Callable[[WakeUp], Awaitable[None]]) -> None:
-        """``do`` what is due; whether it still is, it looks itself. It may be begun again."""
+    def __init__(
+        self,
+        clock: Clock,
+        state: Callable[[], TableState],
+        do: Callable[[WakeUp], Awaitable[None]],
+    ) -> None:
+        """``state``: returns the table as it stands. ``do`` what is due; whether it still is, it
+        looks itself. It may be begun again.
+        """
         self._clock = clock
+        self._state = state
         self._do = do
-        self._state: TableState | None = None
+        self._begun = False
         self._alarm: Alarm | None = None
         self._busy: set[tuple[Due, int | None]] = set()
         """What is being done at this moment."""
         self._not_before = 0.0
         """Until when nothing is tried, as the database is in trouble."""
 
-    def begin(self, state: TableState) -> None:
-        """Wake up from now on for what is due at a table as it stands."""
-        self._state = state
+    def begin(self) -> None:
+        """Wake up from now on for what is due at the table."""
+        self._begun = True
         self._set()
 
-    def follow(self, state: TableState) -> None:
-        """Note that the table is in another state, if it was begun with it."""
-        if self._state is not None:
-            self.begin(state)
-
-    def stands(self, state: TableState) -> None:
-        """Note that the table is in another state in which the same is due."""
-        if self._state is not None:
-            self._state = state
+    def follow(self) -> None:
+        """Note that something else may be due."""
+        if self._begun:
+            self._set()
 
     def end(self) -> None:
         """Wake up no more."""
-        self._state = None
+        self._begun = False
         self._set()
 
     def hold_off(self) -> None:
@@ -150,9 +153,9 @@ class Waking:
 
     def _open(self) -> list[WakeUp]:
         """Return what is still to be begun."""
-        if self._state is None:
+        if not self._begun:
             return []
-        return [each for each in wake_ups(self._state) if _key(each) not in self._busy]
+        return [each for each in wake_ups(self._state()) if _key(each) not in self._busy]
 
     async def _ring(self) -> None:
         now = self._clock.now()
@@ -166,7 +169,7 @@ class Waking:
     async def _work(self, due: WakeUp) -> None:
         failed = True
         try:
-            if self._state is not None:
+            if self._begun:
                 await self._do(due)
             failed = False
         except Frozen:

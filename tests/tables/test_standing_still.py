@@ -320,7 +320,7 @@ async def test_a_table_that_stands_still_is_not_said_to_be_over(tables: Evening,
 async def test_most_players_end_a_table_that_stands_still(tables: Evening):
     table = broken(tables)
     table.freeze(RuntimeError("so it goes"))
-    table.tell_observers()
+    table.tell()
     await tables.turn()
     panel = next(look for look in reversed(tables.looks(table.state.place_id)) if look.buttons)
     for name in ("Bob", "Cid", "Dot"):

@@ -28,26 +28,30 @@ async def test_a_table_that_is_dealt_again_in_trouble_has_the_database_have_its_
 ) -> None:
     """Also where it is due at another time then."""
     tried: list[float] = []
+    states = [START]
 
     async def fail(due: WakeUp) -> None:
         tried.append(clock.now() - START)
-        waking.follow(due.when - earlier)  # type: ignore[arg-type]
+        states.append(due.when - earlier)
+        waking.follow()
         raise StoreError("the connection is gone")
 
-    waking = Waking(clock, fail)
-    waking.begin(START)  # type: ignore[arg-type]
+    waking = Waking(clock, lambda: states[-1], fail)  # type: ignore[arg-type, return-value]
+    waking.begin()
     await clock.turn(2 * TRY_AGAIN)
     assert tried == [0.0, TRY_AGAIN, 2 * TRY_AGAIN]
 
 
 async def test_what_comes_next_of_its_kind_is_done_at_its_own_time(clock: HandClock) -> None:
     done: list[float] = []
+    states = [START - 2]
 
     async def go_on(due: WakeUp) -> None:
         done.append(clock.now() - START)
-        waking.follow(due.when + 1)  # type: ignore[arg-type]
+        states.append(due.when + 1)
+        waking.follow()
 
-    waking = Waking(clock, go_on)
-    waking.begin(START - 2)  # type: ignore[arg-type]
+    waking = Waking(clock, lambda: states[-1], go_on)  # type: ignore[arg-type, return-value]
+    waking.begin()
     await clock.turn(1)
     assert done == [0.0, 0.0, 0.0, 1.0]
