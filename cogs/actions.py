@@ -16,9 +16,8 @@ from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
 from bot.tables import lobby
 from bot.tables.answering import Answered
-from bot.tables.presence import come_back
+from bot.tables.presence import come_back, seats_offered
 from bot.tables.speech import require_voice, turn_of
-from bot.tables.substitutes import seats_offered
 from bot.tables.table import Table
 from bot.tables.tale import tale_of
 from bot.values.errors import Declined

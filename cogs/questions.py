@@ -11,8 +11,16 @@ from bot.panels.details import explain_panel
 from bot.panels.last_words import PLEA, chosen_plea
 from bot.plugins.formatter import Formatter
 from bot.tables.answering import Answered
-from bot.tables.pleading import pleaded, require_open, voted
-from bot.tables.speech import answered, hearers, require_voice, said, turn_of
+from bot.tables.speech import (
+    answered,
+    hearers,
+    pleaded,
+    require_open,
+    require_voice,
+    said,
+    turn_of,
+    voted,
+)
 from bot.tables.table import Table
 from bot.text import visible
 from bot.values.errors import Declined

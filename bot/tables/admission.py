@@ -1,4 +1,4 @@
-"""Who may open a table, of what, where, and who may sit down: a guild's own rules."""
+"""A guild's own rules: who may open a table, of what, where, who may sit down, and for what."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -8,10 +8,11 @@ from bot.plugins.registry import plugins
 from bot.store.errors import BeingErased
 from bot.store.store import Store
 from bot.tables.fairness import new_secret
+from bot.tables.kinds import kind_of
 from bot.values.errors import Declined
 from bot.values.guilds import GuildSettings, Starters
 from bot.values.records import SeatRecord, TableRecord
-from bot.values.tables import Pace, Status
+from bot.values.tables import Pace, Status, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,3 +122,18 @@ async def require_may_sit(store: Store, guild_id: int, user_id: int, now: float)
     if bar.until is None:
         raise Declined("refused-barred-for-good")
     raise Declined("refused-barred", until=f"<t:{int(bar.until)}:f>")
+
+
+async def weighed(store: Store, record: TableRecord) -> tuple[TableRecord, Terms]:
+    """Find out what the guild's settings mean for those who are here, crowns above all."""
+    settings = await store.guilds.settings(record.guild_id)
+    humans = sum(seat.user_id is not None and seat.joined for seat in record.seats)
+    computers = sum(seat.user_id is None for seat in record.seats)
+    terms = Terms(
+        kind_of(record.game).not_counted(settings, humans, computers),
+        settings.least_humans,
+        settings.computers_allowed,
+        # Who wants another game needs no call.
+        settings.lobby_role if record.follows is None else None,
+    )
+    return replace(record, counted=terms.not_counted is None), terms

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from bot.plugins.registry import plugins
-from bot.tables.admission import Opener, Wanted, admitted, require_may_sit
+from bot.tables.admission import Opener, Wanted, admitted, require_may_sit, weighed
 from bot.tables.change import Change
 from bot.tables.dealing import is_ahead
 from bot.tables.lobby import ready
 from bot.tables.state import Hint
 from bot.tables.table import Table
-from bot.tables.terms import weighed
 from bot.tables.thinking import Thinker
 from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined, Elsewhere

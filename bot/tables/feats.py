@@ -1,4 +1,4 @@
-"""What a game that has ended is counted as, feats included: what medals are for.
+"""Who lied in a game that has ended, and what it is counted as: what medals are for.
 
 It asks no database, so that an author's checks do without one.
 """
@@ -11,11 +11,11 @@ import structlog
 
 from bot.plugins.medals import FEAT, HONOUR, LIAR, NOSE
 from bot.plugins.plugin import GamePlugin
-from bot.tables.found_out import found_out
+from bot.plugins.time_limits import LONG, within
 from bot.values.crowns import Tally
 from games.engine.crowns import Count, Outcome, SeatOutcome
 from games.engine.events import LogEntry
-from games.engine.truth import WhoLied
+from games.engine.truth import NOTHING_SAID, WhoLied, who_lied
 
 log = structlog.get_logger(__name__)
 
@@ -60,3 +60,15 @@ def tallies(part: SeatOutcome) -> list[Tally]:
         counted[str(each.name), str(each.word)] += each.n
     games = Tally(*end, "", "", 1, 1)
     return [games, *(Tally(*end, *what, n, n) for what, n in counted.items() if n)]
+
+
+def found_out(plugin: GamePlugin, outcome: Outcome, told: Sequence[LogEntry]) -> WhoLied:
+    """Return what was true of what was said in a match that is over.
+
+    Where the game's own judge fails, that is for the log, and nothing is said of it.
+    """
+    try:
+        return within(LONG, who_lied, plugin.rules, len(outcome.seats), told, outcome)
+    except Exception:
+        log.exception("who lied cannot be found out", game=plugin.id)
+        return NOTHING_SAID

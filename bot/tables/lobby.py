@@ -23,14 +23,13 @@ from bot.plugins.registry import plugins
 from bot.plugins.time_limits import LONG, within
 from bot.store.store import Store
 from bot.tables import plan
-from bot.tables.admission import Person
+from bot.tables.admission import Person, weighed
 from bot.tables.change import Change
 from bot.tables.dealing import deal, in_turn
 from bot.tables.ending import closed
 from bot.tables.fairness import dice_seed
 from bot.tables.state import Progress, TableState
 from bot.tables.table import Table
-from bot.tables.terms import weighed
 from bot.text import words_for
 from bot.values.errors import Declined
 from bot.values.moderation import Order

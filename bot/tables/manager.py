@@ -13,19 +13,18 @@ from bot.clock import Clock
 from bot.plugins.missing_game import Blank, plugin_of
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.tables.admission import Opener, Person, Wanted, admitted, require_may_sit
+from bot.tables.admission import Opener, Person, Wanted, admitted, require_may_sit, weighed
 from bot.tables.alone import AloneTables
 from bot.tables.dealing import survives
 from bot.tables.ending import can_be_ended, end
 from bot.tables.lobby import PLANNED, alter, join, leave, settings_changed
 from bot.tables.open_tables import OpenTables, takes_place
 from bot.tables.plan import answered, planned
+from bot.tables.presence import seat_taken
 from bot.tables.rematch import with_kept_seats
 from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.tables.state import TableSettings, TableState
-from bot.tables.substitutes import seat_taken
 from bot.tables.table import Beginning, Table
-from bot.tables.terms import weighed
 from bot.values.errors import Declined, NotBroughtBack
 from bot.values.moderation import Order
 from bot.values.records import SeatRecord, TableRecord

@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from bot.plugins.registry import plugins
 from bot.store.store import Store
-from bot.tables.admission import Person
+from bot.tables.admission import Person, weighed
 from bot.tables.change import Change
 from bot.tables.ending import closed
 from bot.tables.pace import CALLED_BEFORE
 from bot.tables.state import TableState
-from bot.tables.terms import weighed
 from bot.values.errors import Declined
 from bot.values.records import TableRecord
 from bot.values.tables import EndedBy, Status

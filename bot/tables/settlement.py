@@ -4,8 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.store.store import Store
-from bot.tables.feats import with_feats
-from bot.tables.found_out import found_out
+from bot.tables.feats import found_out, with_feats
 from bot.tables.medals import newly_earned
 from bot.tables.state import TableState
 from bot.values.crowns import SeatResult, Settlement

@@ -10,7 +10,7 @@ from bot.plugins.plugin import CLAIMS, HINT, GamePlugin
 from bot.plugins.registry import plugins
 from bot.tables import last_words
 from bot.tables.dealing import is_ahead
-from bot.tables.found_out import found_out
+from bot.tables.feats import found_out
 from bot.tables.kinds import KINDS, Kind
 from bot.tables.notebooks import Notebooks
 from bot.tables.pacing import Mark

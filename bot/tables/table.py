@@ -13,7 +13,7 @@ import structlog
 from bot.plugins.registry import is_strange
 from bot.plugins.time_limits import LONG, rested, within
 from bot.store.errors import Conflict, StoreError
-from bot.tables import answering, computer_seats, ending, plan, pleading, presence
+from bot.tables import answering, computer_seats, ending, plan, presence, speech
 from bot.tables.answering import Answered
 from bot.tables.change import Change, Changed, Decide
 from bot.tables.deadlines import reminded, timed
@@ -412,7 +412,7 @@ class Table:
                 free = self._manager.is_free(self)
                 return partial(plan.opened, store=self.store, now=now, free=free)
             case Due.LAST_WORDS:
-                return partial(pleading.computers_speak, now=now)
+                return partial(speech.computers_speak, now=now)
             case _:
                 return Change
 

@@ -28,8 +28,7 @@ from bot.store.store import Store
 from bot.tables.admission import Person
 from bot.tables.fairness import dice_seed
 from bot.tables.lobby import join, leave
-from bot.tables.pleading import pleaded, voted
-from bot.tables.speech import said, turn_of
+from bot.tables.speech import pleaded, said, turn_of, voted
 from bot.tables.state import TableSettings
 from bot.tables.table import Table
 from bot.text.emblems import emblems

@@ -93,7 +93,7 @@ async def test_a_judge_that_fails_costs_no_result(
     def broken(*of: object) -> None:
         raise RuntimeError(f"not {len(of)}")
 
-    monkeypatch.setattr("bot.tables.found_out.who_lied", broken)
+    monkeypatch.setattr("bot.tables.feats.who_lied", broken)
     await evening.play()
     await evening.turn()
     assert NOBODY not in evening.final().text
