@@ -337,7 +337,7 @@ class MessageClient:
         named = [guild.get_channel_or_thread(channel_id) for channel_id in first]
         others = sorted(guild.text_channels, key=lambda channel: channel.position)
         found = dict.fromkeys(each.id for each in [*named, guild.system_channel, *others] if each)
-        return [each for each in found if self._may_write(guild, each)]
+        return [each for each in found if self._may_write(guild_id, each)]
 
     def is_in(self, guild_id: int, place: int, channels: Collection[int]) -> bool:
         """Say whether a place is one of these channels, or a thread in one of them."""
@@ -362,13 +362,11 @@ class MessageClient:
             return None
         return place.permissions_for(guild.me)
 
-    @staticmethod
-    def _may_write(guild: discord.Guild, channel_id: int) -> bool:
-        channel = guild.get_channel_or_thread(channel_id)
-        if channel is None:
+    def _may_write(self, guild_id: int, place_id: int) -> bool:
+        may, guild = self._permissions(guild_id, place_id), self._client.get_guild(guild_id)
+        if may is None or guild is None:
             return False
-        may = channel.permissions_for(guild.me)
-        threaded = isinstance(channel, discord.Thread)
+        threaded = guild.get_thread(place_id) is not None
         writes = may.send_messages_in_threads if threaded else may.send_messages
         return may.view_channel and writes
 

@@ -94,7 +94,7 @@ class Filler:
                 return True
         post, gone = slot.fills, False
         if post is not None and post.message_id is not None and not (below or slot.anew):
-            panel, mark = self._made(slot, post.first, late=late)
+            panel, mark = self.made(slot, post.first, late=late)
             if await self._shows(post, mark):
                 return True
             if not await self._must_come_down(slot):
@@ -114,7 +114,7 @@ class Filler:
         if slot.posts or below:
             # In place of one that is gone it tells what that did.
             first = post.first if post is not None and gone and slot.first else slot.first
-            panel, mark = self._made(slot, first, late=late)
+            panel, mark = self.made(slot, first, late=late)
             await self._post(slot, panel, mark, first)
         if post is not None and gone and (slot.posts or slot.kind is PostKind.HAND):
             await self._there.drop([post])
@@ -161,13 +161,13 @@ class Filler:
                 return False  # A change finds out what is wrong.
         return self._there.shows(post, mark)
 
-    def _made(self, slot: Slot, first: int, *, late: bool) -> tuple[Panel, str]:
+    def made(self, slot: Slot, first: int, *, late: bool) -> tuple[Panel, str]:
         """Return a slot's panel, with its picture if that is ready, and its mark."""
         picture = self._pictures.of_seat(slot.seat) if slot.pictured else None
         panel = slot.panel(first, picture)
         if slot.mark is None:
             return panel, panel.fingerprint.hex()
-        return panel, slot.mark + (LATE if late and picture is None else "")
+        return panel, slot.mark + (LATE if late and slot.pictured and picture is None else "")
 
     async def _change(self, slot: Slot, post: Post, panel: Panel, mark: str) -> bool:
         """Have a message show a panel; False where only a limited request could, and none may."""
@@ -251,8 +251,7 @@ class Filler:
 
     def lead(self) -> None:
         """Have the way to the table lead to its newest panel or lobby."""
-        panel = self._there.newest(PostKind.PANEL, place=self._table.state.place_id)
-        at = panel or self._there.newest(PostKind.LOBBY)
+        at = self._there.current(self._table.state.place_id)
         self._table.note_shown_at(at.message_id if at is not None else None)
 
     async def _dm_of(self, at: Seat | None) -> int:

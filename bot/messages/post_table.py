@@ -93,6 +93,10 @@ class PostTable:
                 return post
         return None
 
+    def current(self, place_id: int) -> Post | None:
+        """Return what shows a table that is played in that place: its panel, or its lobby."""
+        return self.newest(PostKind.PANEL, place=place_id) or self.newest(PostKind.LOBBY)
+
     def find(self, message_id: int) -> Post | None:
         """Return the post that a message is, if it is one."""
         for post in self._posts.values():

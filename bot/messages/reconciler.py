@@ -33,6 +33,7 @@ from bot.messages.post_table import PostTable
 from bot.messages.presence import Presence
 from bot.messages.retired import Retired
 from bot.messages.slots import (
+    AT_THE_TABLE,
     Slot,
     hand_slot,
     in_place,
@@ -42,6 +43,7 @@ from bot.messages.slots import (
     moment_slot,
     panel_slot,
     ping_slots,
+    shown_in,
     tells,
 )
 from bot.messages.table_panels import lobby_aside
@@ -69,7 +71,7 @@ class Reconciler:
         self.table = table
         self.there = there = PostTable(table.id, means.store, means.clock)
         self.presence = presence = Presence(means.clock.now())
-        self._retired = Retired(table, there, presence, means.client)
+        self._retired = Retired(table, there, means.client)
         self.pictures = TablePictures(
             table, means.client, means.avatars, self._picture_came, drawn=means.drawn
         )
@@ -379,7 +381,12 @@ class Reconciler:
 
     async def load(self) -> None:
         """Read what is there, once."""
-        await self._retired.load(sure=self.table.id not in self._means.manager.doubtful)
+        sure = self.table.id not in self._means.manager.doubtful
+        if await self.there.load(sure=sure):
+            for post in self.there.of(PostKind.HAND):
+                # The bot before has had its owner's presses there, as far as is known.
+                if not sure or shown_in(post)[0] != AT_THE_TABLE:
+                    self.presence.elsewhere.setdefault(Seat(post.seat or 0), False)
 
     async def _retire(self) -> None:
         await self._retired.retire()

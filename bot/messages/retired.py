@@ -14,8 +14,7 @@ from bot.messages.client import (
     TryLaterError,
 )
 from bot.messages.post_table import PostTable
-from bot.messages.presence import Presence
-from bot.messages.slots import AT_THE_TABLE, calls_to, may_be_pressed, shown_in, tells
+from bot.messages.slots import calls_to, may_be_pressed, tells
 from bot.messages.table_panels import closed_lobby, remains, taken_back
 from bot.panels.ids import table_of
 from bot.panels.panel import Panel
@@ -44,12 +43,9 @@ Remains: TypeAlias = Rest | Panel
 class Retired:
     """Finds one table's messages after a kill, and retires what fills no slot any more."""
 
-    def __init__(
-        self, table: Table, there: PostTable, presence: Presence, client: MessageClient
-    ) -> None:
+    def __init__(self, table: Table, there: PostTable, client: MessageClient) -> None:
         self._table = table
         self._there = there
-        self._presence = presence
         self._client = client
         self._stuck: set[int] = set()
         """Posts that could not be retired."""
@@ -57,14 +53,6 @@ class Retired:
         """The panel when that was tried."""
 
     # --- finding ---
-
-    async def load(self, *, sure: bool) -> None:
-        """Read what is there; ``sure``: whether what is written of it is true."""
-        if await self._there.load(sure=sure):
-            for post in self._there.of(PostKind.HAND):
-                # The bot before has had its owner's presses there, as far as is known.
-                if not sure or shown_in(post)[0] != AT_THE_TABLE:
-                    self._presence.elsewhere.setdefault(Seat(post.seat or 0), False)
 
     async def find(self) -> None:
         """Find out what has become of posts without an answer, while nothing is being posted."""

@@ -105,8 +105,7 @@ class TableAnswers:
             late = await self._messages.pictures.prepare(None, first)
         # Another may have changed meanwhile what is there.
         post = self._there.find(message.id)
-        panel = self._there.newest(PostKind.PANEL, place=table.state.place_id)
-        current = panel or self._there.newest(PostKind.LOBBY)
+        current = self._there.current(table.state.place_id)
         if current is not None and self._is_current(message.id):
             shown, mark = self._now(current, late=late)
             await self._change(interaction, current, shown, mark)
@@ -114,7 +113,7 @@ class TableAnswers:
             await leave(interaction)
         elif current is not None and message.id < (current.message_id or 0):
             # A newer one is just being posted.
-            await self._change(interaction, post, remains(table.state, None, panel))
+            await self._change(interaction, post, remains(table.state, None, current))
             await self._there.drop([post] if post is not None else [])
         else:
             await leave(interaction)
@@ -122,30 +121,25 @@ class TableAnswers:
     def _is_current(self, message_id: int) -> bool:
         """Say whether a message is the one that shows the table now, and will."""
         state, there = self._table.state, self._there
-        panel = there.newest(PostKind.PANEL, place=state.place_id)
-        # The result is posted below the panel, and not put in its place.
-        if panel is not None and state.record.status is Status.SETTLED and panel.first != FINAL:
+        current = there.current(state.place_id)
+        if current is None or current.message_id != message_id:
             return False
-        current = panel or there.newest(PostKind.LOBBY)
-        return current is not None and there.find(message_id) == current
+        # The result is posted below the panel, and not put in its place.
+        settled = state.record.status is Status.SETTLED
+        return current.kind is PostKind.LOBBY or current.first == FINAL or not settled
 
     def _now(self, current: Post, *, late: bool) -> tuple[Panel, str | None]:
         """Return what the table's message shows now, and its mark, if that is not its own."""
-        table = self._table
-        if table.state.record.started_at is None:
-            lobby = table.state.gathering
-            return lobby_now(table.state, self._messages.role()) if lobby else closed_lobby(
-                table.state
-            ), None
-        felt = moment_slot(table.state, self._there)
-        if felt is not None and felt.fills == current:
-            return felt.panel(current.first, None), felt.mark
-        slot = panel_slot(table.state, self._there)
-        picture = self._messages.pictures.of_seat(None)
-        panel = table_now(table.state, current.first, picture)
-        if slot is None or slot.mark is None:
-            return panel, None
-        return panel, slot.mark + (LATE if late and picture is None else "")
+        state, there = self._table.state, self._there
+        if state.record.started_at is None:
+            lobby = state.gathering
+            return lobby_now(state, self._messages.role()) if lobby else closed_lobby(state), None
+        slot = moment_slot(state, there)
+        if slot is None or slot.fills != current:
+            slot = panel_slot(state, there)
+        if slot is None:
+            return table_now(state, current.first, self._messages.pictures.of_seat(None)), None
+        return self._messages.filler.made(slot, current.first, late=late)
 
     async def close_lobby(self, interaction: Interaction) -> None:
         """Show on the lobby that was pressed that its time is over."""

@@ -1,7 +1,8 @@
 """Tables of games that one person plays alone: dealt at once, and no obstacle to any other."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -23,18 +24,6 @@ if TYPE_CHECKING:
     from bot.tables.manager import TableManager
 
 log = structlog.get_logger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Advising:
-    """A `Thought` about what to advise; called with the events that the player has seen."""
-
-    give: Callable[[Sequence[Any], Dice], Any]
-    dice: Dice
-
-    def __call__(self, events: Sequence[Any], _in_time: Callable[[], bool]) -> Any:
-        """Return the same advice whenever the dice are the same: no time is looked at."""
-        return self.give(events, self.dice)
 
 
 class AloneTables:
@@ -71,7 +60,7 @@ class AloneTables:
         if hint is None or hint.known or give is None:
             return False
         ask = state.asks()[0]
-        thought = Advising(give, derive(state.record.seed or b"", "hint", ask.id))
+        thought = partial(advice, give, derive(state.record.seed or b"", "hint", ask.id))
         seen = state.notebook(ask.seat).events_and_claims
         found = None
         try:
@@ -185,3 +174,10 @@ class AloneTables:
 def _declined(key: str, day: int) -> Declined:
     """Return a refusal that says when the next deal comes."""
     return Declined(key, when=f"<t:{int(ends_at(day))}:R>")
+
+
+def advice(
+    give: Callable[[Sequence[Any], Dice], Any], dice: Dice, events: Sequence[Any], _: object
+) -> Any:
+    """Think about what to advise: the same whenever the dice are, so no time is looked at."""
+    return give(events, dice)

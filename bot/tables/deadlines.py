@@ -37,22 +37,18 @@ def with_whole_time(state: TableState, seat: Seat) -> TableState:
     return replace(state, deadlines=tuple(others))
 
 
-def _with_reminder(state: TableState, due: float) -> TableState:
-    """Return a state in which everybody was reminded whose time is up at a moment."""
-    people = {each.id for each in state.asks() if not computer_plays(state, each)}
-    deadlines = (
-        replace(each, reminded=True) if each.due == due and each.ask in people else each
-        for each in state.deadlines
-    )
-    return replace(state, deadlines=tuple(deadlines))
-
-
 def reminded(state: TableState, ask: Ask) -> Change | None:
     """Decide on a reminder: it is written before it is said, so that a restart says it no more."""
     due = next((each for each in state.deadlines if each.ask == ask.id), None)
     if ask not in state.asks() or due is None or due.reminded:
         return None
-    return Change(_with_reminder(state, due.due))
+    # So is everybody whose time is up at the same moment.
+    people = {each.id for each in state.asks() if not computer_plays(state, each)}
+    deadlines = (
+        replace(each, reminded=True) if each.due == due.due and each.ask in people else each
+        for each in state.deadlines
+    )
+    return Change(replace(state, deadlines=tuple(deadlines)))
 
 
 def reminder_of(state: TableState, ask: Ask, deadline: Deadline) -> float | None:
