@@ -27,7 +27,7 @@ from bot.messages.avatars import Avatars
 from bot.messages.client import MessageClient
 from bot.messages.dm_channels import DmChannels
 from bot.messages.emojis import ApplicationEmojis
-from bot.messages.filler import Means
+from bot.messages.means import Means
 from bot.messages.nights import Nights
 from bot.messages.renderer import Renderer
 from bot.metrics import Metrics

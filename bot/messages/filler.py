@@ -1,19 +1,15 @@
 """Having one message be what its slot says: through a press's answer, by an edit, or anew."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import discord
 import structlog
 
-from bot.clock import Clock
 from bot.messages.answers import Shown
-from bot.messages.avatars import Avatars
 from bot.messages.client import (
     TROUBLE,
     FixedError,
     InVainError,
-    MessageClient,
     MessageGoneError,
     NotAllowedError,
     PlaceGoneError,
@@ -21,13 +17,11 @@ from bot.messages.client import (
     TryLaterError,
     once,
 )
-from bot.messages.dm_channels import DmChannels
+from bot.messages.means import Means
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import LATE, PostTable
 from bot.messages.slots import Slot
 from bot.panels.panel import Panel
-from bot.store.store import Store
-from bot.tables.manager import TableManager
 from bot.tables.table import Table
 from bot.values.records import Post, PostKind
 from bot.values.tables import Status
@@ -39,25 +33,6 @@ FIRST_RETRY, LONGEST_RETRY = 5.0, 120.0
 """Seconds after which it is tried again what Discord has not taken; each time in a row longer."""
 LOOK_AFTER = 45.0
 """Seconds after which it is looked again whether talk has buried a panel."""
-
-
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What the messages of all tables are made with."""
-
-    client: MessageClient
-    dms: DmChannels
-    store: Store
-    clock: Clock
-    manager: TableManager
-    avatars: Avatars
-    """What users look like."""
-    drawn: bool
-    """Whether panels have pictures."""
-    doubt: Callable[[int, int], None]
-    """Is told a guild and a user whom no DM has reached."""
-    take_in_hand: Callable[[], object]
-    """Has the bot wait for the task that calls it, before it stops."""
 
 
 class Filler:

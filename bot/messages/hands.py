@@ -9,7 +9,8 @@ from functools import partial
 from bot.clock import Alarm
 from bot.messages.answers import Shown
 from bot.messages.client import TryLaterError
-from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler, Means
+from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler
+from bot.messages.means import Means
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable
 from bot.messages.presence import Alone, Presence

@@ -10,8 +10,8 @@ import structlog
 from bot.drawing.faces import Avatar
 from bot.drawing.picture import Picture
 from bot.drawing.png import draw, is_drawn
-from bot.messages.avatars import Avatars, done
-from bot.messages.client import MessageClient
+from bot.messages.avatars import done
+from bot.messages.means import Means
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.tables.state import TableState
 from bot.tables.table import Table
@@ -45,21 +45,11 @@ class TablePictures:
     shows what is so now.
     """
 
-    def __init__(
-        self,
-        table: Table,
-        messages: MessageClient,
-        avatars: Avatars,
-        came: Callable[[], None],
-        *,
-        drawn: bool,
-    ) -> None:
-        """``came`` is told of one that was too late. ``drawn``: whether there are to be any."""
+    def __init__(self, table: Table, means: Means, came: Callable[[], None]) -> None:
+        """``came`` is told of one that was too late."""
         self._came = came
         self._table = table
-        self._messages = messages
-        self._drawn = drawn
-        self._avatars = avatars
+        self._means = means
         self._drawn_avatars: Mapping[int, Avatar] = {}
         """Those that are drawn: one that comes while a picture is drawn is for the next one."""
         self._steady = False
@@ -84,13 +74,13 @@ class TablePictures:
         """
         begun = asyncio.get_running_loop().time()
         whose = self._table.state.kind.pictured(seat)
-        if whose is None and self._drawn:
+        if whose is None and self._means.drawn:
             users = [
                 each.user_id for each in self._table.state.record.seats if each.user_id is not None
             ]
             within = PATIENCE / 2 if self._is_shown() else 0
-            await self._avatars.fetch(users, within=within, first=first)
-            self._drawn_avatars = self._avatars.of(users)
+            await self._means.avatars.fetch(users, within=within, first=first)
+            self._drawn_avatars = self._means.avatars.of(users)
         picture, before = self.wanted(seat), None
         # While it is drawn the table may move on, and another is wanted.
         while picture is not None and picture != before and not is_drawn(picture):
@@ -150,10 +140,10 @@ class TablePictures:
     def _is_shown(self) -> bool:
         """Say whether there is anything to draw."""
         table, record = self._table, self._table.state.record
-        if not self._drawn or table.state.match is None or table.state.frozen:
+        if not self._means.drawn or table.state.match is None or table.state.frozen:
             return False
         # "My cards" shows a seat's picture at the table, where it takes the same permission.
-        return record.status in (Status.PLAYING, Status.SETTLED) and self._messages.may_attach(
+        return record.status in (Status.PLAYING, Status.SETTLED) and self._means.client.may_attach(
             record.guild_id, table.state.place_id
         )
 

@@ -26,8 +26,9 @@ from bot.messages.client import (
     RationedError,
     TryLaterError,
 )
-from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler, Means
+from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler
 from bot.messages.hands import Hands
+from bot.messages.means import Means
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable
 from bot.messages.presence import Presence
@@ -72,9 +73,7 @@ class Reconciler:
         self.there = there = PostTable(table.id, means.store, means.clock)
         self.presence = presence = Presence(means.clock.now())
         self._retired = Retired(table, there, means.client)
-        self.pictures = TablePictures(
-            table, means.client, means.avatars, self._picture_came, drawn=means.drawn
-        )
+        self.pictures = TablePictures(table, means, self._picture_came)
         self.filler = Filler(table, there, self.pictures, means)
         self.hands = Hands(table, there, presence, self.filler, self.pictures, means)
         self.asides = Asides(means.clock)

@@ -7,7 +7,7 @@ import structlog
 
 from bot.messages.answers import Interaction
 from bot.messages.client import NotAllowedError, PlaceGoneError, TryLaterError
-from bot.messages.filler import Means
+from bot.messages.means import Means
 from bot.messages.reconciler import Reconciler
 from bot.messages.slots import tells
 from bot.messages.table_answers import TableAnswers

@@ -12,7 +12,7 @@ from bot.drawing.picture import Picture
 from bot.messages.post_table import LATE, PostTable
 from bot.messages.presence import Presence
 from bot.messages.table_panels import (
-    direct_message,
+    Viewer,
     first_dm,
     hand_now,
     lasting,
@@ -255,20 +255,15 @@ def ping_slots(state: TableState, there: PostTable, presence: Presence) -> Itera
     for group in ([ask for ask in asks if ask.id in presence.called], late):
         seats = [state.record.seats[ask.seat] for ask in group]
         if any(is_there(seat) for seat in seats):
+            line = ping(state, group, late=group is late)
             yield Slot(
                 PostKind.PING,
-                partial(_ping, state, group, reminds=group is late),
+                lambda first, picture, line=line: line,  # type: ignore[misc]
                 None,
                 state.place_id,
                 mark=" ".join(str(ask.id) for ask in group),
                 looks=group is late,
             )
-
-
-def _ping(
-    state: TableState, asks: list[Ask], first: int, picture: Picture | None, *, reminds: bool
-) -> Panel:
-    return ping(state, asks, late=reminds)
 
 
 def calls_to(post: Post) -> set[int]:
@@ -317,20 +312,25 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         return None
     hand, ask = there.newest(PostKind.HAND, seat=at), state.ask_of(at)
     shown_ask, shown_learned, read = shown_in(hand) if hand is not None else (NOTHING, 0, "")
-    reads = choose(seat.locale or state.record.locale)
+    locale = seat.locale or state.record.locale
+    reads = choose(locale)
     elsewhere = presence.elsewhere.get(at)
     now = asked(state, ask)
     # What may not be answered in public is asked here too, wherever they answered last.
     daily = state.record.pace is Pace.DAILY
     here_too = daily or now == OVER or (ask is not None and ask.secret)
-    show: Callable[..., Panel] = partial(direct_message, state, at, presence.drafts)
+    viewer = Viewer(at, locale, presence.drafts)
+    show: Callable[[Picture | None], Panel] = partial(private, state, viewer)
     if elsewhere is not False and not here_too and presence.shown_to_all:
         now = AT_THE_TABLE
         show = partial(lasting, state, at) if state.match is not None else show
     fresh = _question(now) != _question(shown_ask)
     stale = fresh or reads != read or (not elsewhere and learned(state, at) != shown_learned)
-    if hand is None and (now == OVER or (now <= 0 and not _dealt(state, at))):
-        return None
+    if hand is None and now <= 0:
+        # Its cards come first, if any will.
+        dealt = state.match is None or state.plugin.view.dealt(state.notebook(at))
+        if now == OVER or not dealt:
+            return None
     # Only a new message notifies. In a game of days each question is one, but none that a bot
     # which was cut off may have put already.
     anew = hand is not None and daily and now > 0 and fresh and there.is_sure_of(hand)
@@ -339,7 +339,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     opens = partial(first_dm, state, at, asked=ask is not None, again=hand is not None)
     return Slot(
         PostKind.HAND,
-        lambda first, picture: show(picture=picture),
+        lambda first, picture: show(picture),
         hand,
         mark=f"{now} {learned(state, at)} {reads}"
         if hand is None or stale
@@ -349,7 +349,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         # Nothing is sent to say that it is over.
         posts=now != OVER,
         pictured=True,
-        opening=lambda picture: opens(show(picture=picture)),
+        opening=lambda picture: opens(show(picture)),
     )
 
 
@@ -368,11 +368,6 @@ def shown_in(post: Post) -> tuple[int, int, str]:
 
 def _question(ask: int) -> int:
     return NOTHING if ask == AT_THE_TABLE else ask
-
-
-def _dealt(state: TableState, at: Seat) -> bool:
-    """Say whether a seat has its cards, or none will come."""
-    return state.match is None or state.plugin.view.dealt(state.notebook(at))
 
 
 class Held(NamedTuple):

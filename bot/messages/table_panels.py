@@ -51,14 +51,9 @@ def _words(state: TableState) -> Words:
     return words_for(state.record.locale)
 
 
-def read_by(state: TableState, seat: Seat) -> str:
-    """Return what a player reads, as far as that is known; else what the table speaks."""
-    return state.record.seats[seat].locale or state.record.locale
-
-
 def words_of_seat(state: TableState, seat: Seat) -> Words:
-    """Return the words for one player's eyes."""
-    return words_for(read_by(state, seat))
+    """Return the words for one player's eyes: theirs, as far as known, or else the table's."""
+    return words_for(state.record.seats[seat].locale or state.record.locale)
 
 
 def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Panel:
@@ -170,36 +165,21 @@ class Viewer:
 
 
 def private(state: TableState, viewer: Viewer, picture: Picture | None = None) -> Panel:
-    """Return what a seat's owner alone sees at the table, as it stands."""
-    if state.match is None:
-        return _undealt(state, words_for(viewer.locale))
-    return (_own if state.kind.deals else _alone)(state, viewer, picture)
-
-
-def direct_message(
-    state: TableState, seat: Seat, drafts: Drafts, *, picture: Picture | None = None
-) -> Panel:
-    """Return a seat's panel in the DM, with its question, as it stands."""
-    if state.match is None:
-        return _undealt(state, words_of_seat(state, seat))
-    return _own(state, Viewer(seat, read_by(state, seat), drafts), picture)
-
-
-def _undealt(state: TableState, words: Words) -> Panel:
-    """Return what there is to see alone of a game that could not be dealt."""
-    if state.frozen and not state.done:
-        return frozen_panel(state.view(), words)
-    return closing_dm(state.view(), words, words(f"ended-by-{state.ended_by}"))
-
-
-def _own(state: TableState, viewer: Viewer, picture: Picture | None, hint: str = "") -> Panel:
-    """Return what a seat has, and what it is asked."""
-    ask = state.ask_of(viewer.seat)
-    draft = viewer.drafts.of(ask) if ask is not None else {}
-    view, book = state.view(viewer.seat), state.notebook(viewer.seat)
+    """Return what a seat's owner alone sees as it stands, at the table or in the DM."""
     words = words_for(viewer.locale)
-    shown = Shown(viewer.note or "", viewer.verb, draft, picture, hint=hint)
+    if state.match is None:
+        # It could not be dealt.
+        if state.frozen and not state.done:
+            return frozen_panel(state.view(), words)
+        return closing_dm(state.view(), words, words(f"ended-by-{state.ended_by}"))
+    if state.done and not state.kind.deals:
+        return _alone_over(state, viewer, words, picture)
+    ask = state.ask_of(viewer.seat)
+    view, book = state.view(viewer.seat), state.notebook(viewer.seat)
+    draft = viewer.drafts.of(ask) if ask is not None else {}
+    shown = Shown(viewer.note or "", viewer.verb, draft, picture)
     if not state.kind.deals:
+        shown = replace(shown, hint=hint_line(view, book, state.hint, words))
         return private_panel(view, book, ask, words, shown)
     hand = hand_now(state, viewer.seat, words, picture is not None)
     return hand_panel(view, book, ask, words, replace(shown, frame=_frame(state), hand=hand))
@@ -217,12 +197,8 @@ def _frame(state: TableState) -> int:
     return frame_colour(Formatter(state.view(), _words(state)), state.notebook(None))
 
 
-def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
-    """Return the whole of a game for one person, and when it is over how it ended."""
-    words = words_for(viewer.locale)
-    if not state.done:
-        view, book = state.view(viewer.seat), state.notebook(viewer.seat)
-        return _own(state, viewer, picture, hint_line(view, book, state.hint, words))
+def _alone_over(state: TableState, viewer: Viewer, words: Words, picture: Picture | None) -> Panel:
+    """Return how a game for one person has ended."""
     if state.record.status is not Status.SETTLED:
         return ended_panel(state.view(), words)
     return alone_result_panel(
@@ -235,7 +211,7 @@ def _alone(state: TableState, viewer: Viewer, picture: Picture | None) -> Panel:
     )
 
 
-def lasting(state: TableState, seat: Seat, *, picture: Picture | None = None) -> Panel:
+def lasting(state: TableState, seat: Seat, picture: Picture | None = None) -> Panel:
     """Return a seat's cards without the question, which is answered at the table."""
     shown = Shown(picture=picture, frame=_frame(state))
     words = words_of_seat(state, seat)

@@ -1,0 +1,30 @@
+"""What the messages of all tables are made with."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.clock import Clock
+from bot.messages.avatars import Avatars
+from bot.messages.client import MessageClient
+from bot.messages.dm_channels import DmChannels
+from bot.store.store import Store
+from bot.tables.manager import TableManager
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What the messages of all tables are made with."""
+
+    client: MessageClient
+    dms: DmChannels
+    store: Store
+    clock: Clock
+    manager: TableManager
+    avatars: Avatars
+    """What users look like."""
+    drawn: bool
+    """Whether panels have pictures."""
+    doubt: Callable[[int, int], None]
+    """Is told a guild and a user whom no DM has reached."""
+    take_in_hand: Callable[[], object]
+    """Has the bot wait for the task that calls it, before it stops."""
