@@ -127,8 +127,8 @@ class Filler:
         interaction that it answers (https://github.com/discordjs/discord.js/pull/6426): a change,
         which goes that way, finds out whether it is there.
         """
-        doubted = self._there.would_show(post, mark) and not self._there.shows(post, mark)
-        if doubted and post.kind is not PostKind.EPHEMERAL:
+        said = post.mark == mark and self._there.is_sure_of(post)
+        if said and not self._there.shows(post, mark) and post.kind is not PostKind.EPHEMERAL:
             try:
                 if await self._means.client.is_there(post.place_id, post.message_id or 0):
                     self._there.note(post, mark)

@@ -158,10 +158,6 @@ class PostTable:
         known = post.id not in self._unsure and post.id not in self._untrue
         return known and post.mark == mark
 
-    def would_show(self, post: Post, mark: str) -> bool:
-        """Say whether a message is known to show that unless it has been deleted."""
-        return post.mark == mark and self.is_sure_of(post)
-
     def is_sure_of(self, post: Post) -> bool:
         """Say whether a message shows what is known of it, as long as it is there."""
         return post.id not in self._untrue

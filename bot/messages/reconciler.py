@@ -102,13 +102,10 @@ class Reconciler:
             await self.asides.close(partial(lobby_aside, table.state))
         if table.state.hidden:
             return  # Its player sees it by answers to interactions alone.
-        told, self.presence.shown_to_all = len(table.state.told()), False
+        self.presence.shown_to_all = False
         try:
-            await self.find()
-            await self._public()
+            await self._announce()
             await self._lobby_since()
-            if table.state.caught_up:
-                self._announced(told)
             self.presence.shown_to_all = True
         except PlaceGoneError:
             await self.leave_place()
@@ -168,14 +165,11 @@ class Reconciler:
         Where that cannot be, it stays as it is.
         """
         lobby = self.there.newest(PostKind.LOBBY)
-        slot = lobby_since_slot(self.table.state, self.there)
-        if slot is None or lobby is None or not self.filler.differs(slot):
-            return
         try:
             shown = await self.filler.fill(lambda: lobby_since_slot(self.table.state, self.there))
         except InVainError:
             shown = False
-        if not shown:
+        if not shown and lobby is not None:
             log.info("a lobby stays as it was", table=self.table.id, message=lobby.message_id)
             await self.there.drop([lobby])
 
@@ -195,17 +189,16 @@ class Reconciler:
 
     async def open_game(self) -> None:
         """Find the place of a game that has just begun; put there what is shown first."""
+        await self._announce()
+        self.there.write_soon()
+
+    async def _announce(self) -> None:
+        """Find what is there, show what everybody sees, and note how much was told by that."""
         told = len(self.table.state.told())
         await self.find()
         await self._public()
-        if self.table.state.caught_up:
-            self._announced(told)
-        self.there.write_soon()
-
-    def _announced(self, told: int) -> None:
-        """Note that the table's place has been told so many events."""
         panel = self.there.newest(PostKind.PANEL, place=self.table.state.place_id)
-        if panel is not None:
+        if self.table.state.caught_up and panel is not None:
             self.there.note(panel, told=told)
 
     async def bring_down(self) -> None:

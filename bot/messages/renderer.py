@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from functools import partial
 
 import structlog
 
@@ -91,11 +92,7 @@ class Renderer:
         if (asks or not table.state.caught_up) and within == JOIN_WITHIN:
             within = 0.0
         messages.due = True
-
-        async def callback() -> None:
-            await self.draw(table)
-
-        self._means.clock.at(self._means.clock.now() + within, callback)
+        self._means.clock.at(self._means.clock.now() + within, partial(self.draw, table))
 
     def let_go(self, table: Table) -> None:
         """Drop all that is kept of a table."""

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.tables import pace
 from bot.tables.change import Change
-from bot.tables.pace import PAUSED, reminder_after
 from bot.tables.state import TableState
 from bot.values.records import Deadline
 from games.engine.asks import Ask, Seat
@@ -56,14 +56,16 @@ def reminder_of(state: TableState, ask: Ask, deadline: Deadline) -> float | None
     if deadline.reminded or state.paused or not state.kind.waits:
         return None
     whole = time_for(state, ask)
-    after = reminder_after(whole)
-    return None if after is None else deadline.due - whole + after
+    if whole <= pace.NO_REMINDER:
+        return None
+    return deadline.due - whole * (1 - pace.REMINDED_AFTER)
 
 
 def time_for(state: TableState, ask: Ask) -> float:
     """Return how many seconds there are for an ask, from when it is put."""
-    pace = state.record.pace
-    return PAUSED[pace] if state.paused else state.kind.time_for(pace, ask)
+    if state.paused:
+        return pace.PAUSED[state.record.pace]
+    return state.kind.time_for(state.record.pace, ask)
 
 
 def _deadline(state: TableState, ask: Ask, kept: Deadline | None, now: float) -> Deadline:

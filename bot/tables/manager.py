@@ -166,7 +166,7 @@ class TableManager(OpenTables):
             callers = await self._callers(record)
             table = self.make(record, terms=terms, quiet=quiet, callers=callers)
             self._take_up(table)
-            table.start()
+            table.waking.begin()
             # The settings may have been changed while nobody could find it.
             await self._weigh(table)
             return table
@@ -257,7 +257,7 @@ class TableManager(OpenTables):
 
     def let_go(self, table: Table) -> None:
         """Have nothing more to do with a table."""
-        table.stop()
+        table.waking.end()
         self._tables.pop(table.id, None)
         self.doubtful.discard(table.id)
         self.parted(table)
@@ -332,7 +332,7 @@ class TableManager(OpenTables):
             if not _can_be_seen(table.state):
                 table = self.make(record.bare(), frozen=True)
             self._take_up(table)
-        table.start()
+        table.waking.begin()
         return table
 
     async def _play_on(self, table: Table, away: float) -> None:
@@ -360,7 +360,7 @@ class TableManager(OpenTables):
         self.closing = True
         for table in self:
             async with table.lock:
-                table.stop()
+                table.waking.end()
         self.alone.thinker.close()
 
     def on_shard(self, number: int) -> list[Table]:

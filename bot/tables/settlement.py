@@ -1,7 +1,6 @@
 """The settlement: a result is written once, as soon as the database can take it."""
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from bot.store.store import Store
 from bot.tables.feats import found_out, with_feats
@@ -13,21 +12,15 @@ from bot.values.tables import Status
 from games.engine.crowns import Outcome
 
 
-class Settled(NamedTuple):
-    """A table whose result is written, and whether that has ended its guild's season."""
-
-    after: TableState
-    season_ended: bool
-
-
-async def settle(store: Store, state: TableState, now: float) -> Settled:
+async def settle(store: Store, state: TableState, now: float) -> tuple[TableState, bool]:
     """Write a result, once, and note when there is nothing more to ask.
 
-    What was written before, unnoticed, is read.
+    Return the state since, and whether that has ended the guild's season. What was written before,
+    unnoticed, is read.
     """
     record, match, outcome = state.record, state.match, state.progress.outcome
     if match is None or outcome is None:
-        return Settled(state, season_ended=False)
+        return state, False
     moved, medals, season_ended = state.moved, state.medals, False
     # To go through a whole game again takes longer than all else that comes of a press.
     judged = state.judged or found_out(state.plugin, outcome, match.log)
@@ -48,7 +41,7 @@ async def settle(store: Store, state: TableState, now: float) -> Settled:
         # that shows it when it starts again.
         record = replace(record, closed_at=now)
     after = replace(state, record=record, moved=moved, medals=medals, judged=judged)
-    return Settled(after, season_ended)
+    return after, season_ended
 
 
 def result_waits(state: TableState) -> bool:

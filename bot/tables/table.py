@@ -65,7 +65,8 @@ class Table:
         self.lock = asyncio.Lock()
         """Held by whatever changes the table."""
         self._manager = manager
-        self._waking = Waking(manager.clock, lambda: self.state, self._wake)
+        self.waking = Waking(manager.clock, lambda: self.state, self._wake)
+        """Does whatever is due, from when it is begun."""
         # A lobby that is brought back is by the rules as they are now, whatever is written.
         self._doubtful = record.status in GATHERING
         """Whether the database, or the match, may be at something else than the state."""
@@ -217,7 +218,7 @@ class Table:
                 after, season_ended = await settle(self.store, self.state, self.clock.now())
         except StoreError:
             log.exception("a result must wait for the database", table=self.id)
-            self._waking.hold_off()
+            self.waking.hold_off()
             return
         if season_ended:
             self._manager.season_ended()
@@ -230,7 +231,7 @@ class Table:
         if (frozen, shown_at) != (after.frozen, after.shown_at):
             after = replace(after, frozen=frozen, shown_at=shown_at)
         self.state = self._sealed(after)
-        self._waking.follow()
+        self.waking.follow()
         if not unseen:
             self.tell()
 
@@ -284,15 +285,7 @@ class Table:
             await self.change(lambda state: Change(replace(state, deadlines=left)))
         except StoreError:
             log.exception("a table goes on when the database lets it", table=self.id)
-            self._waking.hold_off()
-
-    def start(self) -> None:
-        """Do from now on whatever is due."""
-        self._waking.begin()
-
-    def stop(self) -> None:
-        """Do nothing more that is due."""
-        self._waking.end()
+            self.waking.hold_off()
 
     async def part_with(self) -> None:
         """Let another process have the table: once this returns nothing changes it here.
@@ -301,7 +294,7 @@ class Table:
         """
         self._given_up = True  # What is being changed is the last.
         async with self.lock:
-            self.stop()
+            self.waking.end()
 
     async def take_over_names(self) -> None:
         """Know of those who sat here only what is still written of them. Under the lock."""
