@@ -13,10 +13,11 @@ from typing import Literal
 import structlog
 
 from bot.clock import Alarm
-from bot.messages.asides import Asides
+from bot.messages.answers import Shown
 from bot.messages.client import (
     A_WEEK,
     AN_HOUR,
+    TROUBLE,
     DmsClosedError,
     InVainError,
     LockedError,
@@ -50,7 +51,7 @@ from bot.messages.slots import (
 from bot.messages.table_panels import lobby_aside
 from bot.tables.ending import end
 from bot.tables.table import Table
-from bot.text import plain, words_for
+from bot.text import Words, plain, words_for
 from bot.values.guilds import Place
 from bot.values.records import Post, PostKind
 from bot.values.tables import Pace
@@ -76,7 +77,9 @@ class Reconciler:
         self.pictures = TablePictures(table, means, self._picture_came)
         self.filler = Filler(table, there, self.pictures, means)
         self.hands = Hands(table, there, presence, self.filler, self.pictures, means)
-        self.asides = Asides(means.clock)
+        self.asides: dict[int, tuple[Shown, Words]] = {}
+        """What is behind a lobby's "More", as people were shown it alone, and in which words, by
+        message. What is pressed there after a restart, or later, is refused by a sentence."""
         self.lock = asyncio.Lock()
         """Held while the messages are changed."""
         self.due = False
@@ -98,8 +101,8 @@ class Reconciler:
         """
         table, wait = self.table, None
         self.hands.follow()
-        if not table.state.gathering:
-            await self.asides.close(partial(lobby_aside, table.state))
+        if self.asides and not table.state.gathering:
+            await self._close_asides()
         if table.state.hidden:
             return  # Its player sees it by answers to interactions alone.
         self.presence.shown_to_all = False
@@ -191,6 +194,20 @@ class Reconciler:
         """Find the place of a game that has just begun; put there what is shown first."""
         await self._announce()
         self.there.write_soon()
+
+    async def _close_asides(self) -> None:
+        """Have them show, in place of what could be pressed, what became of the lobby."""
+        every, self.asides = self.asides, {}
+        await asyncio.gather(*(self._close(*each) for each in every.values()))
+
+    async def _close(self, aside: Shown, words: Words) -> None:
+        if self._means.clock.now() >= aside.until:
+            return
+        try:
+            await aside.change(lobby_aside(self.table.state, words))
+        except TROUBLE as trouble:
+            # It was put away, or stays: whatever is pressed there is refused.
+            log.info("an aside was not closed", why=repr(trouble))
 
     async def _announce(self) -> None:
         """Find what is there, show what everybody sees, and note how much was told by that."""

@@ -165,14 +165,14 @@ class TableAnswers:
 
         It has nothing to press any more when the lobby is over.
         """
-        message, asides, words = interaction.message, self._messages.asides, words_of(interaction)
+        message = interaction.message
         here = message is not None and is_private(interaction) and not new
         if message is not None and here and await redraw(interaction, panel):
             shown = first_answer(interaction, message.id)
         else:
             shown = await whisper(interaction, panel)
         if shown.message_id is not None:
-            asides.keep(shown.message_id, shown, words)
+            self._messages.asides[shown.message_id] = shown, words_of(interaction)
 
     async def _change(
         self, interaction: Interaction, post: Post | None, panel: Panel, mark: str | None = None

@@ -17,11 +17,10 @@ from bot.tables.admission import Opener, Person, Wanted, admitted, require_may_s
 from bot.tables.alone import AloneTables
 from bot.tables.dealing import survives
 from bot.tables.ending import can_be_ended, end
-from bot.tables.lobby import PLANNED, alter, join, leave, settings_changed
+from bot.tables.lobby import PLANNED, alter, join, leave, settings_changed, with_kept_seats
 from bot.tables.open_tables import OpenTables, takes_place
 from bot.tables.plan import answered, planned
 from bot.tables.presence import seat_taken
-from bot.tables.rematch import with_kept_seats
 from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.tables.state import TableSettings, TableState
 from bot.tables.table import Beginning, Table

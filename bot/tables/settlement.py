@@ -1,15 +1,26 @@
-"""The settlement: a result is written once, as soon as the database can take it."""
+"""The settlement: a result is written once, as soon as the database can take it, and with it is
+found who has earned which medal by it.
+"""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
+import structlog
+
+from bot.plugins.medals import FOR_CLAIMS
+from bot.plugins.plugin import GamePlugin
+from bot.plugins.registry import plugins
 from bot.store.store import Store
-from bot.tables.feats import found_out, with_feats
-from bot.tables.medals import newly_earned
-from bot.tables.state import TableState
-from bot.values.crowns import SeatResult, Settlement
+from bot.tables.feats import found_out, tallies, with_feats
+from bot.tables.kinds import KINDS
+from bot.tables.state import Earned, TableState
+from bot.values.crowns import SeatResult, Settlement, Tally
 from bot.values.records import TableRecord
 from bot.values.tables import Status
+from games.engine.asks import Seat
 from games.engine.crowns import Outcome
+
+log = structlog.get_logger(__name__)
 
 
 async def settle(store: Store, state: TableState, now: float) -> tuple[TableState, bool]:
@@ -77,3 +88,45 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
         outcome.payments,
         now,
     )
+
+
+async def newly_earned(
+    store: Store, plugin: GamePlugin, record: TableRecord, outcome: Outcome
+) -> Earned:
+    """Return who has now which medal that they did not have before this table was settled."""
+    apart = not KINDS[plugin.seating].moves_crowns
+    users = {seat.seat: seat.stake[0] for seat in record.seats}
+    humans = [user for user in users.values() if user is not None and user > 0]
+    if not plugin.all_medals or not humans or not (record.counted or apart):
+        return ()
+    before = await store.boards.tallies(
+        record.guild_id,
+        humans,
+        [game.id for game in plugins().values() if game is plugin or game.rules.claims],
+        alone=[plugin.id] if apart else (),
+        before=(record.settled_at or 0.0, record.id),
+    )
+    found = []
+    for part in outcome.seats:
+        user_id = users[part.seat]
+        if user_id not in humans:
+            continue
+        past = before.get((user_id, plugin.id), ())
+        had, has = _names(plugin, past), _names(plugin, [*past, *tallies(part)])
+        had += [
+            medal.name
+            for medal in FOR_CLAIMS
+            if any(medal.earned(ever) for (whose, _), ever in before.items() if whose == user_id)
+        ]
+        if fresh := tuple([name for name in has if name not in had]):
+            found.append((Seat(part.seat), fresh))
+    return tuple(found)
+
+
+def _names(plugin: GamePlugin, past: Iterable[Tally]) -> list[str]:
+    known = list(past)
+    try:
+        return [medal.name for medal in plugin.all_medals if medal.earned(known)]
+    except Exception:
+        log.exception("a game's medals cannot be found", game=plugin.id)
+        return []
