@@ -27,7 +27,7 @@ from bot.messages.client import (
     RationedError,
     TryLaterError,
 )
-from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler
+from bot.messages.filler import FIRST_RETRY, Filler
 from bot.messages.hands import Hands
 from bot.messages.means import Means
 from bot.messages.pictures import TablePictures
@@ -88,8 +88,9 @@ class Reconciler:
         """Whether the table was let go of: nothing of it may be written any more."""
         self._thread_gone = False
         """Whether its thread was deleted: Discord knows the lobby's message to have had one."""
+        self.retry = FIRST_RETRY
+        """Seconds after which it is tried again what could not be done."""
         self._means = means
-        self._retry = FIRST_RETRY
         self._watch: Alarm | None = None
 
     # --- the whole ---
@@ -107,7 +108,7 @@ class Reconciler:
             return  # Its player sees it by answers to interactions alone.
         self.presence.shown_to_all = False
         try:
-            await self._announce()
+            await self.announce()
             await self._lobby_since()
             self.presence.shown_to_all = True
         except PlaceGoneError:
@@ -190,11 +191,6 @@ class Reconciler:
         )
         return role if may else None
 
-    async def open_game(self) -> None:
-        """Find the place of a game that has just begun; put there what is shown first."""
-        await self._announce()
-        self.there.write_soon()
-
     async def _close_asides(self) -> None:
         """Have them show, in place of what could be pressed, what became of the lobby."""
         every, self.asides = self.asides, {}
@@ -209,7 +205,7 @@ class Reconciler:
             # It was put away, or stays: whatever is pressed there is refused.
             log.info("an aside was not closed", why=repr(trouble))
 
-    async def _announce(self) -> None:
+    async def announce(self) -> None:
         """Find what is there, show what everybody sees, and note how much was told by that."""
         told = len(self.table.state.told())
         await self.find()
@@ -400,19 +396,3 @@ class Reconciler:
     async def _retire(self) -> None:
         await self._retired.retire()
         self.filler.lead()
-
-    # --- trying again ---
-
-    def retry_after(self) -> float:
-        """Return in how many seconds to try again; each time in a row it is longer."""
-        wait, self._retry = self._retry, min(self._retry * 2, LONGEST_RETRY)
-        return wait
-
-    @property
-    def waits(self) -> bool:
-        """Whether something could not be done and is tried again later."""
-        return self._retry != FIRST_RETRY
-
-    def was_done(self) -> None:
-        """Note that Discord has answered."""
-        self._retry = FIRST_RETRY

@@ -8,6 +8,7 @@ import structlog
 
 from bot.messages.answers import Interaction
 from bot.messages.client import NotAllowedError, PlaceGoneError, TryLaterError
+from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY
 from bot.messages.means import Means
 from bot.messages.reconciler import Reconciler
 from bot.messages.slots import tells
@@ -66,7 +67,7 @@ class Renderer:
         return {
             "direct-messages": self.dm_channels.paused,
             "new-direct-messages": self.dm_channels.used_up,
-            "undrawn-tables": sum(each.waits for each in self._tables.values()),
+            "undrawn-tables": sum(each.retry > FIRST_RETRY for each in self._tables.values()),
             "frozen-tables": sum(
                 # What waits for a newer program is nobody's mistake.
                 table.state.frozen and not table.state.ahead
@@ -184,7 +185,8 @@ class Renderer:
         messages = self.of(table)
         async with messages.lock:
             try:
-                await messages.open_game()
+                await messages.announce()
+                messages.there.write_soon()
             except (TryLaterError, NotAllowedError, PlaceGoneError, StoreError) as trouble:
                 log.warning("the panel must wait", table=table.id, why=why(trouble))
 
@@ -204,13 +206,13 @@ class Renderer:
             except Elsewhere:
                 return  # It was given up while it was drawn: who has it draws it.
             except (TryLaterError, StoreError) as trouble:
-                wait = messages.retry_after()
+                wait, messages.retry = messages.retry, min(messages.retry * 2, LONGEST_RETRY)
                 log.warning(
                     "not drawn; again later", table=table.id, seconds=wait, trouble=str(trouble)
                 )
                 self.changed(table, wait)
                 return
-            messages.was_done()
+            messages.retry = FIRST_RETRY
             table.forget()
             messages.pictures.forget()
         if not over:

@@ -109,7 +109,7 @@ async def _asked(
 
     if game not in thinker.slow and not is_strange(game):
         try:
-            if not within(QUICK, pondering().takes_long, notebook):
+            if speaks or not within(QUICK, computer.thinks_ahead, notebook, ask):
                 return within(QUICK, pondering().by, notebook)
         except Overran:
             log.warning("its computers think elsewhere from now on", game=game)

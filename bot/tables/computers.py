@@ -51,10 +51,6 @@ class Pondering:
             raise ValueError("a computer's answer that is not on offer")
         return accepted
 
-    def takes_long(self, notebook: Any) -> bool:
-        """Say whether the game itself says so."""
-        return not self.speaks and self.computer.thinks_ahead(notebook, self.ask)
-
 
 def _of_installed(game: str, style: PlayStyle, *rest: Any) -> Pondering:
     return Pondering(Computer(plugins()[game].rules, style), *rest)

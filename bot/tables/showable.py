@@ -1,11 +1,10 @@
 """What a table can ask: Discord's lists, messages and custom ids have an end."""
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from bot.tables.state import TableState
-from games.engine.asks import Ask, Verb
+from games.engine.asks import Verb
 from games.engine.errors import Malformed
 
 MOST_VERBS = 20
@@ -24,12 +23,7 @@ def require_sound(state: TableState) -> None:
     state.notebook(None)  # What nobody could be shown is not played on.
     if state.progress.over and state.progress.outcome is None:
         raise Malformed("the script ends without a result")
-    require_showable(state.asks())
-
-
-def require_showable(asks: Iterable[Ask]) -> None:
-    """Raise `Malformed` for a question that no panel can show."""
-    for ask in asks:
+    for ask in state.asks():
         if len(ask.verbs) > MOST_VERBS:
             raise Malformed(f"a question has {len(ask.verbs)} verbs, not {MOST_VERBS} at most")
         for verb in ask.verbs:

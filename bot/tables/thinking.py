@@ -34,7 +34,7 @@ class Thinker:
     """One worker, started when it is wanted first, which all games share by turns."""
 
     def __init__(self) -> None:
-        self._worker = Worker(PATIENCE)
+        self.worker = Worker(PATIENCE)
         self._closed = False
         self._thoughts: set[asyncio.Future[Any]] = set()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -59,25 +59,18 @@ class Thinker:
             if self._overdue[game] >= GIVEN_UP:
                 raise Overran
             try:
-                made = await self._worker.do(in_time, thought, events)
+                made = await self.worker.do(in_time, thought, events)
             except Exception as lost:
                 if self._closed:
                     # It was cut off, which says nothing of it: the next bot asks again.
                     raise asyncio.CancelledError from lost
                 if isinstance(lost, Overran | Overdue | BrokenProcessPool):
-                    self._note_overdue(game)
+                    self._overdue[game] += 1
+                    if self._overdue[game] == GIVEN_UP:
+                        log.error("a game's computers are asked no more", game=game)
                 raise
             self._overdue[game] = 0
             return made
-
-    def _note_overdue(self, game: str) -> None:
-        self._overdue[game] += 1
-        if self._overdue[game] == GIVEN_UP:
-            log.error("a game's computers are asked no more", game=game)
-
-    async def do(self, work: Callable[..., Any], *args: object) -> None:
-        """Have the worker do something else, as `Worker.do`."""
-        await self._worker.do(work, *args)
 
     async def idle(self) -> None:
         """Wait until nothing is thought about."""
@@ -87,7 +80,7 @@ class Thinker:
     def close(self) -> None:
         """Stop the worker, and whatever is thought about: who waits for it is cancelled."""
         self._closed = True
-        self._worker.close()
+        self.worker.close()
 
 
 def in_time(thought: Thought, events: Sequence[Any]) -> Any:

@@ -47,7 +47,8 @@ async def leave_out_deadly(manager: "TableManager", taken: Iterable[Shard]) -> N
         if record.damaged or record.game not in plugins() or not is_strange(record.game):
             continue
         try:
-            await manager.alone.thinker.do(rehearse, record, await store.journal.answers(record.id))
+            answers = await store.journal.answers(record.id)
+            await manager.alone.thinker.worker.do(rehearse, record, answers)
         except (BrokenProcessPool, Overdue):
             log.error("game left out: it ends the bot", game=record.game, table=record.id)
             leave_out(record.game)

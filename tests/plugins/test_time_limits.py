@@ -370,7 +370,7 @@ async def test_one_game_s_computers_do_not_keep_those_of_another_waiting(
         order.append(thought)
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(thinker._worker, "do", do)
+    monkeypatch.setattr(thinker.worker, "do", do)
     line = [*[("greedy", f"greedy {n}") for n in range(9)], ("modest", "modest")]
     async with asyncio.TaskGroup() as together:
         for game, thought in line:
@@ -388,7 +388,7 @@ async def test_a_game_whose_computers_never_answer_is_asked_no_more(
         asked.append(work)
         raise Overran
 
-    monkeypatch.setattr(thinker._worker, "do", do)
+    monkeypatch.setattr(thinker.worker, "do", do)
     for _ in range(9):
         with pytest.raises(Overran):
             await thinker.think("rogue", lambda events, in_time: None, [])
