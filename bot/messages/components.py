@@ -55,15 +55,9 @@ class Kept:
 
 async def to_send(panel: Panel) -> dict[str, Any]:
     """Return a panel as discord.py's functions want it that post something."""
-    files = await _files(panel, {})
-    embeds = _embeds(panel)
-    return {
-        "view": view_of(panel),
-        "allowed_mentions": _mentions(panel),
-        **({"content": cut(panel.content, MOST_CONTENT)} if panel.content is not None else {}),
-        **({"embeds": embeds} if embeds else {}),
-        **({"files": files} if files else {}),
-    }
+    parts = await to_edit(panel, {})
+    parts["files"] = parts.pop("attachments")
+    return {name: part for name, part in parts.items() if part not in (None, [])}
 
 
 async def to_edit(panel: Panel, there: Mapping[str, int]) -> dict[str, Any]:

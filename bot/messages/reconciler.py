@@ -39,7 +39,6 @@ from bot.messages.slots import (
     Slot,
     hand_slot,
     in_place,
-    is_there,
     lobby_since_slot,
     lobby_slot,
     moment_slot,
@@ -292,7 +291,7 @@ class Reconciler:
         """Say whether a question is open, for all to see, that a person is to answer."""
         table = self.table
         asked = [table.state.record.seats[ask.seat] for ask in table.state.asks() if not ask.hidden]
-        return not table.state.done and any(map(is_there, asked))
+        return not table.state.done and not all(seat.played_by_computer for seat in asked)
 
     async def _look_below(self) -> bool:
         """Bring the panel down if it is buried; say whether it makes sense to look again."""

@@ -32,7 +32,7 @@ from bot.tables.state import TableState, once
 from bot.tables.tale import first_moment
 from bot.text import words_for
 from bot.text.words import choose
-from bot.values.records import Post, PostKind, SeatRecord
+from bot.values.records import Post, PostKind
 from bot.values.tables import Pace, Status
 from games.engine.asks import Ask, Seat
 
@@ -254,7 +254,7 @@ def ping_slots(state: TableState, there: PostTable, presence: Presence) -> Itera
     late = [ask for ask in asks if ask.id in reminded and ask.id not in presence.called]
     for group in ([ask for ask in asks if ask.id in presence.called], late):
         seats = [state.record.seats[ask.seat] for ask in group]
-        if any(is_there(seat) for seat in seats):
+        if not all(seat.played_by_computer for seat in seats):
             line = ping(state, group, late=group is late)
             yield Slot(
                 PostKind.PING,
@@ -269,11 +269,6 @@ def ping_slots(state: TableState, there: PostTable, presence: Presence) -> Itera
 def calls_to(post: Post) -> set[int]:
     """Return the asks that a line calls somebody to."""
     return {int(ask) for ask in post.mark.split()}
-
-
-def is_there(seat: SeatRecord) -> bool:
-    """Say whether a person plays a seat now."""
-    return not seat.played_by_computer
 
 
 # --- what one player sees ---

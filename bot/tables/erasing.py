@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from bot.tables.manager import TableManager
-from bot.tables.table import Table
 
 
 async def begin_erasing(manager: TableManager, user_id: int) -> None:
@@ -20,24 +19,23 @@ async def go_on_erasing(manager: TableManager, user_id: int) -> None:
     """Put a stranger in the user's place. What a death interrupts is gone on with at the start."""
     while await manager.store.erasing.step(user_id):
         pass
-    async with _sat(manager, user_id) as sat:
+    async with _still(manager, user_id):
         await manager.store.erasing.finish(user_id, manager.clock.now())
-        for table in sat:
-            await table.take_over_names()
 
 
 async def take_over_names(manager: TableManager, user_id: int) -> None:
     """Know at the tables of this process that a user was erased by another one."""
-    async with _sat(manager, user_id) as sat:
-        for table in sat:
-            await table.take_over_names()
+    async with _still(manager, user_id):
+        pass
 
 
 @asynccontextmanager
-async def _sat(manager: TableManager, user_id: int) -> AsyncIterator[list[Table]]:
-    """Hold still the tables at which a user sat."""
+async def _still(manager: TableManager, user_id: int) -> AsyncIterator[None]:
+    """Hold still the tables at which a user sat, which then know only what is still written."""
     async with manager.seating, AsyncExitStack() as locks:
         sat = [t for t in manager if any(seat.user_id == user_id for seat in t.state.record.seats)]
         for table in sat:
             await locks.enter_async_context(table.lock)
-        yield sat
+        yield
+        for table in sat:
+            await table.take_over_names()
