@@ -10,7 +10,6 @@ from bot.tables.state import TableState
 from bot.values.records import SeatRecord
 from bot.values.tables import EndedBy
 from games.engine.asks import Answer, Ask, Seat
-from games.engine.match import Given
 
 AWAY_AFTER = 2
 """Silences in a row after which a computer player answers for a seat."""
@@ -50,15 +49,6 @@ def time_is_up(state: TableState, ask: Ask, now: float) -> Change | None:
         return None
     given = match.check(ask.seat, ask.id, None)
     return Change(state.with_seat(silent(seat, hidden=ask.hidden)), (given,), "clock")
-
-
-def computer_answers(
-    state: TableState, ask: Ask, answer: Answer | None, claim: Given | None
-) -> Change:
-    """Decide on a computer player's answer, None being silence, and on what it says before it."""
-    given = state.require_running().check(ask.seat, ask.id, answer)
-    # Both are drawn together: it costs no request.
-    return Change(state, (given,) if claim is None else (claim, given), "computer")
 
 
 def silent(seat: SeatRecord, *, hidden: bool) -> SeatRecord:

@@ -7,7 +7,6 @@ import structlog
 
 from bot.plugins.registry import is_strange
 from bot.plugins.time_limits import QUICK, Overran, within
-from bot.tables.answering import computer_answers
 from bot.tables.change import Change
 from bot.tables.computers import Pondering, breaks_the_ice, style_of
 from bot.tables.deadlines import computer_plays
@@ -35,7 +34,10 @@ async def play(table: "Table", ask: Ask) -> None:
     def answered(now: TableState) -> Change | None:
         if not _awaited(now, ask):
             return None
-        return computer_answers(now, ask, answer, claim_of(now, ask, said))
+        given = now.require_running().check(ask.seat, ask.id, answer)
+        claim = claim_of(now, ask, said)
+        # Both are drawn together: it costs no request.
+        return Change(now, (given,) if claim is None else (claim, given), "computer")
 
     await table.change(answered)
 

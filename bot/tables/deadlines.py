@@ -6,7 +6,7 @@ from bot.tables import pace
 from bot.tables.change import Change
 from bot.tables.state import TableState
 from bot.values.records import Deadline
-from games.engine.asks import Ask, Seat
+from games.engine.asks import Ask
 
 
 def timed(before: TableState, after: TableState, now: float) -> TableState:
@@ -28,13 +28,6 @@ def timed(before: TableState, after: TableState, now: float) -> TableState:
 def computer_plays(state: TableState, ask: Ask) -> bool:
     """Say whether a computer answers an ask: who sits there is none, or has left, or is away."""
     return state.record.seats[ask.seat].played_by_computer
-
-
-def with_whole_time(state: TableState, seat: Seat) -> TableState:
-    """Return a state in which a seat has the whole time for what it is asked."""
-    ask = state.ask_of(seat)
-    others = (each for each in state.deadlines if ask is None or each.ask != ask.id)
-    return replace(state, deadlines=tuple(others))
 
 
 def reminded(state: TableState, ask: Ask) -> Change | None:

@@ -9,7 +9,6 @@ from typing import TypedDict
 
 from bot.tables.admission import Person
 from bot.tables.change import Change
-from bot.tables.deadlines import with_whole_time
 from bot.tables.state import TableState
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord
@@ -39,7 +38,9 @@ def come_back(state: TableState, user_id: int) -> Change:
 
 def reseated(state: TableState, seat: SeatRecord) -> Change:
     """Decide on who plays a seat now: they have the whole time for what it is asked."""
-    return Change(with_whole_time(state.with_seat(seat), Seat(seat.seat)))
+    ask = state.ask_of(Seat(seat.seat))
+    others = tuple(each for each in state.deadlines if ask is None or each.ask != ask.id)
+    return Change(replace(state.with_seat(seat), deadlines=others))
 
 
 def speaking(state: TableState, user_id: int, locale: str) -> TableState:
