@@ -28,7 +28,7 @@ class Person:
 
     @property
     def seat(self) -> SeatRecord:
-        """The first seat, which is theirs."""
+        """A seat that is theirs, before it has a number."""
         return self.on(SeatRecord(0, self.user_id, self.name))
 
     def on(self, seat: SeatRecord, *, joined: bool = True) -> SeatRecord:
