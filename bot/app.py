@@ -228,7 +228,7 @@ class GameBot(ShardedBot):
             return
         self.command_permissions.learn(await sync_commands(self.tree))
         if self.emblems is not None and await self.emblems.learn():
-            self.emblems.begin(when_done=partial(self.tell_others, COMMANDS))
+            self.emblems.begin(partial(self.tell_others, COMMANDS))
         await self.tell_others(COMMANDS)
 
     async def _learn(self) -> None:

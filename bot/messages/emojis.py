@@ -43,7 +43,6 @@ class ApplicationEmojis:
         self._refused: set[str] = set()
         """Their names; the others go first."""
         self._task: asyncio.Task[None] | None = None
-        self._when_done: Callable[[], Awaitable[None]] | None = None
 
     async def learn(self) -> bool:
         """Use those that were uploaded before; False where Discord does not tell which.
@@ -60,20 +59,19 @@ class ApplicationEmojis:
         self._show()
         return True
 
-    def begin(self, when_done: Callable[[], Awaitable[None]] | None = None) -> None:
+    def begin(self, when_done: Callable[[], Awaitable[None]]) -> None:
         """Bring them up to date beside everything else, and have the worker ready to draw.
 
         ``when_done`` is awaited when something was uploaded or removed.
         """
-        self._when_done = when_done
-        self._task = asyncio.create_task(self.bring_up_to_date())
+        self._task = asyncio.create_task(self._bring_up_to_date(when_done))
 
     def stop(self) -> None:
         """Leave the rest to the next start."""
         if self._task is not None:
             self._task.cancel()
 
-    async def bring_up_to_date(self) -> None:
+    async def _bring_up_to_date(self, when_done: Callable[[], Awaitable[None]]) -> None:
         """Upload what is missing and remove what is old; what is refused is tried again later."""
         wanted = {each.name: each for each in emblems().values()}
         # It takes a moment to start: the first table would be shown without its picture.
@@ -83,8 +81,8 @@ class ApplicationEmojis:
             before = dict(self._there)
             done = await self._catch_up(wanted)
             self._show()
-            if self._when_done is not None and self._there != before:
-                await self._when_done()
+            if self._there != before:
+                await when_done()
             if done or wait is None:
                 return
             await asyncio.sleep(wait)

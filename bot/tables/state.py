@@ -312,10 +312,6 @@ class TableState(_Derived):
 
     # --- what is asked ---
 
-    def open_asks(self) -> tuple[Ask, ...]:
-        """Return the open asks of the match, which the telling may have yet to come to."""
-        return self.progress.asks if not self.frozen and not self.done else ()
-
     def asks(self) -> tuple[Ask, ...]:
         """Return the open asks that are to be shown: none before all has been told."""
         return self.progress.asks if self.caught_up and not self.frozen and not self.done else ()
@@ -336,7 +332,8 @@ class TableState(_Derived):
 
     def put(self) -> tuple[Ask, ...]:
         """Return the asks that were put together with the open ones, answered or not."""
-        return self.progress.put if self.open_asks() else ()
+        some = self.progress.asks and not self.frozen and not self.done
+        return self.progress.put if some else ()
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """Return the ask that a seat has yet to answer, if any."""

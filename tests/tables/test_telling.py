@@ -188,7 +188,7 @@ async def test_a_question_comes_when_all_was_told_with_its_whole_time(evening: E
     await condemned(evening)
     await strike(evening)
     table = evening.table
-    assert table.state.open_asks(), "the match is ahead"
+    assert table.state.progress.asks, "the match is ahead"
     assert table.state.asks() == ()
     assert table.state.waiting() == ()
     now = evening.clock.now()
@@ -206,7 +206,7 @@ async def test_a_press_counts_while_the_telling_lags(evening: Evening):
     await condemned(evening)
     await strike(evening)
     table, given = evening.table, evening.answers
-    (ask,) = table.state.open_asks()
+    (ask,) = table.state.progress.asks
     executioner = evening.of(table.state.record.seats[ask.seat].user_id or 0)
     reply = await executioner.send(executioner.panel, ANSWER.of(table.id, ask.id, "stop"))
     assert reply.kind == "update"
@@ -230,7 +230,7 @@ async def test_a_chain_is_told_on_after_a_restart_and_nothing_twice(evening: Eve
     first = evening.moments()[-1].text
     assert DEAD not in first
     await evening.restart(kill=kill, away=60)
-    (open_ask,) = evening.table.state.open_asks()
+    (open_ask,) = evening.table.state.progress.asks
     assert not any(DEAD in look.text for look in evening.all_public())
     beats = await felt(evening)
     assert DEAD in beats[-1]
