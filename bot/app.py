@@ -160,7 +160,7 @@ class GameBot(ShardedBot):
                 self.manager,
                 self.renderer.dm_channels,
                 arrive=self._connection.arrive,
-                refuse=self._refuse_elsewhere,
+                refuse=partial(_refuse_elsewhere, self._connection),
                 learn=self._learn,
             )
             self._connection.route = self.exchange.route
@@ -253,7 +253,7 @@ class GameBot(ShardedBot):
         if not self._settled_in or shard_id not in self.own.numbers:
             return
         if shard_id not in self._fresh:
-            self._look_again({guild.id for guild in self.guilds if guild.shard_id == shard_id})
+            self.renderer.lost_in({guild.id for guild in self.guilds if guild.shard_id == shard_id})
         self._fresh.discard(shard_id)
         await self._settle_in({shard_id})
         log.info("a shard has a new session", shard=shard_id, guilds=len(self.guilds))
@@ -276,7 +276,7 @@ class GameBot(ShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a guild that the bot has come to, or come back to."""
         self.take_in_hand()
-        self._look_again({guild.id})
+        self.renderer.lost_in({guild.id})
         await self.lifecycle.arrived(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -289,24 +289,13 @@ class GameBot(ShardedBot):
         self.command_permissions.forget(guild_id)
         await self.lifecycle.left(guild_id)
 
-    def _look_again(self, guild_ids: Collection[int]) -> None:
-        """Look for what is left of the tables of these guilds: nobody has told of it meanwhile."""
-        for table in self.manager:
-            if table.state.record.guild_id in guild_ids:
-                self.renderer.lost(table)
-
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Move the table of a deleted thread to its channel."""
-        self._lose_place(payload.thread_id)
+        self.renderer.lost_in({payload.thread_id})
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End what is played in a deleted channel, or in a thread of it."""
-        self._lose_place(channel.id)
-
-    def _lose_place(self, place_id: int) -> None:
-        for table in self.manager:
-            if place_id in (table.state.record.thread_id, table.state.record.channel_id):
-                self.renderer.lost(table)
+        self.renderer.lost_in({channel.id})
 
     async def on_raw_app_command_permissions_update(
         self, payload: discord.RawAppCommandPermissionsUpdateEvent
@@ -353,14 +342,6 @@ class GameBot(ShardedBot):
         await self.exchange.hand_over(data, self.own.of(guild_id))
         return True
 
-    async def _refuse_elsewhere(self, data: Any) -> None:
-        """Say that who has the table does not answer, to who has pressed something here."""
-        interaction: Any = discord.Interaction(data=data, state=self._connection)
-        try:
-            await whisper(interaction, sentence(words_of(interaction), "refused-elsewhere"))
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
-            log.warning("not refused", interaction=interaction.id, why=why(trouble))
-
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note that whoever uses something is there, and what they look like."""
         self.metrics.came(interaction)
@@ -404,6 +385,15 @@ def _keep_current(tasks: set[asyncio.Task[object]]) -> None:
     if task is not None:
         tasks.add(task)
         task.add_done_callback(tasks.discard)
+
+
+async def _refuse_elsewhere(state: Sessions, data: Any) -> None:
+    """Say that who has the table does not answer, to who has pressed something here."""
+    interaction: Any = discord.Interaction(data=data, state=state)
+    try:
+        await whisper(interaction, sentence(words_of(interaction), "refused-elsewhere"))
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+        log.warning("not refused", interaction=interaction.id, why=why(trouble))
 
 
 async def _both(*parts: Coroutine[Any, Any, None]) -> None:

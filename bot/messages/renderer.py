@@ -127,6 +127,13 @@ class Renderer:
         self.of(table).there.forget()
         self.changed(table)
 
+    def lost_in(self, ids: Collection[int]) -> None:
+        """Look for what is left of the tables in these servers, channels and threads."""
+        for table in self._means.manager:
+            record = table.state.record
+            if not {record.guild_id, record.channel_id, record.thread_id}.isdisjoint(ids):
+                self.lost(table)
+
     async def part_with(self, number: int, seconds: float) -> bool:
         """Let go of a shard's tables, with what their messages show now written, in that time.
 
