@@ -29,8 +29,8 @@ os.environ["GALLOWS_DRAWINGS"] = "false"
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
-FIRST = tuple(Path(__file__).parent / name for name in ("attacks", "shards", "kit", "tools"))
-"""Folders with tests that take long: two that mostly wait, and two that mostly work."""
+FIRST = ("attacks", "shards"), ("kit",), ("tools",)
+"""Folders with tests that take long, by the worker that begins with them; one mostly waits."""
 
 
 def pytest_report_header() -> str | None:
@@ -67,20 +67,23 @@ def import_from_ones_own_place(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, each folder of it at another worker.
+    """Begin with what takes long, at the end of which all would wait for it.
 
-    At the end all would wait for the longest; and where all waited for something at the same time,
-    nobody would use the processors.
+    What mostly waits is one worker's, so that each of the others has a processor for itself.
     """
-    kinds = [[each for each in items if folder in each.path.parents] for folder in FIRST]
-    first = {id(each) for kind in kinds for each in kind}
-    others = iter([each for each in items if id(each) not in first])
+    tests = Path(__file__).parent
+    folders = {folder: kind for kind in FIRST for folder in kind}
+    kinds: dict[object, list[pytest.Item]] = {kind: [] for kind in FIRST}
+    others: list[pytest.Item] = []
+    for each in items:
+        kinds.get(folders.get(each.path.relative_to(tests).parts[0]), others).append(each)
     # Each worker is given as many, one part of the whole after the other.
     part = len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    left = iter(others)
     items[:] = [
-        each for kind in kinds for each in (*kind, *islice(others, max(part - len(kind), 0)))
+        each for kind in kinds.values() for each in (*kind, *islice(left, max(part - len(kind), 0)))
     ]
-    items += others
+    items += left
 
 
 def pytest_collection_finish() -> None:

@@ -92,6 +92,8 @@ async def test_what_is_done_once_for_the_whole_bot(
 
         members = [await court.join(drawings=True) for _ in range(3)]
         await court.shared(*members)
+        # The first had them all; what was being asked as they went is asked again.
+        moved = [each for each in guilds if not members[0].keeper.own.has(int(each))]
         # Each server is greeted, and hears of its season's end.
         await court.until(lambda: sum(told().values()) >= 2 * len(guilds), "all to be told")
         after = "GET /guilds/{guild_id}/members/{user_id}"
@@ -119,7 +121,8 @@ async def test_what_is_done_once_for_the_whole_bot(
 
         assert told() == {each: 2 + (each in again) for each in guilds}
         asked_in = Counter(each.path.split("/")[-3] for each in asked(after))
-        assert all(asked_in[each] in (1, 1 + (each in again)) for each in guilds), asked_in
+        most = Counter([*guilds, *moved, *again])
+        assert all(1 <= asked_in[each] <= most[each] for each in guilds), asked_in
         (heir,) = (each for each in others if FIRST in each.shards)
         assert set(purging) == {first.keeper.name, heir.keeper.name}
         assert purged == [GONE, GONE_LATER]
