@@ -29,8 +29,8 @@ os.environ["GALLOWS_DRAWINGS"] = "false"
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
-FIRST = ("attacks", "shards"), ("kit",), ("tools",)
-"""Folders with tests that take long, by the worker that begins with them; one mostly waits."""
+FIRST = "attacks", "shards", "kit", "tools"
+"""Folders with tests that take long, or mostly wait; each is the first of another worker."""
 
 
 def pytest_report_header() -> str | None:
@@ -67,16 +67,15 @@ def import_from_ones_own_place(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, at the end of which all would wait for it.
+    """Begin with what takes long, each folder of it at another worker.
 
-    What mostly waits is one worker's, so that each of the others has a processor for itself.
+    At the end all would wait for the longest; and where all waited for something at the same time,
+    nobody would use the processors.
     """
-    tests = Path(__file__).parent
-    folders = {folder: kind for kind in FIRST for folder in kind}
-    kinds: dict[object, list[pytest.Item]] = {kind: [] for kind in FIRST}
+    kinds: dict[Path, list[pytest.Item]] = {Path(__file__).parent / each: [] for each in FIRST}
     others: list[pytest.Item] = []
     for each in items:
-        kinds.get(folders.get(each.path.relative_to(tests).parts[0]), others).append(each)
+        kinds.get(each.path.parent, others).append(each)
     # Each worker is given as many, one part of the whole after the other.
     part = len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     left = iter(others)
