@@ -152,9 +152,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 def committed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The newest commit's locks: what is in the folder may have changed since."""
     place = tmp_path_factory.mktemp("committed")
-    archive = building.git(run.ROOT, "archive", "HEAD", "requirements")
-    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-        files.extractall(place, filter="data")
+    building.unpack(building.git(run.ROOT, "archive", "HEAD", "requirements"), place)
     return place
 
 

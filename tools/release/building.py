@@ -92,8 +92,7 @@ def build(
     """Build a commit in an empty folder; return the files by their names."""
     made_at = int(git(root, "show", "-s", "--format=%ct", commit))
     source, packages = place / "source", place / "packages"
-    with tarfile.open(fileobj=io.BytesIO(git(root, "archive", commit))) as archive:
-        archive.extractall(source, filter="data")
+    unpack(git(root, "archive", commit), source)
     readme = source / "README.md"
     page = leading_to(readme.read_text("utf-8"), address, version)
     readme.write_text(page, "utf-8", newline="\n")
@@ -109,6 +108,13 @@ def build(
     files[f"{name}-container.tar.gz"] = packed(source, in_image(source), name, made_at)
     files[f"{name}.cdx.json"] = bill(version, shipped(source), made_at).encode()
     return files
+
+
+def unpack(archive: bytes, into: Path) -> None:
+    """Unpack a tar archive; Python before 3.11.4 knows no filter, and takes no word of one."""
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extraction_filter = getattr(tarfile, "data_filter", None)
+        files.extractall(into)
 
 
 def in_image(source: Path) -> Callable[[str], bool]:
