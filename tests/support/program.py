@@ -2,6 +2,7 @@
 
 import asyncio
 import atexit
+import gc
 import os
 import runpy
 import signal
@@ -169,3 +170,6 @@ def _run(
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code or 0)
+
+
+gc.freeze()  # No copy looks for garbage among what all of them have.
