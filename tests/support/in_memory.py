@@ -8,7 +8,7 @@ import os
 import tempfile
 from pathlib import Path
 
-MEMORY = Path("/dev/shm")  # noqa: S108 - what is made in it has names of its own.
+MEMORY = Path("/dev/shm")
 ROOM = 4 << 30
 """Bytes that have to be free, several times what all tests have there at the same time."""
 
