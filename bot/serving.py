@@ -1,7 +1,6 @@
 """The bot as a process: its settings, its place among others, and how it ends."""
 
 import asyncio
-import gc
 from contextlib import AsyncExitStack, nullcontext
 
 import aiohttp
@@ -10,7 +9,9 @@ import structlog
 
 from bot.app import GameBot
 from bot.clock import Clock, LoopClock
+from bot.drawing.paint import width
 from bot.endpoint import use_server
+from bot.garbage import leave_out_what_lasts, look_when_quiet
 from bot.logs import unhandled
 from bot.metrics import Metrics, served
 from bot.panels.addresses import Addresses
@@ -33,20 +34,6 @@ ANEW_AFTER = 2.0
 """Seconds between the end of a bot whose place others have taken and its new beginning."""
 UNREACHED = StoreError, OSError, TimeoutError, aiohttp.ClientError, discord.DiscordServerError
 """What a start comes to while the database or Discord is out of reach."""
-LOOK_AFTER = 3_000, 5, 20
-"""New objects after which Python looks for garbage among them, and after how many such looks among
-older ones: seldom, and never so many at once that anybody waits for it."""
-
-
-def _leave_out_what_lasts() -> None:
-    """Have Python look for garbage among what comes from now on, and less often.
-
-    To look through all that is imported holds the loop up for a tenth of a second each time.
-    """
-    gc.unfreeze()  # Of one that has begun anew.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*LOOK_AFTER)
 
 
 async def serve(settings: Settings, clock: Clock | None = None) -> None:
@@ -135,12 +122,17 @@ async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str
             allowance = Allowance(bot.own, bot.clock)
             allowance.hold_back(bot.http)
             stack.callback(allowance.stop)
+        looking = asyncio.create_task(look_when_quiet(bot.clock))
+        stack.callback(looking.cancel)
         running = asyncio.ensure_future(bot.start(token))
         keeper.keep(put_out=running.cancel)
 
         def restored() -> None:
             keeper.share(bot)
-            _leave_out_what_lasts()
+            # The first to be measured has fonts read, which takes longer than anybody should wait.
+            for bold in (False, True):
+                width(own_version(), 1.0, bold=bold)
+            leave_out_what_lasts()
 
         bot.when_restored = restored
         database.when_damaged = running.cancel
