@@ -37,8 +37,8 @@ STAMP = VENV / "installed.txt"
 KINDS = "run", "postgres", "play-postgres", "dev"
 """The sets of dependencies; each holds all of those before it."""
 
-# Two more than there are processors: many tests wait for a browser, a process or a disk.
-TEST = ("-m", "pytest", "-n", str((os.cpu_count() or 1) + 2), "--dist", "worksteal")
+# Three more than there are processors: many tests wait for a browser, a process or a server.
+TEST = ("-m", "pytest", "-n", str((os.cpu_count() or 1) + 3), "--dist", "worksteal")
 LOCKED = ("--require-hashes", "--only-binary=:all:")
 """Install nothing whose hash is not in the lock, and build nothing."""
 MISLEADING = (

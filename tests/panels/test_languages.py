@@ -29,7 +29,7 @@ from bot.panels.table import ended_panel, retired_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import Words
-from bot.text.words import FALLBACK, locales
+from bot.text.words import locales
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
 from bot.values.seasons import Champion, Season
 from bot.values.tables import Status, TableView
@@ -48,8 +48,8 @@ from .records import record_of, stats
 NAMES = (*"123456789", "0")
 WORDS = Foreign()
 SELDOM = 24
-"""The smallest table is looked at all the time, in translations by turns; others at every so many
-steps."""
+"""The smallest table is looked at all the time, in one language after the other; others at every so
+many steps. In English they are all looked at by `test_games` and `tests/kit`, too."""
 of_each_language = pytest.mark.parametrize("locale", locales())
 
 
@@ -170,8 +170,7 @@ def test_whole_games_are_read_in_them(name: str) -> None:
         moments = played(seats, seats, variant.options, game.rules, silent=silent)
         for n, snapshot in enumerate(moments):
             for turn, words in enumerate(languages):
-                # English at every moment of the smallest table, translations by turns.
-                often = every if every > 1 or words.locale == FALLBACK else len(languages) - 1
+                often = every if every > 1 else len(languages)
                 if (n + seats + turn) % often == 0 or snapshot.settled:
                     fit(snapshot, words)
                     brief(snapshot, words)

@@ -1,6 +1,7 @@
 """One game of each kind is begun on SQLite or PostgreSQL, and played to its end on the other."""
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,8 @@ async def move(night: Night, to: str) -> None:
     await night.start_bot(away=60)
 
 
-@pytest.mark.parametrize("back", [False, True])
-@pytest.mark.parametrize("game", list(plugins()))
+# Each way for half of them: what is copied are rows, whichever game's they are.
+@pytest.mark.parametrize(("game", "back"), list(zip(plugins(), cycle([False, True]), strict=False)))
 async def test_a_game_goes_on_in_a_copy(server: str, tmp_path: Path, game: str, back: bool):
     plugin = plugins()[game]
     places = [f"sqlite+aiosqlite:///{tmp_path}/gallows.db", server]
