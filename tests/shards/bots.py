@@ -22,6 +22,8 @@ class Bot:
         self.keeper = ShardKeeper(clock, wanted=SHARDS)
         self.well = True
         self.store: Store
+        self.joined = False
+        """Whether it says again and again that it is there."""
         self.taken: list[Shard] = []
         self.sessions: set[int] = set()
         self.put_out = 0
@@ -31,6 +33,7 @@ class Bot:
     async def join(self) -> None:
         self.store = await self.keeper.open(self.url)
         self.keeper.keep(put_out=self._count)
+        self.joined = True
 
     async def start(self) -> None:
         await self.join()
@@ -74,9 +77,27 @@ class Bots:
                 held = (await bot.store.processes.sharing()).held_by(bot.keeper.name)
                 if set(numbers) == bot.keeper.own.numbers == set(held):
                     return
-                await self.clock.turn(LOOK_EVERY)
-                # What is begun by then goes on by itself.
-                await asyncio.sleep(0)
+                await self.moment()
+
+    async def done(self, *starting: "asyncio.Task[None]") -> None:
+        """Let time pass until these have started."""
+        async with patience("the new ones"):
+            while not all(task.done() for task in starting):
+                await self.moment()
+        for task in starting:
+            await task
+
+    async def moment(self) -> None:
+        """Let a moment pass; none while one that is there cannot say so again yet.
+
+        However long that takes on a busy machine, nobody is to think it gone.
+        """
+        there = (await self.all[0].store.processes.sharing()).processes
+        names = {process.name for process in there}
+        if all(bot.joined or bot.keeper.name not in names for bot in self.all):
+            await self.clock.turn(LOOK_EVERY)
+        # What is begun by then goes on by itself.
+        await asyncio.sleep(0)
 
     async def free(self, bot: Bot, number: int) -> None:
         """Have nobody hold a shard of a bot's, as if it had given it up."""

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.shards.keeper import ENDLESS, LOOK_EVERY, RENEW_EVERY
+from bot.shards.keeper import ENDLESS, RENEW_EVERY
 from bot.store.errors import StoreError
 from bot.values.shards import Shard
 from tests.sandbox.patience import patience
@@ -49,14 +49,9 @@ async def test_a_shard_that_cannot_be_given_at_first_is_given_later(bots: Bots):
         starting = asyncio.create_task(two.start())
         async with patience("a try to give it"):
             while len(tried) < 2:
-                await bots.clock.turn(LOOK_EVERY)
-                await asyncio.sleep(0)
+                await bots.moment()
     await bots.until_has(one, 0)
-    async with patience("the other"):
-        while not starting.done():
-            await bots.clock.turn(LOOK_EVERY)
-            await asyncio.sleep(0)
-    await starting
+    await bots.done(starting)
     await bots.until_has(two, 1)
     assert one.put_out == two.put_out == 0
 

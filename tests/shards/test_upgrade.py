@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.shards.keeper import GONE_AFTER, LOOK_EVERY
+from bot.shards.keeper import GONE_AFTER
 from bot.store.store import Store
-from tests.sandbox.patience import patience
 from tests.shards.bots import SHARDS, Bot, Bots
 from tests.store.releases import next_version
 from tests.store.rows import a_table
@@ -17,16 +16,6 @@ from tests.store.rows import a_table
 async def version_of(store: Store) -> object:
     query = text("SELECT version_num FROM alembic_version")
     return await store.database.read(lambda connection: connection.scalar(query))
-
-
-async def all_done(bots: Bots, *starting: "asyncio.Task[None]") -> None:
-    """Let time pass until these have started."""
-    async with patience("the new ones"):
-        while not all(task.done() for task in starting):
-            await bots.clock.turn(LOOK_EVERY)
-            await asyncio.sleep(0)
-    for task in starting:
-        await task
 
 
 async def test_new_ones_wait_for_the_last_old_one_and_migrate_once_it_has_left(
@@ -44,7 +33,7 @@ async def test_new_ones_wait_for_the_last_old_one_and_migrate_once_it_has_left(
         await old.store.tables.create(a_table())
         assert old.keeper.own.numbers == set(range(SHARDS))
         await old.keeper.leave()
-        await all_done(bots, *starting)
+        await bots.done(*starting)
         assert await version_of(old.store) == newest
     assert old.put_out == new[0].put_out == new[1].put_out == 0
     for bot in new:
