@@ -122,7 +122,7 @@ async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str
             allowance = Allowance(bot.own, bot.clock)
             allowance.hold_back(bot.http)
             stack.callback(allowance.stop)
-        looking = asyncio.create_task(look_when_quiet(bot.clock))
+        looking = asyncio.create_task(look_when_quiet(LoopClock()))
         stack.callback(looking.cancel)
         running = asyncio.ensure_future(bot.start(token))
         keeper.keep(put_out=running.cancel)
