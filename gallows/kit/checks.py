@@ -15,7 +15,7 @@ from bot.plugins.plugin import Seating
 from bot.tables.feats import tallies, with_feats
 from bot.text import Words
 from bot.text.emblems import emblems, show_emblems
-from bot.text.words import FALLBACK, locales, words_for
+from bot.text.words import FALLBACK, locales
 from gallows.hash_replays import Record, played_apart
 from gallows.kit import emblems as emblems_named
 from gallows.kit import panels, secrets, sentences, texts, word_counts
@@ -26,7 +26,7 @@ from gallows.kit.commands import commands
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.instrumented import LONGEST_THOUGHT, asking_line, telling_line
 from gallows.kit.properties import refuses_pranks, replays_alike
-from gallows.kit.snapshots import Foreign, Snapshot, english, played
+from gallows.kit.snapshots import Foreign, Snapshot, english, played, without_faults
 from gallows.kit.time_limit import within
 from games.engine.asks import Answer, Ask, Question, Typed, Verb
 from games.engine.events import event_json
@@ -317,7 +317,7 @@ def lobby(under_test: GameUnderTest) -> str:
 def languages(under_test: GameUnderTest) -> list[Words]:
     """Return the languages in which a game's texts are read: English, and others of the bot's."""
     found = texts.texts_of(under_test.game.id)
-    others = [words_for(each) for each in locales() if each in found and each != FALLBACK]
+    others = [without_faults(each) for each in locales() if each in found and each != FALLBACK]
     return [english(), *others]
 
 

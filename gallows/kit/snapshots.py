@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from bot.plugins.registry import plugins
 from bot.tables.projections import waiting_for
 from bot.text import Words
-from bot.text.words import bundle_of
+from bot.text.words import MissingText, bundle_of
 from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
 from gallows.kit.properties import speak, step
 from games.engine.asks import Ask, Seat
@@ -51,6 +51,11 @@ def in_full(locale: str) -> Words:
     return _one_of(Words, locale, bundle_of(locale))
 
 
+def without_faults(locale: str) -> Words:
+    """Return a language that may lack texts; one that cannot be filled in fails the test."""
+    return _one_of(WithoutFaults, locale, bundle_of(locale))
+
+
 def keys() -> Words:
     """Return the language that says which text was asked for."""
     return _one_of(Keys, "en", bundle_of("en"))
@@ -60,6 +65,16 @@ def keys() -> Words:
 def _one_of(kind: type[Words], locale: str, bundle: FluentBundle) -> Words:
     """Return the one of its kind: it remembers what it has said."""
     return kind(locale, (bundle,), strict=True)
+
+
+class WithoutFaults(Words):
+    """A language that players read; where a fault would have them read English, the test fails."""
+
+    def __init__(self, locale: str, bundles: tuple[FluentBundle, ...], *, strict: bool) -> None:
+        super().__init__(locale, (*bundles, bundle_of("en")))
+
+    def _missing(self, key: str, what: str) -> None:
+        raise MissingText(what)
 
 
 class Foreign(Words):

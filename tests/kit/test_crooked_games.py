@@ -322,6 +322,17 @@ def test_a_translation_of_nothing(install: Seen, tmp_path: Path, texts: str, sai
         checks.complete(GameUnderTest(install(folder=tmp_path / "game")))
 
 
+def test_a_translation_that_cannot_be_filled_in(install: Seen, tmp_path: Path) -> None:
+    """A card may have a kind, but this game's are numbers: only who plays finds that out."""
+    shutil.copytree(PACKAGE, tmp_path / "game")
+    (tmp_path / "game/text/de").mkdir()
+    texts = "newgame-card = ### { $card_kind } { $card }\n"
+    (tmp_path / "game/text/de/newgame.ftl").write_text(texts, "utf-8")
+    game = install(folder=tmp_path / "game")
+    checks.complete(GameUnderTest(game))
+    assert "newgame-card: Unknown external: card_kind" in trouble(checks.fit, game)
+
+
 @pytest.mark.parametrize(
     ("key", "said"),
     [

@@ -1,4 +1,7 @@
-"""Every panel of many games, for every viewer at every step: it fits, and it keeps secrets."""
+"""Panels of many games: what they say, and to whom.
+
+That each of them fits and offers what is asked, `tests/kit` looks at.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,7 +17,6 @@ from bot.panels.table import MOST_TALE_LINES, final_panel, public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.tables import Status
-from gallows.kit import panels
 from gallows.kit import snapshots as kit
 from gallows.kit.limits import check, custom_ids, text
 from gallows.kit.play import read
@@ -66,12 +68,6 @@ def test_a_lobby_has_time_to_talk_where_something_is_talked_over(game: str, talk
     lobby = text(lobby_panel(kit.table(game, 5, Status.LOBBY), WORDS))
     assert "2 minutes a move" in lobby
     assert ("8 minutes to talk" in lobby) is talked
-
-
-@PLAYED
-def test_panels_fit_and_offer_what_is_asked(game: Game, seed: int, count: int) -> None:
-    for snapshot in moments(game, seed, count):
-        panels.fit(snapshot, WORDS)
 
 
 def test_every_secret_event_has_a_line_in_the_story() -> None:

@@ -1,4 +1,7 @@
-"""Not a word of any panel is written in code, and each of our languages is read in whole games."""
+"""What is read beside a game: no word of it is written in code, and each of our languages is read.
+
+The table's panel and everybody's own are looked at in all of them by `tests/kit`.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -34,10 +37,8 @@ from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableRe
 from bot.values.seasons import Champion, Season
 from bot.values.tables import Status, TableView
 from gallows.kit import limits
-from gallows.kit.panels import fit, written_in_code
 from gallows.kit.panels import nothing_said as check
 from gallows.kit.snapshots import Foreign, in_full
-from gallows.kit.word_counts import brief
 from games.botk.game import BOTK
 from games.engine.game import Game
 from games.feast.game import FEAST
@@ -49,7 +50,7 @@ NAMES = (*"123456789", "0")
 WORDS = Foreign()
 SELDOM = 24
 """The smallest table is looked at all the time, in one language after the other; others at every so
-many steps. In English they are all looked at by `test_games` and `tests/kit`, too."""
+many steps."""
 of_each_language = pytest.mark.parametrize("locale", locales())
 
 
@@ -137,12 +138,11 @@ def accounts(words: Words) -> Iterator[Panel]:
     ("game", "seed", "count"),
     [(BOTK, 1, 5), (BOTK, 9, 7), (BOTK, 13, 6), (BOTK, 21, 4), (FEAST, 2, 6), (FEAST, 3, 10)],
 )
-def test_a_game(game: Game, seed: int, count: int) -> None:
+def test_beside_a_game(game: Game, seed: int, count: int) -> None:
     for n, snapshot in enumerate(played(seed, count, game=game)):
         view = snapshot.seen(names=NAMES)
         if game is FEAST and n % 7 and not snapshot.settled and len(view.put) < 2:
             continue
-        written_in_code(snapshot, WORDS)
         for panel in beside(snapshot, view, WORDS):
             check(panel)
 
@@ -160,8 +160,8 @@ def test_around_a_game(around: Around, monkeypatch: pytest.MonkeyPatch) -> None:
 
 # One test for all languages: to play the games takes longer than to read them.
 @pytest.mark.parametrize("name", plugins())
-def test_whole_games_are_read_in_them(name: str) -> None:
-    """With every number of seats: each panel fits a phone and Discord, and no text is missing."""
+def test_what_is_beside_a_game_is_read_in_them(name: str) -> None:
+    """With every number of seats: Discord takes each panel, and no text is missing."""
     languages, game = [in_full(locale) for locale in locales()], plugins()[name]
     for variant in sizes(name):
         seats, every = variant.seats, SELDOM if variant is not sizes(name)[0] else 1
@@ -172,8 +172,6 @@ def test_whole_games_are_read_in_them(name: str) -> None:
             for turn, words in enumerate(languages):
                 often = every if every > 1 else len(languages)
                 if (n + seats + turn) % often == 0 or snapshot.settled:
-                    fit(snapshot, words)
-                    brief(snapshot, words)
                     for panel in beside(snapshot, snapshot.view, words):
                         limits.check(panel)
 
