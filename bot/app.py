@@ -1,6 +1,7 @@
 """The bot itself: discord.py, the tables, a renderer, and the cogs."""
 
 import asyncio
+import sys
 from collections import deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from functools import partial
@@ -37,7 +38,7 @@ from bot.plugins.registry import installed
 from bot.shards.exchange import COMMANDS, Exchange
 from bot.shards.gateway import ShardedBot
 from bot.shards.keeper import ShardKeeper
-from bot.store.errors import StoreError
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.restoring import restore
@@ -198,7 +199,7 @@ class GameBot(ShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, bring the open tables back."""
         if self._keeper is not None:
-            await self._find_shards(self._keeper)
+            self._taken = await _find_shards(self, self._keeper)
         await leave_out_deadly(self.manager, self._taken)
         for fault in installed().faults:
             log.error("game left out", game=fault.name, why=fault.why)
@@ -212,14 +213,6 @@ class GameBot(ShardedBot):
         if self.exchange is not None:
             await self.exchange.begin()
         self.when_restored()
-
-    async def _find_shards(self, keeper: ShardKeeper) -> None:
-        """Wait for this process's shards, of as many as Discord recommends."""
-        recommended, _, limit = await self.http.get_bot_gateway()
-        buckets = max(1, limit["max_concurrency"])
-        turn = self.store.processes.turn
-        self.turn = lambda shard: turn(shard % buckets, self.clock.now())
-        self._taken = await keeper.settle(recommended)
 
     async def _introduce_itself(self) -> None:
         """Tell Discord the commands, and learn which emblems it has: one process for all."""
@@ -305,6 +298,11 @@ class GameBot(ShardedBot):
 
     # --- shards that come and go ---
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log what has gone wrong with an event; nothing has where the bot has left by then."""
+        if not isinstance(sys.exception(), LeaseLost):
+            await super().on_error(event_method, *args, **kwargs)
+
     async def take_up(self, taken: Sequence[Shard]) -> None:
         """See `Office.take_up`."""
         await leave_out_deadly(self.manager, taken)
@@ -377,6 +375,14 @@ class GameBot(ShardedBot):
             except StoreError as trouble:
                 log.warning("stopped without a last word in the database", trouble=str(trouble))
         await super().close()
+
+
+async def _find_shards(bot: GameBot, keeper: ShardKeeper) -> list[Shard]:
+    """Wait for this process's shards, of as many as Discord recommends."""
+    recommended, _, limit = await bot.http.get_bot_gateway()
+    buckets = max(1, limit["max_concurrency"])
+    bot.turn = lambda shard: bot.store.processes.turn(shard % buckets, bot.clock.now())
+    return await keeper.settle(recommended)
 
 
 def _keep_current(tasks: set[asyncio.Task[object]]) -> None:
