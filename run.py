@@ -69,10 +69,10 @@ def main(arguments: list[str]) -> int:
 def kind_for(command: str, options: list[str]) -> str:
     """Return the set of dependencies that a command needs."""
     named = {each.partition("=")[0] for each in options}
-    if command != "play" or not named & {"--processes", "--database"}:
-        return "run"
-    if "--database" in named:
+    if command in ("play", "verify") and "--database" in named:
         return "postgres"
+    if command != "play" or "--processes" not in named:
+        return "run"
     refuse_old_python()
     # In this folder, and of the standard library alone.
     from gallows.postgres_programs import of_the_machine

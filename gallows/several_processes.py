@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -23,9 +22,9 @@ from bot.store.store import Store
 from bot.text.words import FALLBACK
 from bot.values.shards import FIRST, shard_of
 from gallows.companions import OTHERS, court
-from gallows.program_name import called
 from gallows.stopping import GRACE
 from gallows.temporary_postgres import TemporaryPostgres
+from gallows.verify import as_typed
 from sandbox import Sandbox
 
 LOOK_EVERY = 0.5
@@ -187,19 +186,18 @@ async def _begun(sandbox: Sandbox, url: str, count: int, nowhere: str) -> Proces
     """Start one, which ends with this process. It reads no `.env`; Ctrl-C is for this one."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "gallows.begun_by_play"),
-        env={**os.environ, **_settings(sandbox, url, count)},
+        env={**os.environ, **settings_of_each(sandbox, url, count)},
         cwd=nowhere,
         stdin=subprocess.PIPE,
         start_new_session=True,
     )
 
 
-def _settings(sandbox: Sandbox, url: str, count: int) -> dict[str, str]:
+def settings_of_each(sandbox: Sandbox, url: str, count: int) -> dict[str, str]:
     """Return what is set for each; what is empty is for a bot of one's own alone."""
     paths = str(Path(gallows.__file__).parents[1]), os.environ.get("PYTHONPATH")
     # Whoever has a password in it has it where `verify` finds it.
     public = parse(url).password is None
-    where = f"GALLOWS_DATABASE_URL={shlex.quote(url)} " if public else ""
     return {
         "PYTHONPATH": os.pathsep.join(filter(None, paths)),
         "DISCORD_TOKEN": sandbox.token,
@@ -213,7 +211,7 @@ def _settings(sandbox: Sandbox, url: str, count: int) -> dict[str, str]:
         "GALLOWS_SHARDS_HERE": "",
         "GALLOWS_METRICS_PORT": "",
         "GALLOWS_LOG_LEVEL": "WARNING",
-        "GALLOWS_VERIFY_COMMAND": f"{where}{called('verify')}",
+        "GALLOWS_VERIFY_COMMAND": as_typed(database=url if public else None),
     }
 
 

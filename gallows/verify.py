@@ -38,10 +38,14 @@ def verify(
     data: Annotated[
         Path | None, typer.Option(help="The file of an evening of `play`, as its --data.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="The database of several processes, as its --database."),
+    ] = None,
 ) -> None:
     """Deal a past table again from its secret, replay every answer, and compare."""
     try:
-        url = file_url(data) if data else settings.load().database_url
+        url = file_url(data) if data else database or settings.load().database_url
         asyncio.run(check(url, table))
     except settings.SettingsError as wrong:
         refuse(f"A setting is wrong.\n{wrong}")
@@ -51,9 +55,11 @@ def verify(
         refuse(str(why))
 
 
-def as_typed(data: Path | None = None) -> str:
+def as_typed(data: Path | None = None, database: str | None = None) -> str:
     """Return what to type before a table's number; ``data`` is an evening's file."""
-    return called("verify") + (f" --data {quoted(str(data))}" if data else "")
+    named = {"data": data, "database": database}
+    options = [f" --{name} {quoted(str(where))}" for name, where in named.items() if where]
+    return called("verify") + "".join(options)
 
 
 async def check(url: str, table_id: int) -> None:
