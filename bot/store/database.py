@@ -28,6 +28,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 AnyPart = TypeVar("AnyPart", bound="Part")
 
+LAST_READ = 5.0
+"""Seconds that closing waits for who reads: a connection may be dead."""
+
 
 class _Write(NamedTuple):
     """What somebody wants written, and where they wait for what comes of it."""
@@ -86,12 +89,23 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Close every connection, after what waits to be written."""
+        """Close every connection, after what waits to be written, and what is being read.
+
+        A connection that comes back afterwards would be closed by nobody.
+        """
         if self._waiting:
             self._write_now()
         if self._writer is not None:
             await asyncio.wait([self._writer])
+        over = 0
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_READ):
+                while over < dialects.READERS:
+                    await self._readers.acquire()
+                    over += 1
         await self._server.close()
+        for _ in range(over):
+            self._readers.release()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Return what comes of work in one transaction: it sees the database as it begins."""

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from threading import Event
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -66,3 +67,21 @@ async def test_a_reader_that_fails_gives_its_place_back(store: Store) -> None:
             await store.database.read(fail)
     async with asyncio.timeout(PATIENCE):
         assert await store.tables.all_open() == []
+
+
+@pytest.mark.parametrize("backend", ["postgres"])
+async def test_nothing_is_left_on_the_server_by_who_reads_while_the_store_is_closed(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.database.LAST_READ", PATIENCE)
+    other = await Store.open(url)
+    async with kept_reading(other, url):
+        closing = asyncio.create_task(other.close())
+        await asyncio.sleep(0)
+    await closing
+    sessions = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    others = text(f"{sessions} AND pid <> pg_backend_pid()")
+    async with asyncio.timeout(PATIENCE):
+        # The server may hear of it later than whoever has hung up.
+        while await store.database.read(lambda connection: connection.scalar(others)):
+            pass
