@@ -264,6 +264,11 @@ class GameBot(ShardedBot):
         self.renderer.draw_all(numbers)
         await self.announcements.announce()
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log what has gone wrong with an event; nothing has where the bot has left by then."""
+        if not isinstance(sys.exception(), LeaseLost):
+            await super().on_error(event_method, *args, **kwargs)
+
     # --- what becomes of servers ---
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -297,11 +302,6 @@ class GameBot(ShardedBot):
         self.command_permissions.change(payload.guild.id, payload.target_id)
 
     # --- shards that come and go ---
-
-    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Log what has gone wrong with an event; nothing has where the bot has left by then."""
-        if not isinstance(sys.exception(), LeaseLost):
-            await super().on_error(event_method, *args, **kwargs)
 
     async def take_up(self, taken: Sequence[Shard]) -> None:
         """See `Office.take_up`."""

@@ -44,6 +44,8 @@ def verify(
     ] = None,
 ) -> None:
     """Deal a past table again from its secret, replay every answer, and compare."""
+    if data and database:
+        refuse("Name --data or --database, not both: the table is in one of them.")
     try:
         url = file_url(data) if data else database or settings.load().database_url
         asyncio.run(check(url, table))

@@ -103,9 +103,11 @@ class Database:
                 while over < dialects.READERS:
                     await self._readers.acquire()
                     over += 1
-        await self._server.close()
-        for _ in range(over):
-            self._readers.release()
+        try:
+            await self._server.close()
+        finally:
+            for _ in range(over):
+                self._readers.release()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Return what comes of work in one transaction: it sees the database as it begins."""

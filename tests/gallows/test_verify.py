@@ -146,6 +146,13 @@ def test_a_table_that_is_not_there(file: Path) -> None:
     assert "There is no table 77 in" in verify(77).stderr
 
 
+def test_a_file_and_a_database_at_once_are_refused(file: Path) -> None:
+    written(file)
+    result = verify("--data", str(file), "--database", f"sqlite:///{file}", 1)
+    assert result.exit_code == 1
+    assert "not both" in result.stderr
+
+
 # --- what the end of a game tells people to type ---
 
 

@@ -1,10 +1,10 @@
-/** The page: puts the parts together, and follows one user's events. */
+/** The page: puts the parts together, and has one user in one channel. */
 
 import { Actions } from "./actions.js";
 import { api, follow } from "./api.js";
 import { Composer } from "./composer.js";
 import { askWho, Members } from "./members.js";
-import { takeEmojis } from "./emoji.js";
+import { Events } from "./events.js";
 import { Header } from "./header.js";
 import { MessageList } from "./messages.js";
 import { Channels } from "./channels.js";
@@ -28,6 +28,7 @@ class Page {
     this.actions = new Actions(this);
     this.shortcuts = new Shortcuts(this);
     this.speaker = new Speaker(this);
+    this.events = new Events(this);
     this.stop = null;
     this.arriving = null; // tells when the channel that was opened last is there
     this.loading = null; // the channel that is being read, and the events that came meanwhile
@@ -74,7 +75,6 @@ class Page {
     addEventListener("hashchange", (event) => this.followRoute(event.newURL));
     addEventListener("keydown", () => (this.byKeyboard = true), true);
     addEventListener("pointerdown", () => (this.byKeyboard = false), true);
-    this.holdWhilePressed();
     document.addEventListener("visibilitychange", () => this.seen());
     sayAll();
     this.drawer(false);
@@ -131,9 +131,9 @@ class Page {
     this.store.takeState(state);
     const visible = this.store.channels.has(channel) ? channel : this.store.firstPlace();
     this.stop = follow(user, state.event, {
-      onEvent: (event) => this.released(() => this.store.me === user && this.take(event)),
-      onOpen: (again) => this.released(() => this.connected(user, again)),
-      onLost: () => this.released(() => this.store.setConnected(false)),
+      onEvent: (event) => this.events.released(() => this.store.me === user && this.events.take(event)),
+      onOpen: (again) => this.events.released(() => this.connected(user, again)),
+      onLost: () => this.events.released(() => this.store.setConnected(false)),
     });
     if (visible) await this.open(visible);
     else writeRoute(user, null);
@@ -186,7 +186,7 @@ class Page {
       if (this.loading !== loading || this.store.me !== user) return false;
       this.loading = null;
       this.store.openChannel(id, messages);
-      for (const event of loading.events) this.take(event);
+      for (const event of loading.events) this.events.take(event);
     } catch (error) {
       toast(error.message);
       if (this.loading === loading) {
@@ -241,29 +241,6 @@ class Page {
 
   // --- events -------------------------------------------------------------------
 
-  /**
-   * What is drawn anew between the two halves of a press would take away what is pressed, and the
-   * press with it: what comes meanwhile waits.
-   */
-  holdWhilePressed() {
-    this.pressed = false;
-    this.waiting = [];
-    const release = () =>
-      setTimeout(() => {
-        this.pressed = false;
-        for (const work of this.waiting.splice(0)) work();
-      });
-    addEventListener("pointerdown", () => (this.pressed = true), true);
-    for (const ends of ["pointerup", "pointercancel", "blur"]) addEventListener(ends, release);
-    // Of a scrollbar that is let go of nothing else is heard.
-    addEventListener("pointermove", (event) => this.pressed && !event.buttons && release(), true);
-  }
-
-  released(work) {
-    if (this.pressed) this.waiting.push(work);
-    else work();
-  }
-
   /** Connected: read afresh, as what happened without us may be lost to us. */
   async connected(user, again) {
     this.store.setConnected(true);
@@ -287,90 +264,7 @@ class Page {
     }
     if (this.loading !== loading) return;
     this.loading = null;
-    for (const event of loading.events) this.take(event);
-  }
-
-  take(event) {
-    const { store } = this;
-    const channelId = event.message?.channel_id ?? event.channel_id;
-    // What comes while the channel is being read is newer than what is read: it waits.
-    if (this.loading && channelId === this.loading.id && event.type.startsWith("message")) {
-      this.loading.events.push(event);
-      return;
-    }
-    switch (event.type) {
-      case "message":
-        this.composer.drawTyping();
-        this.countUnread(event.message);
-        store.putMessage(event.message);
-        break;
-      case "message_update":
-        store.putMessage(event.message);
-        break;
-      case "message_delete":
-        if (event.channel_id === store.channelId) store.removeMessage(event.id);
-        break;
-      case "resync":
-        this.connected(store.me, true);
-        break;
-      case "channel":
-        store.putChannel(event.channel);
-        break;
-      case "channel_delete":
-        this.lose([event.id]);
-        break;
-      case "guild":
-        store.putGuild(event.guild, event.channels);
-        if (!store.channel) this.openFirst();
-        break;
-      case "guild_delete":
-        this.lose(store.dropGuild(event.id));
-        break;
-      case "user":
-        store.putUser(event.user);
-        break;
-      case "commands":
-        store.putCommands(event);
-        break;
-      case "notification":
-        store.putNotification(event.notification);
-        break;
-      case "emojis":
-        takeEmojis(event.emojis);
-        break;
-      case "bot":
-        store.setPresence(event);
-        break;
-      case "interaction_failed":
-        this.failed(event);
-        break;
-      case "typing":
-        if (event.channel_id === store.channelId && event.user_id !== store.me)
-          this.composer.drawTyping(store.nameOf(event.user_id));
-        break;
-      default:
-        break;
-    }
-  }
-
-  failed({ channel_id: channelId, message_id: messageId, reason }) {
-    if (messageId) this.store.setFailure(messageId, reason);
-    else if (!this.store.commandFailure) this.store.setCommandFailure({ channelId, text: reason });
-  }
-
-  countUnread(message) {
-    const channel = this.store.channels.get(message.channel_id);
-    if (!channel) this.learnChannels();
-    if (!channel || message.channel_id === this.store.channelId || this.store.isMine(message))
-      return;
-    this.store.setUnread(channel.id, (channel.unread ?? 0) + 1);
-  }
-
-  /** A message came from a channel that we have not heard of: look at the list again. */
-  async learnChannels() {
-    const user = this.store.me;
-    const state = await this.tryState(user);
-    if (state && this.store.me === user) this.store.takeState(state);
+    for (const event of loading.events) this.events.take(event);
   }
 
   async lose(ids) {
