@@ -47,7 +47,10 @@ def _of_item(book: BotkNotebook, claim: Claimed) -> Known:
     looked = claim.kind in (Say.LEARNED, Say.CENTRE) and book.viewer == claim.seat
     if looked and any(seen.item is said and seen.seen_at == place for seen in book.sightings):
         return True
-    known = book.known_item(place) if place is not None else None
+    if place is None:
+        # It has been shuffled since, so whatever is known to lie somewhere may be this very card.
+        return None
+    known = book.known_item(place)
     if known is not None:
         return known is said or (*claim.about[:-1], known)
     places: tuple[Place, ...] = (*book.prisoners, CENTRE)

@@ -25,6 +25,10 @@ def _of_a_card(book: DotkNotebook, claim: Claimed) -> Known:
         return None
     if then.character is not None:
         return then.character is said or (*claim.about[:-1], then.character)
+    if all(card is not then for card in book.cards.values()):
+        # It has left the table, so any copy that is seen now may be this very card.
+        return None
     lying = [card.character for card in book.cards.values() if card is not then]
-    seen = [*lying, *book.hand, *book.aside, *book.under]
+    # What went under the deck may have come up again, and is among the others then.
+    seen = [*lying, *book.hand, *book.aside]
     return False if seen.count(said) >= COPIES else None

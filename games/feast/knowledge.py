@@ -68,6 +68,10 @@ class Card:
         return self.poison if self.poison or not self.doubts else None
 
 
+UNTOLD = -1
+"""In place of the doubts of a card: what it was then will not be found out."""
+
+
 @dataclass(slots=True)
 class SpokenOf:
     """A card when somebody said what it is: its doubts then, and what it was, if that is known."""

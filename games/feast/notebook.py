@@ -12,7 +12,7 @@ from games.feast.actions import ACTIONS, compels, price
 from games.feast.cards import Deck, Food, Goblet, Role, Spot, Title, food_or_goblet
 from games.feast.claims import Say
 from games.feast.goals import judge, leads, left_to_reach, reachable
-from games.feast.knowledge import Card, Evidence, Guest, How, Pile, Serving, SpokenOf
+from games.feast.knowledge import UNTOLD, Card, Evidence, Guest, How, Pile, Serving, SpokenOf
 from games.feast.scenarios import Scenario
 from games.feast.words import Do, Result, Step
 
@@ -346,8 +346,13 @@ class FeastNotebook(Notebook):
     def _settle(self, card: Card, poison: bool) -> None:
         """Know what a card was when it was spoken of, unless poison may have come to it since."""
         for then in self.spoken_of.values():
-            if then.card is card and then.poison is None:
-                then.poison = poison if not poison or then.doubts == card.doubts else None
+            if then.card is not card or then.poison is not None:
+                continue
+            if not poison or then.doubts == card.doubts:
+                then.poison = poison
+            else:
+                # What it was can never be told any more, however sure its card is from now on.
+                then.doubts = UNTOLD
 
     # --- turns, death and the end ---
 

@@ -6,7 +6,7 @@ from games.botk.claims import Say
 from games.engine.asks import Seat
 from games.engine.claims import TAKE_BACK
 from games.engine.truth import Truth
-from tests.botk.items import CHEESE, HAT, KEY, PARDON, SHIELD
+from tests.botk.items import CHEESE, DUMMY, HAT, KEY, PARDON, SHIELD
 from tests.botk.play import THE_FIVE, THEIR_ITEMS, J, L, P, Play, S, deal
 from tests.engine.verdicts import found_out, said
 
@@ -148,3 +148,16 @@ def test_roles_and_items_are_those_of_the_deal():
     absent = next(item for item in Item if item not in THEIR_ITEMS)
     assert said(play, 1, Say.ESTIMATE, 2, S) is None
     assert said(play, 2, Say.LEARNED, 1, absent) is False
+
+
+def test_a_card_that_was_shuffled_since_may_be_any_that_is_found():
+    play = deal(
+        (L, L, S, L, S), (HAT, PARDON, KEY, DUMMY, CHEESE), (Gallows.SCURRY, Gallows.BLOOD_MONEY)
+    )
+    assert said(play, 1, Say.HOLD, HAT) is True
+    play.dice.draws += draws_for("12c", "c12")
+    play.do(0, "select", 1, 2)
+    play.act(2, "peek", 2)
+    assert play.notebook(2).known_item(Seat(2)) is HAT
+    assert said(play, 2, "agree", 1) is None, "the Hat before them is maybe the one that 1 held"
+    assert not found_out(play).liars

@@ -53,3 +53,21 @@ def test_a_lie_is_believed_until_the_cards_are_turned_up():
     (best,) = found.liars
     assert best.seat == 0
     assert [nose.seat for nose in found.noses] == [2]
+
+
+def test_what_went_under_the_deck_may_have_come_up_again():
+    play = court(
+        (C.MERCHANT, C.QUEEN, C.DEATH),
+        (C.MERCHANT, C.MONK, C.THIEF),
+        (C.KNIGHT, C.JESTER, C.DRAGON),
+    )
+    play.lay(C.MERCHANT, C.MONK, C.KNIGHT)
+    play.do(0, "merchant")
+    play.do(0, "take")
+    play.fold(1)
+    play.dice.draws.append(0)
+    play.do(2, "cut")
+    play.lay(C.QUEEN, C.MERCHANT, C.JESTER)
+    assert said(play, 1, Say.LAID, C.MERCHANT) is True
+    assert said(play, 0, "agree", 1) is None, "it was one Merchant that they saw twice"
+    assert not found_out(play).liars

@@ -1,7 +1,13 @@
 """Which claims of feast were true, by what their speakers knew."""
 
+from games.engine.asks import Seat
+from games.engine.claims import Claimed
 from games.engine.truth import Truth
+from games.feast import events as ev
+from games.feast.cards import COUNTS, Deck, Goblet, Spot, Title
 from games.feast.claims import Say
+from games.feast.notebook import FeastNotebook
+from games.feast.truth import truth
 from tests.engine.verdicts import found_out, said
 from tests.feast.play import F, R, deal
 
@@ -38,3 +44,19 @@ def test_plans_and_wishes_are_nothing_to_be_true():
     play = deal()
     assert said(play, 1, Say.WILL, "drink") is None
     assert said(play, 2, Say.REQUEST, "kill", 0) is None
+
+
+def test_poison_that_may_have_come_since_makes_no_lie_of_a_warning_however_often_it_is_seen():
+    server, target, spy = Seat(1), Seat(2), Seat(3)
+    book = FeastNotebook(5, spy)
+    book.learn(ev.KingShown(Seat(0)))
+    book.learn(ev.DecksMade(tuple(COUNTS.sizes(5).items())))
+    served = (server, target, spy, Seat(4))
+    book.learn(ev.GobletsServed(server, Title.SENESCHAL, 4, 1, served))
+    claim = Claimed(1, server, Say.CLEAN, (target, Spot.GOBLET))
+    book.hear(claim)
+    book.learn(ev.PoisonUsed(Seat(4), Deck.POISON_GOBLET))
+    book.learn(ev.SpyKnown(spy, target, Goblet.POISON))
+    assert truth(book, claim) is None
+    book.learn(ev.GobletFlipped(target, Goblet.POISON))
+    assert truth(book, claim) is None
