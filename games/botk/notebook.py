@@ -274,10 +274,12 @@ class BotkNotebook(Notebook):
 
     @_note.register
     def _note_item_shown(self, event: ev.ItemShown) -> None:
+        self._settle_where(event.seat, event.item)
         self._know(event.seat, shown_item=event.item)
 
     @_note.register
     def _note_centre_shown(self, event: ev.CentreShown) -> None:
+        self._settle_where(CENTRE, event.item)
         self.centre_shown = event.item
 
     @_note.register

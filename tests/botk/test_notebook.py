@@ -108,3 +108,13 @@ def test_the_condemned_and_the_end() -> None:
     assert book.discarded is S
     play.do(0, "name", 1)
     assert play.notebook(None).successor == 1
+
+
+def test_what_an_execution_reveals_narrows_down_the_rest() -> None:
+    play = deal((L, L, S, L, S), (HAT, PARDON, KEY, DUMMY, CHEESE), (G.SCURRY, G.BLOOD_MONEY))
+    play.dice.draws += draws_for("12c", "c12")
+    play.do(0, "select", 1, 2)
+    play.pass_actions()
+    play.execute(1)
+    assert play.notebook(2).prisoners[Seat(1)].shown_item is CHEESE
+    assert play.notebook(2).sightings[0].among == (2, CENTRE)
