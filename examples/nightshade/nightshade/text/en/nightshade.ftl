@@ -99,6 +99,6 @@ nightshade-story-sprig-gone = ⤷ { $seat } loses { $sprig }.
 nightshade-page-overview = How to play
 nightshade-rules-overview-1 = Everybody has three sprigs of **sage** and one of **nightshade**. All lay one face down at the same time.
 nightshade-rules-overview-2 = In turn, lay another, or **bid** how many sprigs you can turn up without finding nightshade. After the first bid, bid more or pass.
-nightshade-rules-overview-3 = The highest bidder turns up all of their own, then others' from the top. No nightshade? They fill a **basket**. Two baskets win.
+nightshade-rules-overview-3 = The highest bidder turns up all of their own, then others' from the top. No nightshade? They fill a **basket**. The host decides how many win, usually two; having the last sprigs wins, too.
 nightshade-rules-overview-4 = Whoever finds nightshade loses a sprig: by choice if it was their own, else at random. Without sprigs you are out.
 nightshade-rules-overview-5 = The winner takes a crown from everybody else.
