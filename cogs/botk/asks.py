@@ -13,8 +13,13 @@ def question(fmt: Formatter, notebook: BotkNotebook, ask: Ask) -> str:
     """Return what an ask asks."""
     if ask.topic == Topic.SELECT:
         return fmt.words(f"botk-gallows-{ask.about}-select")
-    if ask.topic == Topic.EXECUTE and ask.verb(Do.STOP) is not None:
-        return fmt.words("botk-ask-execute-or-stop")
+    if ask.topic == Topic.EXECUTE:
+        if ask.verb(Do.STOP) is not None:
+            return fmt.words("botk-ask-execute-or-stop")
+        if notebook.executions:
+            return fmt.words("botk-ask-execute-another")
+        if notebook.least_executions > 1:
+            return fmt.words("botk-ask-execute-two")
     return defaults.question(fmt, notebook, ask)
 
 

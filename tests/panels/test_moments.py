@@ -44,6 +44,14 @@ def fate(play: MatchPlay[Any], seat: int) -> str:
     return "\n".join(str(part.get("content", "")) for part in parts(panel))
 
 
+def asked(play: MatchPlay[Any]) -> str:
+    """The question to the first seat."""
+    snapshot = Snapshot(play.match)
+    (ask,) = play.match.asks
+    panel = private_panel(snapshot.view, snapshot.notebook(Seat(0)), ask, WORDS)
+    return "\n".join(str(part.get("content", "")) for part in parts(panel))
+
+
 def felt(play: MatchPlay[Any], events: Sequence[Event] | None = None) -> str:
     """The moments of these public events, or of all, as one message."""
     snapshot = Snapshot(play.match)
@@ -177,18 +185,20 @@ def test_only_a_jester_dead_is_a_victory_of_the_jester_alone() -> None:
     play.execute(3)
     play.stop()
     said = felt(play)
-    assert "No deaths." in said
+    assert "No death counts. The Jester wins" in said
     assert f"The Jester wins: {name(play, 3)} died and stole a crown from everybody." in said
     assert "paid" not in said.partition("Order is kept")[2]
     assert "Nobody wins" not in said
+    for seat in (0, 1, 4):
+        assert "You lost: no death counts." in fate(play, seat), "somebody died, and it pays nobody"
 
 
 def test_nobody_dead_is_nobody_paid() -> None:
     play = botk((L, S, L, L), (KEY, HAT, HAT, PARDON)).pass_actions()
     play.execute(1)
     play.stop()
-    assert "No deaths. Nobody wins." in felt(play)
-    assert "You lost: nobody died" in fate(play, 0)
+    assert "No death counts. Nobody wins." in felt(play)
+    assert "You lost: no death counts." in fate(play, 0)
     assert "You lost: you survived." not in fate(play, 0)
 
 
@@ -318,3 +328,14 @@ def test_who_is_out_reads_so() -> None:
 def name(play: MatchPlay[Any], seat: int) -> str:
     """A seat's name, as a line says it."""
     return Formatter(Snapshot(play.match).view, WORDS).bold(Seat(seat))
+
+
+def test_the_question_whom_to_execute_says_how_many_must_be() -> None:
+    play = botk(
+        (L, L, S, L, S), (HAT, HAT, KEY, DUMMY, CHEESE), (Gallows.BLUNT_BLADE, Gallows.BLOOD_MONEY)
+    ).pass_actions()
+    assert "You must execute at least two prisoners." in asked(play)
+    play.execute(1)
+    assert "You must execute one more prisoner." in asked(play)
+    play.execute(2)
+    assert "or stop" in asked(play)

@@ -31,15 +31,15 @@ botk-moment-saboteurs = # 🗡 Die Ordnung fällt
   }{ botk-moment-jester }
 botk-moment-crown = # ⚖ Die Ordnung steht
   { $heads ->
-    [0] Keine Toten.
+    [0] Kein Tod zählt.
     [one] 1 Tod, und kein Fehler.
    *[other] { $heads } Tote, und kein einziger Fehler.
-  } { $n ->
+  }{ $n ->
     [0] { $jester ->
-        [none] Niemand gewinnt.
+        [none] {" "}Niemand gewinnt.
        *[other] {""}
       }
-   *[other] Gewonnen: { $names }.
+   *[other] {" "}Gewonnen: { $names }.
   }{ botk-moment-jester }
 botk-moment-jester = { $jester ->
     [none] {""}
@@ -92,7 +92,7 @@ botk-why-fallen = Du hast verloren: { $own ->
   } { $why }
 botk-why-dead = Du hast verloren: Du bist gestorben. { $how }
 botk-why-order = { $heads ->
-    [0] Du hast verloren: Niemand ist gestorben, also bekommt niemand etwas.
+    [0] Du hast verloren: Kein Tod zählt.
    *[other] Du hast gewonnen: { $role ->
         [executioner] Die
        *[other] Du hast überlebt, und die

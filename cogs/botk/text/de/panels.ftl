@@ -63,7 +63,7 @@ botk-result-saboteurs = # 🗡 Die Saboteure gewinnen
 botk-result-saboteurs-by = Schuld ist der Tod von { $names }.
 botk-result-crown = # ⚖ Die Ordnung steht
 botk-result-crown-heads = { $heads ->
-    [0] Keine Toten.
+    [0] Kein Tod zählt.
     [one] 1 Tod.
    *[other] { $heads } Tote.
   }
@@ -85,7 +85,7 @@ botk-why-blood-money = Blutgeld
 ## Das Plakat
 botk-poster-crown = Die Ordnung steht
 botk-poster-crown-line = { $n ->
-    [0] Keine Toten
+    [0] Kein Tod zählt
     [one] 1 Tod
    *[other] { $n } Tote
   }

@@ -27,16 +27,16 @@ botk-moment-saboteurs = # 🗡 Order falls
 # $names: the $n whom it pays; $princess: whether she is in this deal
 botk-moment-crown = # ⚖ Order is kept
   { $heads ->
-    [0] No deaths.
+    [0] No death counts.
     [one] 1 death, and no mistake.
    *[other] { $heads } deaths, and not one mistake.
-  } { $n ->
+  }{ $n ->
     [0] { $jester ->
-        [none] Nobody wins.
+        [none] {" "}Nobody wins.
        *[other] {""}
       }
-    [one] Winner: { $names }.
-   *[other] Winners: { $names }.
+    [one] {" "}Winner: { $names }.
+   *[other] {" "}Winners: { $names }.
   }{ botk-moment-jester }
 botk-moment-jester = { $jester ->
     [none] {""}
@@ -90,7 +90,7 @@ botk-why-fallen = You lost: { $own ->
   } { $why }
 botk-why-dead = You lost: you died. { $how }
 botk-why-order = { $heads ->
-    [0] You lost: nobody died, so nobody is paid.
+    [0] You lost: no death counts.
    *[other] You won: { $role ->
         [executioner] {""}
        *[other] you survived, and{" "}

@@ -62,7 +62,7 @@ botk-result-saboteurs = # 🗡 The Saboteurs win
 botk-result-saboteurs-by = { $names } should have lived.
 botk-result-crown = # ⚖ Order is kept
 botk-result-crown-heads = { $heads ->
-    [0] No deaths.
+    [0] No death counts.
     [one] 1 death.
    *[other] { $heads } deaths.
   }
@@ -85,7 +85,7 @@ botk-why-blood-money = Blood Money
 ## The poster: plain words, no markdown. $names: whose death it was, $n: how many count as dead
 botk-poster-crown = Order is kept
 botk-poster-crown-line = { $n ->
-    [0] No deaths
+    [0] No death counts
     [one] 1 death
    *[other] { $n } deaths
   }

@@ -30,15 +30,15 @@ botk-moment-saboteurs = # 🗡 L’ordre tombe
   }{ botk-moment-jester }
 botk-moment-crown = # ⚖ L’ordre règne
   { $heads ->
-    [0] Aucune mort.
+    [0] Aucune mort ne compte.
     [one] 1 mort, sans erreur.
    *[other] { $heads } morts, et pas une erreur.
-  } { $n ->
+  }{ $n ->
     [0] { $jester ->
-        [none] Personne ne gagne.
+        [none] {" "}Personne ne gagne.
        *[other] {""}
       }
-   *[other] Victoire : { $names }.
+   *[other] {" "}Victoire : { $names }.
   }{ botk-moment-jester }
 botk-moment-jester = { $jester ->
     [none] {""}
@@ -91,7 +91,7 @@ botk-why-fallen = Tu as perdu : { $own ->
   } { $why }
 botk-why-dead = Tu as perdu : tu n’as pas survécu. { $how }
 botk-why-order = { $heads ->
-    [0] Tu as perdu : aucune mort, donc aucune paie.
+    [0] Tu as perdu : aucune mort ne compte.
    *[other] Tu as gagné : { $role ->
         [executioner] {""}
        *[other] tu as survécu, et{" "}

@@ -59,7 +59,7 @@ botk-result-saboteurs = # 🗡 Les Saboteurs gagnent
 botk-result-saboteurs-by = Il fallait épargner { $names }.
 botk-result-crown = # ⚖ L’ordre règne
 botk-result-crown-heads = { $heads ->
-    [0] Aucune mort.
+    [0] Aucune mort ne compte.
     [one] 1 mort.
    *[other] { $heads } morts.
   }
@@ -81,7 +81,7 @@ botk-why-blood-money = Prix du sang
 ## L'affiche : mots simples, sans mise en forme
 botk-poster-crown = L’ordre règne
 botk-poster-crown-line = { $n ->
-    [0] Aucune mort
+    [0] Aucune mort ne compte
     [one] 1 mort
    *[other] { $n } morts
   }

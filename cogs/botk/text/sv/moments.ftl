@@ -22,15 +22,15 @@ botk-moment-saboteurs = # 🗡 Ordningen faller
   }{ botk-moment-jester }
 botk-moment-crown = # ⚖ Ordningen består
   { $heads ->
-    [0] Inga dödsfall.
+    [0] Inget dödsfall räknas.
     [one] 1 dödsfall, och inget misstag.
    *[other] { $heads } dödsfall, och inte ett enda misstag.
-  } { $n ->
+  }{ $n ->
     [0] { $jester ->
-        [none] Ingen vinner.
+        [none] {" "}Ingen vinner.
        *[other] {""}
       }
-   *[other] Vann: { $names }.
+   *[other] {" "}Vann: { $names }.
   }{ botk-moment-jester }
 botk-moment-jester = { $jester ->
     [none] {""}
@@ -83,7 +83,7 @@ botk-why-fallen = Du förlorade: { $own ->
   } { $why }
 botk-why-dead = Du förlorade: du dog. { $how }
 botk-why-order = { $heads ->
-    [0] Du förlorade: ingen dog, så ingen får betalt.
+    [0] Du förlorade: inget dödsfall räknas.
    *[other] Du vann: { $role ->
         [executioner] {""}
        *[other] du överlevde, och{" "}

@@ -59,7 +59,7 @@ botk-result-saboteurs = # 🗡 Sabotörerna vinner
 botk-result-saboteurs-by = { $names } borde ha fått leva.
 botk-result-crown = # ⚖ Ordningen består
 botk-result-crown-heads = { $heads ->
-    [0] Inga dödsfall.
+    [0] Inget dödsfall räknas.
    *[other] { $heads } dödsfall.
   }
 botk-final-won = 🏆 vann
@@ -80,7 +80,7 @@ botk-why-blood-money = blodspengar
 ## Affischen
 botk-poster-crown = Ordningen består
 botk-poster-crown-line = { $n ->
-    [0] Inga dödsfall
+    [0] Inget dödsfall räknas
    *[other] { $n } dödsfall
   }
 botk-poster-saboteurs = Ordningen faller

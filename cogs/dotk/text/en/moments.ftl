@@ -15,7 +15,7 @@ dotk-fate-out = ### You are out
 # $standing: the points, tokens or lives in the end
 dotk-you-won = ### 🏆 You won
   You won: { $result ->
-    [second] your { $standing } are second place.
+    [second] with { $standing } you came second.
     [fewest] nobody has fewer than your { $standing }.
     [last] you are the last one in.
    *[together] you went out together with the last.
@@ -25,7 +25,7 @@ dotk-you-lost = ### You lost
   You lost: { $result ->
     [second] { $first ->
         [true] you came first, with { $standing }. Only second place wins.
-       *[false] your { $standing } are not second place. { $names } came second.
+       *[false] { $standing } is not second place. { $names } came second.
       }
     [nobody] nobody is second.
     [fewest] you have { $standing }, and { $names } fewer.

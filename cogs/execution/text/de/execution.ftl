@@ -160,9 +160,9 @@ execution-tale-royal-turned-up = Dahinter: **{ $royal }**
 execution-tale-hint-taken = 💡 Tipp { $number }
 execution-tale-card-taken-back = ↩ { $card } zurückgenommen
 execution-tale-game-ended = { $result_id ->
-    [won] 🏆 Alle { $executed } Hoheiten sind hingerichtet, { $score } Karten übrig.
-    [lost] Kein Zug mehr: { $executed } Hoheiten hingerichtet.
-   *[given-up] Aufgegeben: { $executed } Hoheiten hingerichtet.
+    [won] 🏆 Alle { $executed } Hoheiten sind hingerichtet. Karten übrig: { $score }.
+    [lost] Kein Zug mehr. Hingerichtete Hoheiten: { $executed }.
+   *[given-up] Aufgegeben. Hingerichtete Hoheiten: { $executed }.
   }
 execution-story-piles-shuffled = Linke Reihe, die vorderste zuletzt: { $left }
     Mittlere Reihe: { $middle }

@@ -164,9 +164,9 @@ execution-tale-royal-turned-up = Behind it: **{ $royal }**
 execution-tale-hint-taken = 💡 Hint { $number }
 execution-tale-card-taken-back = ↩ { $card } taken back
 execution-tale-game-ended = { $result_id ->
-    [won] 🏆 All { $executed } royals are executed, with { $score } cards left.
-    [lost] No move left: { $executed } royals executed.
-   *[given-up] Given up: { $executed } royals executed.
+    [won] 🏆 All { $executed } royals are executed. Cards left: { $score }.
+    [lost] No move left. Royals executed: { $executed }.
+   *[given-up] Given up. Royals executed: { $executed }.
   }
 execution-story-piles-shuffled = Left row, the front royal last: { $left }
     Middle row: { $middle }

@@ -166,7 +166,7 @@ execution-tale-royal-turned-up = Derrière : **{ $royal }**
 execution-tale-hint-taken = 💡 Indice { $number }
 execution-tale-card-taken-back = ↩ { $card } revient en main
 execution-tale-game-ended = { $result_id ->
-    [won] 🏆 Les { $executed } figures sont exécutées, et il reste { $score } cartes.
+    [won] 🏆 Les { $executed } figures sont exécutées. Cartes restantes : { $score }.
     [lost] Plus aucun coup. Figures exécutées : { $executed }.
    *[given-up] Abandon. Figures exécutées : { $executed }.
   }

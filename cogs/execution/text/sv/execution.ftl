@@ -161,8 +161,8 @@ execution-tale-hint-taken = 💡 Tips { $number }
 execution-tale-card-taken-back = ↩ { $card } tillbaka
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 Alla { $executed } kungligheter är avrättade, med { $score } kort kvar.
-    [lost] Inget drag kvar: { $executed } kungligheter avrättade.
-   *[given-up] Uppgivet: { $executed } kungligheter avrättade.
+    [lost] Inget drag kvar. Avrättade kungligheter: { $executed }.
+   *[given-up] Uppgivet. Avrättade kungligheter: { $executed }.
   }
 execution-story-piles-shuffled = Vänster rad, den främsta sist: { $left }
     Mittenraden: { $middle }
