@@ -42,6 +42,7 @@ from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.restoring import restore
+from bot.tables.retry import TRY_AGAIN
 from bot.tables.state import TableSettings
 from bot.tables.trial import leave_out_deadly
 from bot.text.words import FALLBACK
@@ -259,7 +260,14 @@ class GameBot(ShardedBot):
         _keep_current(self._settling)
         self.command_permissions.forget_all()
         here = [guild for guild in self.guilds if self._connection.has(guild.id)]
-        missing = await self.lifecycle.at_home(here, numbers)
+        try:
+            missing = await self.lifecycle.at_home(here, numbers)
+        except LeaseLost:
+            raise
+        except StoreError as trouble:
+            log.warning("what has changed must wait", seconds=TRY_AGAIN, why=why(trouble))
+            self.clock.at(self.clock.now() + TRY_AGAIN, partial(self._settle_in, numbers))
+            return
         self.removal_checks.raise_for(missing | self._connection.unnamed)
         self.renderer.draw_all(numbers)
         await self.announcements.announce()

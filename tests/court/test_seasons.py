@@ -7,9 +7,11 @@ import pytest
 
 from bot.guilds.announcements import LOOK_AGAIN
 from bot.store.seasons import Seasons
+from bot.tables.retry import TRY_AGAIN
 from bot.values.moderation import Actor, Order
 from bot.values.seasons import Season, SeasonEndedBy
 from tests.support.evening import Evening, Guest, Look, refused, said
+from tests.support.failing_store import trouble
 
 JUDGE = Actor(99, "Judge")
 
@@ -158,6 +160,24 @@ async def test_an_end_that_discord_refuses_is_announced_later_and_once(
     await evening.turn(2 * LOOK_AGAIN)
     assert len(announced(evening)) == 1
     assert sum(len(tried(evening, place)) for place in places) == tries, "no alarm is left"
+
+
+async def test_what_a_new_session_is_caught_up_with_waits_for_the_database(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await poor(evening)
+    cry = evening.bot.announcements.announce
+    silence(evening, monkeypatch)
+    await play(evening)
+    monkeypatch.setattr(evening.bot.announcements, "announce", cry)
+    with trouble("guilds.present"):
+        with evening.env._bot_scope():
+            evening.bot.dispatch("shard_ready", 0)
+        await evening.env.settle(idle=0.002)
+        await evening.turn(TRY_AGAIN)
+    assert announced(evening) == []
+    await evening.turn(TRY_AGAIN)
+    assert len(announced(evening)) == 1
 
 
 async def test_two_ends_that_must_wait_are_tried_together(
