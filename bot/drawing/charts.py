@@ -59,7 +59,7 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
             )
         parts.append(
             f'<circle cx="{MARGIN + 26}" cy="{middle}" r="22" fill="{FACES[n % len(FACES)]}"'
-            f' stroke="{GOLD if n < PODIUM else LINES}" stroke-width="3"/>'
+            f' stroke="{GOLD if int(bar.place) <= PODIUM else LINES}" stroke-width="3"/>'
         )
         parts.append(text(MARGIN + 26, middle + 9, bar.place, 24, PARCHMENT, bold=True, font=SERIF))
         lift = -1 if bar.note else 10

@@ -12,6 +12,7 @@ from bot.replay.animation import animation
 from bot.replay.night import Night
 from bot.replay.page import page
 from bot.store.store import Store
+from bot.tables.settlement import earned_by
 from bot.tables.state import TableState
 from bot.values.errors import Declined
 from bot.workers import Worker
@@ -101,7 +102,7 @@ class Nights:
             record=record,
             answers=tuple(await self._store.journal.answers(record.id)),
             moved=tuple(seat.net for seat in results) or None,
-            medals=state.medals or (),
+            medals=await earned_by(self._store, state),
             avatars=self._avatars.of(users),
             verify=state.settings.verify,
         )

@@ -16,7 +16,6 @@ from bot.panels.table_pictures import poster_picture, private_picture, table_pic
 from bot.tables.state import TableState
 from bot.tables.table import Table
 from bot.text import words_for
-from bot.values.days import SECONDS, ends_at
 from bot.values.tables import Status
 from games.engine.asks import Seat
 
@@ -169,8 +168,7 @@ class TablePictures:
         make: Callable[..., Picture | None] = table_picture
         more: Any = (avatars,)
         if settled:
-            noon = None if record.day is None else ends_at(record.day) - SECONDS / 2
-            make, more = poster_picture, (noon or record.settled_at or 0.0, avatars)
+            make, more = poster_picture, (record.played_at, avatars)
         elif seat is not None:
             make = private_picture
         try:

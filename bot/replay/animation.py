@@ -86,8 +86,7 @@ def frames(night: Night, words: Words) -> Iterator[Frame]:
             yield votes
             votes = None
         if scene.over:
-            when = night.record.settled_at or night.record.touched_at
-            poster = poster_picture(table, book, words, when, night.avatars)
+            poster = poster_picture(table, book, words, night.record.played_at, night.avatars)
             final = () if poster else chain.from_iterable(scene.view.final(fmt, book))
             yield Frame(poster or picture, bare(final))
             return

@@ -126,8 +126,7 @@ class _Look:
         """Return the picture of the table, or at the end the poster."""
         book, record = self.scene.state.notebook(None), self.night.record
         if self.scene.over:
-            when = record.settled_at or record.touched_at
-            return poster_picture(table, book, self.words, when, self.night.avatars)
+            return poster_picture(table, book, self.words, record.played_at, self.night.avatars)
         return table_picture(table, book, self.words, self.night.avatars)
 
     def own(self, eyes: Eyes) -> Any:

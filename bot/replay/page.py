@@ -130,6 +130,7 @@ def _some(path: str, letters: str) -> str:
     logging.getLogger("fontTools").setLevel(logging.ERROR)
     options = Options(notdef_outline=True)
     options.drop_tables += LAYOUT
+    options.font_number = 0  # The system's fonts of large scripts are collections: see `fonts`.
     with load_font(path, options, lazy=True) as font:
         subsetter = Subsetter(options)
         subsetter.populate(text=letters)

@@ -90,6 +90,16 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
     )
 
 
+async def earned_by(store: Store, state: TableState) -> Earned:
+    """Return who has earned which medal by a settled table, as was told when it was settled."""
+    match, outcome = state.match, state.progress.outcome
+    if state.medals is not None or match is None or outcome is None:
+        return state.medals or ()
+    judged = state.judged or found_out(state.plugin, outcome, match.log)
+    outcome = with_feats(outcome, state.plugin, match.log, judged)
+    return await newly_earned(store, state.plugin, state.record, outcome)
+
+
 async def newly_earned(
     store: Store, plugin: GamePlugin, record: TableRecord, outcome: Outcome
 ) -> Earned:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from bot.values.days import ends_at
+from bot.values.days import SECONDS, ends_at
 from bot.values.tables import Pace, Status
 from games.engine.asks import Target
 
@@ -125,6 +125,13 @@ class TableRecord:
     def sealed_until(self) -> float | None:
         """When a day's deal may be told, in seconds since 1970: others play it meanwhile."""
         return None if self.day is None else ends_at(self.day)
+
+    @property
+    def played_at(self) -> float:
+        """In seconds since 1970; a day's deal was on its day, however late it ended."""
+        if self.day is not None:
+            return ends_at(self.day) - SECONDS / 2
+        return self.settled_at or self.touched_at
 
     @property
     def calls(self) -> bool:

@@ -10,6 +10,7 @@ from bot.replay import night
 from bot.replay.animation import Frame, frames
 from bot.replay.night import Night
 from bot.text import words_for
+from bot.values.days import ends_at
 from bot.values.records import AnswerRecord
 from bot.values.tables import Status
 from games.engine.asks import Seat
@@ -41,6 +42,12 @@ def again(fresh: Match, played: Match, monkeypatch: pytest.MonkeyPatch) -> list[
         seed=b"1",
     )
     return list(frames(Night(record=record, answers=tuple(answers)), words_for("en")))
+
+
+def test_a_days_deal_that_was_given_up_at_midnight_was_on_its_day() -> None:
+    day = 20_526
+    record = replace(a_table(1), game="execution", day=day, settled_at=ends_at(day) + 1)
+    assert ends_at(day - 1) < record.played_at < ends_at(day)
 
 
 def signs(picture: Picture | None) -> list[str]:

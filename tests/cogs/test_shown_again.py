@@ -86,6 +86,20 @@ async def test_the_whole_story_hands_over_a_page_and_who_was_erased_is_not_in_it
     assert f"{ann.name}</option>" not in content.decode()
 
 
+async def test_the_page_names_the_medals_of_a_game_that_was_put_away_since(
+    evening: Evening, here: None, a_head_falls: None, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.replay.page.font_faces", lambda _: "")
+    _, bob, *_ = await over(evening)
+    medal = said("botk-medal-first-head")
+    assert medal in evening.final().text
+    await evening.turn()
+    assert evening.bot.manager.get(1) is None
+    (story,) = (await bob.press(evening.final(), said("button-story"))).said
+    (given,) = (await bob.press(story, STEPS)).said
+    assert medal in file_of(evening, given)[1].decode()
+
+
 async def test_a_game_in_progress_is_not_told(evening: Evening):
     evening.bot.nights.drawn = True
     ann, *_ = guests = evening.party(4)

@@ -46,6 +46,11 @@ def test_bars_of_ten_are_small_and_as_wide_as_they_should_be() -> None:
     assert 600 < image.height < 900
 
 
+def test_whoever_shares_a_place_has_the_ring_of_that_place() -> None:
+    shared = tuple(ChartBar(str(place), "Ann", 5) for place in (1, 1, 1, 1, 5))
+    assert svg_of(bars_drawing("t", shared)).count(f'stroke="{charts.GOLD}"') == 4
+
+
 @pytest.mark.parametrize("values", [[0], [7], [-3], [0, 0], [10**6, -(10**6)]])
 def test_bars_of_any_numbers(values: list[int]) -> None:
     look(packed(bars_drawing("t", tuple(ChartBar("1", "Ann", value) for value in values))))

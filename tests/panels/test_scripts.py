@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTCollection, TTFont
 from PIL import Image, ImageChops, ImageStat
 
 from bot.drawing import fonts, paint
 from bot.drawing.paint import fitted, shown, text, width
 from bot.drawing.png import png
+from bot.replay import page
 from gallows.doctor_checks import scripts
 
 NAMES = {
@@ -131,3 +132,11 @@ def test_without_the_large_fonts_the_doctor_says_how_to_have_them(
         assert "--no-deps --require-hashes -r requirements/scripts.txt" in told
     system(**{"NotoSansCJK-Regular.ttc": "李小龍"})
     assert shown("李小龍") == "李小龍", "the system's own does as well"
+
+
+def test_a_page_takes_letters_from_a_collection_of_fonts(tmp_path: Path) -> None:
+    collection = TTCollection()
+    collection.fonts = [TTFont(fonts.files_for("A")[0]) for _ in range(2)]
+    path = tmp_path / "NotoSansCJK-Regular.ttc"
+    collection.save(path)
+    assert page._some(str(path), "A")
