@@ -3,7 +3,7 @@
 from playwright.async_api import expect
 
 from sandbox.model import ChannelType
-from tests.page.conftest import Site, message
+from tests.page.conftest import Site, channel, message
 
 
 async def test_a_forum_is_written_in_by_posts(site: Site):
@@ -16,5 +16,6 @@ async def test_a_forum_is_written_in_by_posts(site: Site):
     await box.press("Enter")
     await expect(page.get_by_role("heading", name="ideas › Who plays tonight?")).to_be_visible()
     await expect(message(page, "Who plays tonight?")).to_have_count(1)
-    channels = page.get_by_role("navigation", name="Channels")
-    await expect(channels.get_by_role("button", name="Who plays tonight?")).to_be_visible()
+    await expect(channel(page, "Who plays tonight?")).to_be_visible()
+    await channel(page, "ideas").click()
+    await expect(box).to_have_value("")

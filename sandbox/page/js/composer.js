@@ -21,6 +21,7 @@ export class Composer {
     this.recall = -1;
     this.place = "";
     this.drafts = new Map(); // what was begun, by who writes it and where
+    this.sending = new Set(); // where something is sent that has no answer yet, as in `drafts`
     this.build(foot);
     for (const topic of ["commands", "opened", "channels", "people"])
       this.store.on(topic, () => this.refresh());
@@ -125,6 +126,12 @@ export class Composer {
     this.drafts.set(this.place, this.input.value);
     this.place = place;
     this.put(this.drafts.get(place) ?? "");
+    this.drawSending();
+  }
+
+  drawSending() {
+    if (this.sending.has(this.place)) this.send.setAttribute("aria-busy", "true");
+    else this.send.removeAttribute("aria-busy");
   }
 
   drawHint() {
@@ -324,37 +331,50 @@ export class Composer {
     const { place } = this;
     await this.page.arriving;
     if (place !== this.place) return; // it waits where it was written
-    const text = this.input.value.trim();
-    if (!text || this.busy) return;
-    if (text.startsWith("/") && !this.fields) {
+    const sent = this.input.value;
+    const text = sent.trim();
+    if (!text || this.sending.has(place)) return;
+    const { fields } = this;
+    if (text.startsWith("/") && !fields) {
       const command = text.split(/\s+/).slice(0, 3).join(" ");
       toast(say("page-no-command", { command }));
       return;
     }
-    const wrong = this.fields?.wrong();
+    const wrong = fields?.wrong();
     if (wrong) {
       wrong.input.focus();
       return;
     }
-    this.busy = true;
-    this.send.setAttribute("aria-busy", "true");
+    this.sending.add(place);
+    this.drawSending();
     const had = document.activeElement;
-    const done = this.fields
-      ? await this.page.actions.command(
-          this.fields.leaf.path,
-          this.fields.values(),
-          this.fields.leaf.shown,
-        )
+    const done = fields
+      ? await this.page.actions.command(fields.leaf.path, fields.values(), fields.leaf.shown)
       : await this.page.actions.say(text);
-    this.busy = false;
-    this.send.removeAttribute("aria-busy");
+    this.sending.delete(place);
+    this.drawSending();
     if (!done) return;
-    if (this.fields) localStorage.setItem(TRIED, "yes");
+    if (fields) localStorage.setItem(TRIED, "yes");
     this.said = [text, ...this.said.filter((each) => each !== text)].slice(0, 20);
     this.recall = -1;
+    if (this.forget(place, sent) && this.leftAlone(had)) this.input.focus();
+  }
+
+  /** Take away what was sent, unless something else is written there by now; say if it was in the box. */
+  forget(place, sent) {
+    if (place !== this.place) {
+      if (this.drafts.get(place) === sent) this.drafts.delete(place);
+      return false;
+    }
+    if (this.input.value !== sent) return false;
     this.put("");
+    return true;
+  }
+
+  /** Is the focus still where something was sent from, or lost, and not where somebody has gone? */
+  leftAlone(had) {
     const here =
       had === document.body || !had?.isConnected || had === this.input || had === this.send;
-    if (here && !document.querySelector("dialog[open]")) this.input.focus();
+    return here && !document.querySelector("dialog[open]");
   }
 }
