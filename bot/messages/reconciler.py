@@ -12,7 +12,7 @@ from typing import Literal
 
 import structlog
 
-from bot.clock import Alarm
+from bot.clock import Alarm, Callback
 from bot.messages.answers import Shown
 from bot.messages.client import (
     A_WEEK,
@@ -27,7 +27,7 @@ from bot.messages.client import (
     RationedError,
     TryLaterError,
 )
-from bot.messages.filler import FIRST_RETRY, Filler
+from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY, Filler
 from bot.messages.hands import Hands
 from bot.messages.means import Means
 from bot.messages.pictures import TablePictures
@@ -90,6 +90,8 @@ class Reconciler:
         self.retry = FIRST_RETRY
         """Seconds after which it is tried again what could not be done."""
         self._means = means
+        self._again: Alarm | None = None
+        """Rings then; what changes before that does not wait for it."""
         self._watch: Alarm | None = None
 
     # --- the whole ---
@@ -280,12 +282,36 @@ class Reconciler:
         due = self._means.clock.now() + LOOK_EVERY[table.state.record.pace]
         self._watch = self._means.clock.at(due, callback)
 
+    def try_again(self, draw: Callback) -> None:
+        """Draw once more after a while, each time in a row later.
+
+        What fails meanwhile, when something has changed, does not count: at a lively table the
+        wait would soon be the longest, however short the trouble was.
+        """
+        if self._again is not None or self.gone:
+            return
+
+        async def callback() -> None:
+            self._again = None
+            await draw()
+
+        self._again = self._means.clock.at(self._means.clock.now() + self.retry, callback)
+        self.retry = min(self.retry * 2, LONGEST_RETRY)
+
+    def need_no_retry(self) -> None:
+        """Note that all could be done."""
+        self.retry = FIRST_RETRY
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
+
     def stop(self) -> None:
         """Do nothing more by itself."""
         self.gone = True
         self.hands.stop()
-        if self._watch is not None:
-            self._watch.cancel()
+        for alarm in (self._again, self._watch):
+            if alarm is not None:
+                alarm.cancel()
 
     def _waits_for_somebody(self) -> bool:
         """Say whether a question is open, for all to see, that a person is to answer."""

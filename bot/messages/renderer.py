@@ -8,7 +8,7 @@ import structlog
 
 from bot.messages.answers import Interaction
 from bot.messages.client import NotAllowedError, PlaceGoneError, TryLaterError
-from bot.messages.filler import FIRST_RETRY, LONGEST_RETRY
+from bot.messages.filler import FIRST_RETRY
 from bot.messages.means import Means
 from bot.messages.reconciler import Reconciler
 from bot.messages.slots import tells
@@ -213,13 +213,10 @@ class Renderer:
             except Elsewhere:
                 return  # It was given up while it was drawn: who has it draws it.
             except (TryLaterError, StoreError) as trouble:
-                wait, messages.retry = messages.retry, min(messages.retry * 2, LONGEST_RETRY)
-                log.warning(
-                    "not drawn; again later", table=table.id, seconds=wait, trouble=str(trouble)
-                )
-                self.changed(table, wait)
+                log.warning("not drawn; again later", table=table.id, trouble=str(trouble))
+                messages.try_again(partial(self.draw, table))
                 return
-            messages.retry = FIRST_RETRY
+            messages.need_no_retry()
             table.forget()
             messages.pictures.forget()
         if not over:

@@ -210,6 +210,27 @@ async def test_discord_does_not_answer_for_a_while(evening: Evening, status: int
     await evening.play()
 
 
+async def test_what_changes_meanwhile_is_tried_and_makes_no_pause_longer(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4))
+    tries: list[float] = []
+
+    async def down(*args: Any) -> None:
+        tries.append(evening.clock.now())
+        raise TryLaterError
+
+    monkeypatch.setattr(MessageClient, "edit", down)
+    await evening.answer(*evening.asked())
+    await evening.turn(1.5)
+    for _ in range(3):
+        evening.table.tell()
+        await evening.turn(4)
+    await evening.turn(24)
+    moments = [when - tries[0] for when in sorted(set(tries))]
+    assert moments == [0, 1.5, 5, 5.5, 9.5, 15, 35]
+
+
 async def test_a_game_that_ends_while_its_panel_is_drawn_is_drawn_once_more(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):

@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from bot.messages.client import MessageClient, TryLaterError
 from bot.messages.pictures import TablePictures
+from bot.panels.panel import Panel
 from bot.tables.answering import Answered
 from bot.tables.table import Table
 from games.botk.words import Topic
 from games.engine.asks import Answer, Seat
+from tests.messages.test_lost_dms import called
 from tests.support.evening import Evening, said
 
 
@@ -113,3 +116,27 @@ async def test_by_day_what_is_asked_next_is_the_answer_to_a_press_and_no_message
     assert f":{evening.asked()[1].id}:" in "".join(guest.panel.ids)
     monkeypatch.undo()
     await evening.play()
+
+
+async def test_who_cannot_be_written_to_holds_up_nobody_else(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """It is tried again later and later; what changes meanwhile is shown to all as soon as ever."""
+    guest = await called(evening)
+    letter, edit = guest.panel, MessageClient.edit
+    began, tries = evening.clock.now(), []
+
+    async def failing(client: MessageClient, channel_id: int, at: int, panel: Panel) -> None:
+        if channel_id == letter.channel_id:
+            tries.append(evening.clock.now() - began)
+            raise TryLaterError
+        await edit(client, channel_id, at, panel)
+
+    monkeypatch.setattr(MessageClient, "edit", failing)
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn(80)
+    assert tries == [1.5, 6.5, 16.5, 36.5, 76.5]
+    before = evening.panel().text
+    await evening.answer(*evening.asked(), "hand")
+    await evening.turn()
+    assert evening.panel().text != before
