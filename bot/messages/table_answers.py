@@ -178,12 +178,16 @@ class TableAnswers:
         self, interaction: Interaction, post: Post | None, panel: Panel, mark: str | None = None
     ) -> None:
         """Have the pressed message show a panel; a deleted one is posted again by drawing."""
+        state = self._table.state
         if not await redraw(interaction, panel):
             words = words_of(interaction)
             await whisper(interaction, sentence(words, "message-replaced"))
         elif post is not None:
             mark = panel.fingerprint.hex() if mark is None else mark
             self._there.note(post, mark, first_answer(interaction, post.message_id))
+            if self._table.state is not state:
+                # What was shown while Discord took this may lie under it.
+                self._table.tell()
 
     async def post_lobby(self, interaction: Interaction) -> None:
         """Post the lobby as the answer to a command, or the line that calls a role to it."""
