@@ -3,11 +3,8 @@
 import asyncio
 import gzip
 
-import discord
-
 from bot.messages.answers import whisper, words_of
-from bot.messages.client import DmsClosedError
-from bot.messages.components import to_send
+from bot.messages.client import InVainError
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.values.errors import Declined
@@ -28,16 +25,15 @@ async def file_of(text: str, name: str) -> tuple[str, bytes]:
 async def send_file(interaction: Interaction, panel: Panel, *, sent: str, nowhere: str) -> None:
     """Show a panel with a file to this user only; by DM where no file can be attached.
 
-    ``sent`` says that it is there. Raise `Declined` with ``nowhere`` when DMs are closed, too.
+    ``sent`` says that it is there. Raise `Declined` with ``nowhere`` when no DM arrives, either.
     """
     if interaction.guild_id is None or may_attach(interaction):
         await whisper(interaction, panel)
         return
-    bot = interaction.client
+    dms, nonce = interaction.client.renderer.dm_channels, str(interaction.id)
     try:
-        direct = bot.get_partial_messageable(await bot.renderer.dm_channels.of(interaction.user.id))
         # They are told here, and a push notification would say nothing.
-        await direct.send(**await to_send(panel), silent=True)
-    except (discord.Forbidden, DmsClosedError) as closed:
-        raise Declined(nowhere) from closed
+        await dms.send(interaction.user.id, panel, nonce=nonce)
+    except InVainError as vain:
+        raise Declined(nowhere) from vain
     await whisper(interaction, sentence(words_of(interaction), sent))

@@ -145,28 +145,29 @@ class MessageClient:
         self.make_sure: Callable[[], Awaitable[None]] | None = None
         """Raises `StoreError` where another process may show by now what is played."""
 
-    async def send(self, channel_id: int, panel: Panel, *, nonce: str) -> int:
-        """Post a panel and return the message's id.
+    async def send(self, channel_id: int, panel: Panel, *, nonce: str, silent: bool = False) -> int:
+        """Post a panel and return the message's id; ``silent``: without a push notification.
 
         ``nonce`` lets Discord drop the same post sent twice: see `once`. Discord compares it with
         those of all that the bot has posted anywhere in the last minutes, so the place is put in.
         """
         try:
-            return await self._send(channel_id, panel, once(channel_id, nonce))
+            return await self._send(channel_id, panel, once(channel_id, nonce), silent)
         except MessageGoneError:
             # Discord had taken the post already, and it was deleted since (the answer to a first
             # try was lost): github.com/discord/discord-api-docs/pull/6647, discord.py issue 10116.
             log.info("what was posted is gone; once more", place=channel_id)
         try:
-            return await self._send(channel_id, panel, once(channel_id, nonce, "again"))
+            return await self._send(channel_id, panel, once(channel_id, nonce, "again"), silent)
         except MessageGoneError as error:
             raise TryLaterError from error
 
-    async def _send(self, channel_id: int, panel: Panel, nonce: str) -> int:
+    async def _send(self, channel_id: int, panel: Panel, nonce: str, silent: bool) -> int:
         shown = await to_send(panel)
         try:
             with _understood():
-                message = await self._channel(channel_id).send(**shown, nonce=nonce)
+                place = self._channel(channel_id)
+                message = await place.send(**shown, nonce=nonce, silent=silent)
         except FixedError as error:
             raise LockedError from error
         self.attached.note(message)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import structlog
 
 from bot.clock import Clock
-from bot.messages.client import MessageClient, RationedError
+from bot.messages.client import MessageClient, PlaceGoneError, RationedError
+from bot.panels.panel import Panel
 from bot.store.store import Store
 from bot.values.shards import OwnShards
 
@@ -54,6 +55,24 @@ class DmChannels:
         self._opened.append(self._clock.now())
         try:
             return await self._messages.open_dm(user_id, anew=anew)
+        except RationedError:
+            self.note_flagged()
+            raise
+
+    async def send(self, user_id: int, panel: Panel, *, nonce: str) -> None:
+        """Send a user what is no table's, without a push notification; errors as for both ways.
+
+        A DM that Discord does not know any more is opened anew, once. ``nonce`` as for
+        `MessageClient.send`.
+        """
+        try:
+            await self._send(await self.of(user_id), panel, nonce)
+        except PlaceGoneError:
+            await self._send(await self.of(user_id, anew=True), panel, nonce)
+
+    async def _send(self, channel_id: int, panel: Panel, nonce: str) -> None:
+        try:
+            await self._messages.send(channel_id, panel, nonce=nonce, silent=True)
         except RationedError:
             self.note_flagged()
             raise
