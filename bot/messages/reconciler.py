@@ -48,6 +48,7 @@ from bot.messages.slots import (
     tells,
 )
 from bot.messages.table_panels import lobby_aside
+from bot.store.errors import StoreError
 from bot.tables.ending import end
 from bot.tables.table import Table
 from bot.text import Words, plain, words_for
@@ -334,7 +335,9 @@ class Reconciler:
             except PlaceGoneError:
                 self.there.forget()
                 table.tell()
-            except TryLaterError:
+            except (TryLaterError, StoreError):
+                # The panel may be there twice, until a drawing finds that out.
+                table.tell()
                 return True
             except NotAllowedError:
                 log.warning("not allowed to look", table=table.id, place=table.state.place_id)

@@ -1,8 +1,14 @@
 """The panel comes down by itself while people talk and somebody is still to answer."""
 
+from typing import Any
+
 import pytest
 
-from tests.support.evening import Evening
+from bot.messages.client import MessageClient, TryLaterError
+from bot.store.errors import StoreError
+from bot.store.posts import Posts
+from bot.values.records import Post
+from tests.support.evening import Evening, Look
 
 EVERY = {"quick": 60, "normal": 120, "by-day": 3600}
 
@@ -15,6 +21,10 @@ async def talk(evening: Evening) -> None:
 def looks(evening: Evening) -> int:
     thread = evening.tavern.threads[0].id
     return evening.counted.count(f"GET /channels/{thread}")
+
+
+def to_press(evening: Evening) -> list[Look]:
+    return [look for look in evening.looks(evening.tavern.threads[0].id) if look.ids]
 
 
 @pytest.mark.parametrize("pace", EVERY)
@@ -82,3 +92,45 @@ async def test_before_somebody_is_reminded_the_panel_comes_down(evening: Evening
     (line,) = evening.lines()
     assert "⏰" in line.text
     assert old.id < evening.panel().id < line.id
+
+
+async def test_a_panel_that_came_down_without_an_answer_is_the_only_one(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4), pace="by-day")
+    old, send = evening.panel(), MessageClient.send
+
+    async def unheard(client: MessageClient, *args: Any, **more: Any) -> int:
+        monkeypatch.setattr(MessageClient, "send", send)
+        await send(client, *args, **more)
+        raise TryLaterError
+
+    monkeypatch.setattr(MessageClient, "send", unheard)
+    await talk(evening)
+    await evening.turn(EVERY["by-day"] + 10)
+    (panel,) = to_press(evening)
+    assert panel.id > old.id
+    assert evening.table.state.shown_at == panel.id
+    await talk(evening)
+    await evening.turn(EVERY["by-day"] + 10)
+    (again,) = to_press(evening)
+    assert again.id > panel.id, "it is looked again"
+
+
+async def test_a_panel_whose_coming_down_cannot_be_written_comes_down_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.deal(evening.party(4), pace="by-day")
+    old, begin = evening.panel(), Posts.begin
+
+    async def down(posts: Posts, post: Post) -> Post:
+        monkeypatch.setattr(Posts, "begin", begin)
+        raise StoreError
+
+    monkeypatch.setattr(Posts, "begin", down)
+    await talk(evening)
+    await evening.turn(EVERY["by-day"] + 10)
+    assert evening.clock.failures == []
+    await evening.turn(EVERY["by-day"])
+    (panel,) = to_press(evening)
+    assert panel.id > old.id
