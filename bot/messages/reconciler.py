@@ -370,10 +370,10 @@ class Reconciler:
                 if at in self.presence.reopened:
                     raise
                 # Whatever the seat had there is lost with it.
-                self.presence.reopened.add(at)
                 await self.there.drop(self._hands(at))
                 channel_id = await self._means.dms.of(seat.user_id or 0, anew=True)
                 await table.note_reached(seat.user_id or 0, dm_channel_id=channel_id)
+                self.presence.reopened.add(at)
                 log.info("a DM was opened anew", table=table.id, seat=at)
                 await fill()
         except DmsClosedError as error:

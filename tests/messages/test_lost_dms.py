@@ -1,5 +1,12 @@
 """A DM that Discord does not know any more is opened again: DMs are not closed by that."""
 
+from typing import Any
+
+import pytest
+
+from bot.messages.client import MessageClient, TryLaterError
+from bot.store.errors import StoreError
+from bot.tables.table import Table
 from tests.support.evening import Evening, Guest, said
 
 UNKNOWN_CHANNEL, NO_ACCESS = 10003, 50001
@@ -39,6 +46,50 @@ async def test_a_lost_dm_is_opened_anew(evening: Evening):
     opened = [r for r in evening.counted[before:] if "users/@me/channels" in r]
     assert len(opened) == 1
     await evening.play("public")
+
+
+async def test_it_is_opened_later_where_discord_does_not_answer_at_first(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guest = await called(evening)
+    lost = evening.env.backend.dm_channels.pop(guest.id)
+    evening.env.backend.delete_channel(lost)
+    opened, open_dm = [], MessageClient.open_dm
+
+    async def down_once(client: MessageClient, user_id: int, *, anew: bool = False) -> int:
+        opened.append(user_id)
+        if len(opened) == 1:
+            raise TryLaterError
+        return await open_dm(client, user_id, anew=anew)
+
+    monkeypatch.setattr(MessageClient, "open_dm", down_once)
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn(30)
+    assert opened == [guest.id, guest.id]
+    assert said("botk-ask-action") in guest.panel.text
+    assert guest.panel.channel_id != lost
+    assert not any(seat.dms_closed for seat in evening.table.state.record.seats)
+
+
+async def test_it_is_opened_once_more_where_that_could_not_be_written(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guest = await called(evening)
+    lost = evening.env.backend.dm_channels.pop(guest.id)
+    evening.env.backend.delete_channel(lost)
+    note_reached = Table.note_reached
+
+    async def down(table: Table, user_id: int, **where: Any) -> None:
+        if "dm_channel_id" in where:
+            monkeypatch.setattr(Table, "note_reached", note_reached)
+            raise StoreError
+        await note_reached(table, user_id, **where)
+
+    monkeypatch.setattr(Table, "note_reached", down)
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn(30)
+    assert said("botk-ask-action") in guest.panel.text
+    assert guest.panel.channel_id != lost
 
 
 async def test_it_is_tried_once_and_dms_are_not_taken_for_closed(evening: Evening):
