@@ -226,7 +226,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             case Refused():
                 await _refuse(interaction, f"refused-{error.reason.value}")
             case MadeUp() | InvalidOption() | CommandNotFound() | CommandSignatureMismatch():
-                log.info("made up", interaction=interaction.id, user=interaction.user.id)
+                log.info("made up", interaction=interaction.id)
                 await say(interaction, MadeUp().key)
             case Elsewhere(guild_id=int() as guild_id):
                 if not await interaction.client.hand_over(interaction, guild_id):
