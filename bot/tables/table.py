@@ -180,7 +180,10 @@ class Table:
         return self._doubtful
 
     async def _deal_again(self) -> Sequence[AnswerRecord]:
-        """Throw away what the match has come to, and deal again by what is written: return that."""
+        """Throw away what the match has come to, and deal again by what is written: return that.
+
+        One that stands still is only at what is written, with the match that it has.
+        """
         store, closed_at = self.store, self.state.record.closed_at
         record = await store.tables.find(self.id)
         answers = await store.journal.answers(self.id)
@@ -188,19 +191,15 @@ class Table:
         self._doubtful = True
         if record is not None:
             record = replace(record, closed_at=record.closed_at or closed_at)
+            after = replace(self.state, record=record, deadlines=deadlines)
             with self._at_fault():
-                match = deal(record)
-                replay(match, answers)
-                self.state.notebooks.forget()
-                self._become(
-                    replace(
-                        self.state,
-                        record=record,
-                        match=match,
-                        progress=Progress.of(match),
-                        deadlines=deadlines,
-                    )
-                )
+                # One that stands still would only fail again, and nobody could end it.
+                if not after.frozen:
+                    match = deal(record)
+                    replay(match, answers)
+                    self.state.notebooks.forget()
+                    after = replace(after, match=match, progress=Progress.of(match))
+                self._become(after)
             self._doubtful = False
         return answers
 
