@@ -278,11 +278,14 @@ class Table:
     async def go_on(self, away: float) -> None:
         """Go on after a restart, with what was left of the time of what is asked."""
         self._away = away
-        # Whose time was up while nobody asked them, as where it stood still, has it anew.
-        left = tuple(each for each in await self._deadlines() if each.due >= self.clock.now())
         try:
+            written = await self._deadlines()
+            # Whose time was up while nobody asked them, as where it stood still, has it anew.
+            left = tuple(each for each in written if each.due >= self.clock.now())
             await self.change(lambda state: Change(replace(state, deadlines=left)))
         except StoreError:
+            # What was left of the time is yet to be read.
+            self._doubtful = True
             log.exception("a table goes on when the database lets it", table=self.id)
             self.waking.hold_off()
 

@@ -256,6 +256,22 @@ async def test_it_can_be_dealt_though_the_database_failed_at_first(alone: Evenin
     assert alone.answers == 0
 
 
+async def test_it_has_its_week_though_the_database_failed_as_it_was_dealt(alone: Evening):
+    ann = alone.guest("Ann")
+    with trouble("journal.deadlines"):
+        assert said("no-question-now") in (await dealt(ann)).text
+    table = alone.table
+    await alone.turn(10)
+    assert said("guess-ask-lift") in (await dealt(ann)).text
+    assert alone.table is table
+    (waiting,) = table.state.waiting()
+    assert waiting.due == pytest.approx(table.state.record.created_at + ALONE, abs=10)
+    await alone.turn(ALONE)
+    assert list(alone.bot.manager) == []
+    (result,) = await alone.store.crowns.results(table.id)
+    assert not result.won
+
+
 # --- the deal of a day ---
 
 DAY = 86400.0
@@ -323,3 +339,20 @@ async def test_at_midnight_the_try_is_over_and_the_key_is_told(alone: Evening):
     assert await alone.store.days.keys(alone.clock.now()) == keys
     (fresh,) = (await ann.slash("guess daily")).said
     assert said("guess-ask-lift") in fresh.text
+
+
+async def test_a_try_ends_at_midnight_though_the_database_failed_as_it_was_dealt(alone: Evening):
+    ann = alone.guest("Ann")
+    await alone.store.days.keys(alone.clock.now())
+    await alone.turn(DAY)
+    with trouble("journal.deadlines"):
+        await ann.slash("guess daily")
+    table = alone.table
+    await alone.turn(10)
+    assert said("guess-ask-lift") in (await ann.slash("guess daily")).said[0].text
+    assert alone.table is table
+    await alone.turn(DAY)
+    await alone.turn()
+    assert list(alone.bot.manager) == []
+    (given_up,) = await alone.store.crowns.results(table.id)
+    assert not given_up.won

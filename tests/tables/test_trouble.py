@@ -24,14 +24,15 @@ __all__ = ["small_games"]
 DAY = 86_400.0
 
 
+@pytest.mark.parametrize("what", ["commit", "deadlines"])
 async def test_clocks_get_back_the_time_away_from_a_bot_that_cannot_write_at_first(
-    evening: Evening,
+    evening: Evening, what: str
 ):
     table = await evening.deal(evening.party(4), pace="quick")
     await evening.turn(20)
     (waiting,) = table.state.waiting()
     left = waiting.due - evening.clock.now()
-    with trouble("journal.commit"):
+    with trouble(f"journal.{what}"):
         await evening.restart(away=600)
     await evening.turn(10)
     (waiting,) = evening.table.state.waiting()
