@@ -42,7 +42,10 @@ async def settle(store: Store, state: TableState, now: float) -> tuple[TableStat
         # None: it was written before, unnoticed.
         moved = settled.net if settled is not None else None
         season_ended = settled is None or settled.season_ended
-        record = replace(record, status=Status.SETTLED, settled_at=now)
+        # By any other time it would itself be one of the games before it.
+        written = await store.tables.find(record.id) if settled is None else None
+        settled_at = now if written is None else written.settled_at
+        record = replace(record, status=Status.SETTLED, settled_at=settled_at)
     if moved is None:
         moved = tuple(seat.net for seat in await store.crowns.results(record.id)) or None
     if medals is None:

@@ -1,16 +1,19 @@
 """The database fails for a while: what was written is played on, and the rest is tried again."""
 
 import asyncio
+from collections.abc import Sequence
 from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.plugins.registry import plugins
 from bot.store.errors import StoreError
 from bot.store.journal import Journal
 from bot.tables.table import Table
 from bot.values.tables import Status
 from tests.support.evening import DRAWN, Evening, refused, said
 from tests.support.failing_store import trouble
+from tests.support.guests import Guest
 
 
 async def to_the_last_press(evening: Evening) -> None:
@@ -33,10 +36,21 @@ async def decide(evening: Evening) -> list[str]:
     return told
 
 
+async def medals(evening: Evening, guests: Sequence[Guest]) -> dict[int, tuple[str, ...]]:
+    """Return which medals each guest has by now, of those who have any."""
+    users = [guest.id for guest in guests]
+    past = await evening.store.boards.tallies(evening.guild.id, users, ["botk"])
+    has = {
+        user: tuple(medal.name for medal in plugins()["botk"].all_medals if medal.earned(tallies))
+        for (user, _), tallies in past.items()
+    }
+    return {user: names for user, names in has.items() if names}
+
+
 @pytest.mark.parametrize("written", [False, True])
 async def test_a_result_that_could_not_be_written_is_written_soon(evening: Evening, written: bool):
     guests = evening.party(4)
-    await evening.deal(guests)
+    table = await evening.deal(guests)
     await to_the_last_press(evening)
     with trouble("crowns.settle", written=written) as tried:
         assert await decide(evening) == [], "nobody is told that their answer was not taken"
@@ -48,6 +62,9 @@ async def test_a_result_that_could_not_be_written_is_written_soon(evening: Eveni
     for guest in guests:
         line = final[final.index(f"**{guest.name}** ·") :].splitlines()[1]
         assert f"**{crowns[guest.id]} 👑**" in line
+    new = {guests[seat].id: names for seat, names in table.state.medals or ()}
+    assert new
+    assert new == await medals(evening, guests), "nobody had any before"
     cellar = evening.guild.create_text_channel("cellar")
     assert not (await guests[1].slash("botk start", at=cellar)).said, "free to sit elsewhere"
 
