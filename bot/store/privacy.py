@@ -30,7 +30,7 @@ ABOUT: dict[str, tuple[sa.Column[Any], tuple[str, ...]]] = {
     "seats": (seats.c.user_id, ("owner_id", "owner_name")),
     "seats that others played on": (
         seats.c.owner_id,
-        ("user_id", "name", "dms_closed", "dm_channel_id", "cards_in_dm", "locale"),
+        ("user_id", "name", "dms_closed", "dm_channel_id", "cards_in_dm", "locale", "since"),
     ),
     "hosted": (tables.c.host_id, SECRETS),
     "results": (results.c.user_id, ()),
@@ -94,6 +94,20 @@ def _parts(user_id: int) -> dict[str, Select[*tuple[Any, ...]]]:
         select(*told)
         .select_from(seats)
         .join(answers, (answers.c.table_id == seats.c.table_id) & (answers.c.seat == seats.c.seat))
-        .where(seats.c.user_id == user_id, answers.c.by == "player")
+        .where(_gave(user_id), answers.c.by == "player")
     )
     return parts
+
+
+def _gave(user_id: int) -> sa.ColumnElement[bool]:
+    """Say whether a user had the seat when it gave an answer, as far as that is known.
+
+    What somebody typed is not to reach who plays on for them, or the other way round.
+    """
+    has_since = answers.c.n > seats.c.since
+    had_at_first = answers.c.n <= seats.c.owned_until
+    own = seats.c.owner_id.is_(None) & (seats.c.since.is_(None) | had_at_first)
+    return sa.or_(
+        (seats.c.user_id == user_id) & (has_since | own),
+        (seats.c.owner_id == user_id) & had_at_first,
+    )

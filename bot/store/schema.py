@@ -111,6 +111,8 @@ seats = sa.Table(
     sa.Column("owner_id", sa.BigInteger, index=True),
     sa.Column("owner_name", sa.Text),
     sa.Column("locale", sa.Text),
+    sa.Column("since", sa.Integer),
+    sa.Column("owned_until", sa.Integer),
     sa.UniqueConstraint("table_id", "user_id"),
 )
 

@@ -105,7 +105,9 @@ def seat_taken(state: TableState, who: Person) -> Change:
             raise Declined("refused-nothing-offered")
         seat = free[0]
     owner_id, owner_name = seat.stake
-    own = owner_id == user_id
+    own, answers = owner_id == user_id, state.progress.answers
+    # Where it is not known when somebody first did, none of the answers is the owner's for sure.
+    first = seat.owner_id is None and seat.owned_until is None
     return reseated(
         state,
         SeatRecord(
@@ -117,6 +119,8 @@ def seat_taken(state: TableState, who: Person) -> Change:
             owner_id=None if own else owner_id,
             owner_name=None if own else owner_name,
             locale=who.locale,
+            since=answers,
+            owned_until=answers if first else seat.owned_until,
         ),
     )
 

@@ -44,6 +44,10 @@ class SeatRecord:
     owner_name: str | None = None
     locale: str | None = None
     """What the user had Discord in when they pressed last, for what comes to them unasked."""
+    since: int | None = None
+    """How many answers there were when the user took the seat in the middle of a game."""
+    owned_until: int | None = None
+    """How many there were when somebody first took it in the middle of a game."""
 
     @property
     def played_by_computer(self) -> bool:

@@ -31,6 +31,8 @@ from tests.support.postgres import Postgres
 
 RELEASED = Path(__file__).parent / "released"
 REVISIONS = sorted(file.stem.partition("_")[0] for file in MIGRATIONS.glob("versions/r*.py"))
+NICK = f"nick{len(REVISIONS) + 1}"
+"""The column that the version after the newest has: see `write_next`."""
 MOD = Actor(900, "Mod")
 DAY = 20_000
 
@@ -69,7 +71,7 @@ async def fill(store: Store) -> None:
     record = await store.tables.find(table_id)
     assert record is not None
     ben = replace(record.seats[1], owner_id=CLEO + 1, owner_name="Dan", offered=True, silences=2)
-    ben = replace(ben, locale="sv-SE")
+    ben = replace(ben, locale="sv-SE", since=1, owned_until=0)
     playing = replace(
         record.with_seat(ben),
         status=Status.PLAYING,

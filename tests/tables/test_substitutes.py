@@ -1,5 +1,9 @@
 """Somebody else plays on for who has left; the crowns stay the owner's."""
 
+import json
+from dataclasses import replace
+
+from bot.tables.change import Change
 from tests.support.evening import Evening, Guest, refused, said
 
 
@@ -54,6 +58,60 @@ async def test_who_plays_on_answers_for_the_seat(evening: Evening):
     assert evening.people_asked() == [(zoe, ask)]
     await zoe.answer(await zoe.hand(), ask)
     assert evening.answers == 1
+
+
+async def seat_offered(evening: Evening) -> None:
+    host_id = evening.table.state.record.host_id
+    host = next(guest for guest in evening.party(4) if guest.id == host_id)
+    await evening.turn()
+    await host.press(evening.panel(), said("button-offer-seat"))
+
+
+async def answers(evening: Evening, guest: Guest) -> list[int]:
+    """The questions that a guest has answered, as their export has it."""
+    exported = json.loads(await evening.store.privacy.export(guest.id))
+    return [each["ask"] for each in exported["answers"]]
+
+
+async def test_each_is_given_their_own_answers_though_the_seat_is_the_same(evening: Evening):
+    table = await evening.deal(evening.party(4))
+    asked, first = evening.asked()
+    await evening.answer(asked, first)
+    await evening.sure(asked, "botk leave")
+    await seat_offered(evening)
+    zoe = evening.guest("Zoe")
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    while table.state.ask_of(first.seat) is None:
+        await evening.turn()
+        await evening.answer(*evening.asked())
+    await evening.turn()
+    guest, second = evening.asked()
+    assert guest is zoe
+    await evening.answer(zoe, second)
+    assert [await answers(evening, each) for each in (asked, zoe)] == [[first.id], [second.id]]
+    await evening.sure(zoe, "botk leave")
+    await seat_offered(evening)
+    await evening.guest("Yan").press(evening.panel(), said("button-take-seat"))
+    assert [await answers(evening, each) for each in (asked, zoe)] == [[first.id], []]
+
+
+async def test_no_answer_is_the_owners_where_it_is_not_known_since_when_another_plays(
+    evening: Evening,
+):
+    """As where they changed places at a table of the first release."""
+    table = await evening.deal(evening.party(4))
+    asked, first = evening.asked()
+    await evening.sure(asked, "botk leave")
+    await seat_offered(evening)
+    zoe, yan = evening.guest("Zoe"), evening.guest("Yan")
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    seat = replace(table.state.own_seat(zoe.id), since=None, owned_until=None)
+    await table.change(lambda state: Change(state.with_seat(seat)))
+    await zoe.answer(await zoe.hand(), first)
+    await evening.sure(zoe, "botk leave")
+    await seat_offered(evening)
+    await yan.press(evening.panel(), said("button-take-seat"))
+    assert [await answers(evening, each) for each in (asked, zoe, yan)] == [[], [], []]
 
 
 async def test_only_who_knows_no_cards_of_the_table_may_play_on(evening: Evening):
