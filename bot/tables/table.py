@@ -159,7 +159,9 @@ class Table:
         ``whole``: the database may have anything of this table.
         """
         base = None if whole else self.state.record
-        deadlines = after.deadlines if whole or after.deadlines != self.state.deadlines else None
+        # What is written lacks the time away, as long as there is any to be given back.
+        same = not whole and not self._away and after.deadlines == self.state.deadlines
+        deadlines = None if same else after.deadlines
         order = change.order
         if is_strange(after.record.game) and taken:
             taken, order = (), None

@@ -37,6 +37,9 @@ async def test_clocks_get_back_the_time_away_from_a_bot_that_cannot_write_at_fir
     await evening.turn(10)
     (waiting,) = evening.table.state.waiting()
     assert waiting.due - evening.clock.now() == pytest.approx(left - 10, abs=1)
+    await evening.restart(kill=True, away=600)
+    (waiting,) = evening.table.state.waiting()
+    assert waiting.due - evening.clock.now() == pytest.approx(left - 10, abs=1)
     assert evening.answers == 0
 
 
