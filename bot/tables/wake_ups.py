@@ -101,7 +101,12 @@ def _of_asks(state: TableState) -> Iterator[WakeUp]:
 
 
 class Waking:
-    """The one alarm of a table: for whatever is due next, and again while the database fails."""
+    """The alarms of a table, one for each time at which something is due, and again while the
+    database fails.
+
+    One that is set already stays when the table changes: set anew after the machine's clock has
+    jumped ahead, it would ring at once, and a question would not have its whole time.
+    """
 
     def __init__(
         self,
@@ -116,7 +121,8 @@ class Waking:
         self._state = state
         self._do = do
         self._begun = False
-        self._alarm: Alarm | None = None
+        self._alarms: dict[float, Alarm] = {}
+        """By what they were set for."""
         self._busy: set[tuple[Due, int | None]] = set()
         """What is being done at this moment."""
         self._not_before = 0.0
@@ -143,13 +149,13 @@ class Waking:
         self._set()
 
     def _set(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        due = min([each.when for each in self._open()], default=None)
-        if due is None:
-            self._alarm = None
-        else:
-            self._alarm = self._clock.at(max(due, self._not_before), self._ring)
+        wanted = dict.fromkeys([each.when for each in self._open()])
+        for gone in self._alarms.keys() - wanted:
+            self._alarms.pop(gone).cancel()
+        for when in wanted:
+            if when not in self._alarms:
+                ring = partial(self._ring, when)
+                self._alarms[when] = self._clock.at(max(when, self._not_before), ring)
 
     def _open(self) -> list[WakeUp]:
         """Return what is still to be begun."""
@@ -157,10 +163,12 @@ class Waking:
             return []
         return [each for each in wake_ups(self._state()) if _key(each) not in self._busy]
 
-    async def _ring(self) -> None:
+    async def _ring(self, when: float) -> None:
+        # It may have been cancelled as it rang.
+        self._alarms.pop(when, None)
         now = self._clock.now()
         for due in self._open():
-            if due.when <= now:
+            if due.when == when and now >= self._not_before:
                 self._busy.add(_key(due))
                 # One does not wait for another: a computer player may think for long.
                 self._clock.at(now, partial(self._work, due))

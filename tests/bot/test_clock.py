@@ -5,35 +5,9 @@ import asyncio
 import pytest
 
 from bot.clock import LoopClock
+from tests.support.machine import Machine, machine
 
-
-class Machine:
-    """What a computer says of the time: on its wall, and since it was switched on."""
-
-    def __init__(self) -> None:
-        self.wall = 1_767_225_600.0
-        self.running = 5_000.0
-
-    def time(self) -> float:
-        return self.wall
-
-    def monotonic(self) -> float:
-        return self.running
-
-    async def turn(self, seconds: float) -> None:
-        """Let so much time pass, and the loop do what is due by then."""
-        self.wall += seconds
-        self.running += seconds
-        for _ in range(5):
-            await asyncio.sleep(0)
-
-
-@pytest.fixture
-async def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    machine = Machine()
-    monkeypatch.setattr("bot.clock.time", machine)
-    monkeypatch.setattr(asyncio.get_running_loop(), "time", machine.monotonic)
-    return machine
+__all__ = ["machine"]
 
 
 @pytest.mark.parametrize("step", [-0.2, -3600.0, 0.0, 3600.0])

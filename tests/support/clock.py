@@ -68,6 +68,11 @@ class HandClock(Clock):
             await self._do(callback)
         self._now = max(self._now, until)
 
+    def jump(self, seconds: float) -> None:
+        """Show a later time, as after a machine's sleep: what is due has its whole time still."""
+        self._now += seconds
+        self._alarms = [(when + seconds, count, alarm) for when, count, alarm in self._alarms]
+
     async def _do(self, callback: Callback) -> None:
         try:
             await callback()

@@ -184,6 +184,22 @@ async def test_coming_back_gives_nobody_else_more_time(evening: Evening, gallows
     assert (other, vote) in evening.people_asked()
 
 
+async def test_a_clock_that_jumps_ahead_takes_nobodys_time_when_somebody_answers(
+    evening: Evening, gallows: Stack
+):
+    """Once, the first press after a laptop's sleep ended whatever else was asked there."""
+    gallows(Gallows.THE_MOB)
+    await evening.deal(evening.party(5), pace="quick")
+    await evening.play(until="vote")
+    (first, vote), *others = evening.people_asked()
+    evening.clock.jump(8 * 3600)
+    await evening.answer(first, vote)
+    await evening.turn(45 * TALK - 5)
+    assert evening.people_asked() == others
+    await evening.turn(8)
+    assert not {*evening.people_asked()} & {*others}
+
+
 async def test_computers_answer_after_their_delay(evening: Evening):
     ann = evening.guest("Ann")
     await ann.slash("botk start", computers=3)
