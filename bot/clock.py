@@ -1,6 +1,7 @@
 """The one clock: deadlines, computer players and joined edits all run from it."""
 
 import asyncio
+import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,9 @@ import structlog
 log = structlog.get_logger(__name__)
 
 Callback = Callable[[], Awaitable[object]]
+
+LOOK_EVERY = 30.0
+"""Seconds after which what waits for a time of day looks again whether it has come."""
 
 
 class Alarm(ABC):
@@ -31,7 +35,14 @@ class Clock(ABC):
 
     @abstractmethod
     def at(self, when: float, callback: Callback) -> Alarm:
-        """Do a callback at a time, and never before it; one that is past: as soon as possible."""
+        """Do a callback at a time, and never before it; one that is past: as soon as possible.
+
+        Where the machine's clock jumps ahead, it comes later by as much: it has waited as long.
+        """
+
+    @abstractmethod
+    def at_time_of_day(self, when: float, callback: Callback) -> Alarm:
+        """Do a callback as `at` does, but soon after the clock shows that time, also by a jump."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait for so many seconds of this clock's."""
@@ -54,14 +65,18 @@ class Clock(ABC):
 
 
 class _LoopAlarm(Alarm):
-    __slots__ = ("_callback", "_clock", "_handle", "_when")
+    __slots__ = ("_callback", "_clock", "_handle", "_longest", "_when")
 
-    def __init__(self, clock: "LoopClock", when: float, callback: Callback) -> None:
+    def __init__(
+        self, clock: "LoopClock", when: float, callback: Callback, longest: float = math.inf
+    ) -> None:
+        """``longest``: after so many seconds it looks at the clock again."""
         self._clock, self._when, self._callback = clock, when, callback
+        self._longest = longest
         self._handle = self._set_off(clock.now())
 
     def _set_off(self, now: float) -> asyncio.TimerHandle:
-        wait = max(0.0, self._when - now)
+        wait = min(max(0.0, self._when - now), self._longest)
         return asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
@@ -80,7 +95,8 @@ class LoopClock(Clock):
 
     What is due is measured as the loop measures it, by how long the machine has run. Where its
     clock is set back meanwhile, this one goes on; where it jumps ahead, as after a machine's sleep,
-    this one does too, and what was due by then is done when its whole time has passed.
+    this one does too, and what was due by then is done when its whole time has passed. What waits
+    for a time of day is done when this clock shows it.
     """
 
     def __init__(self) -> None:
@@ -98,6 +114,10 @@ class LoopClock(Clock):
     def at(self, when: float, callback: Callback) -> Alarm:
         """Call back at a time and never before it, at once if it is past."""
         return _LoopAlarm(self, when, callback)
+
+    def at_time_of_day(self, when: float, callback: Callback) -> Alarm:
+        """See `Clock.at_time_of_day`."""
+        return _LoopAlarm(self, when, callback, LOOK_EVERY)
 
     async def aclose(self, patience: float = 5.0) -> None:
         """See `Clock.aclose`."""

@@ -119,7 +119,7 @@ class GuildLifecycle:
     async def _purge_daily(self) -> None:
         # A new day begins at midnight UTC: what was kept for the old one goes at once.
         midnight = ends_at(day_of(self._clock.now()))
-        self._purge = self._clock.at(midnight, self._purge_daily)
+        self._purge = self._clock.at_time_of_day(midnight, self._purge_daily)
         if not self._manager.own.has_first:
             return  # Somebody else does.
         try:

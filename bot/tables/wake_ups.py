@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum, auto
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import structlog
 
@@ -20,6 +20,9 @@ from bot.values.tables import Status
 from games.engine.asks import Ask
 
 log = structlog.get_logger(__name__)
+
+_Time: TypeAlias = tuple[float, bool]
+"""When something is due, in seconds since 1970, and whether that is a time of day."""
 
 
 class Due(Enum):
@@ -47,6 +50,8 @@ class WakeUp(NamedTuple):
     when: float
     what: Due
     ask: Ask | None = None
+    of_day: bool = False
+    """Whether it is due when the clock shows that time, and not after so long a wait."""
 
 
 @once
@@ -57,15 +62,16 @@ def wake_ups(state: TableState) -> list[WakeUp]:
 
 def _of_table(state: TableState) -> Iterator[WakeUp]:
     closes = closes_at(state.record)
+    planned = state.record.status is Status.PLANNED
     if closes is not None:
-        yield WakeUp(closes, Due.IDLE)
-    if state.record.status is Status.PLANNED and not state.frozen:
+        yield WakeUp(closes, Due.IDLE, of_day=planned)
+    if planned and not state.frozen:
         opens = state.record.planned_for or 0.0
         if not state.record.called:
-            yield WakeUp(opens - CALLED_BEFORE, Due.CALL)
-        yield WakeUp(opens, Due.OPEN)
+            yield WakeUp(opens - CALLED_BEFORE, Due.CALL, of_day=True)
+        yield WakeUp(opens, Due.OPEN, of_day=True)
     if state.sealed:
-        yield WakeUp(state.record.sealed_until or 0.0, Due.GO_ON)
+        yield WakeUp(state.record.sealed_until or 0.0, Due.GO_ON, of_day=True)
     if state.frozen or state.match is None or state.done:
         return
     if not state.caught_up:
@@ -85,6 +91,7 @@ def _of_asks(state: TableState) -> Iterator[WakeUp]:
     """
     deadlines = {deadline.ask: deadline for deadline in state.deadlines}
     asks = [ask for ask in state.asks() if ask.id in deadlines]
+    of_day = state.record.sealed_until is not None
     computers = [] if state.paused else [ask for ask in asks if computer_plays(state, ask)]
     for nth, ask in enumerate(computers, 1):
         when = state.asked_at + state.settings.computer_delay * (nth if ask.lapses else 1)
@@ -94,7 +101,7 @@ def _of_asks(state: TableState) -> Iterator[WakeUp]:
     for ask in asks:
         if ask in computers:
             continue
-        yield WakeUp(deadlines[ask.id].due, Due.TIME_UP, ask)
+        yield WakeUp(deadlines[ask.id].due, Due.TIME_UP, ask, of_day)
         reminder = reminder_of(state, ask, deadlines[ask.id])
         if reminder is not None:
             yield WakeUp(reminder, Due.REMINDER, ask)
@@ -121,8 +128,7 @@ class Waking:
         self._state = state
         self._do = do
         self._begun = False
-        self._alarms: dict[float, Alarm] = {}
-        """By what they were set for."""
+        self._alarms: dict[_Time, Alarm] = {}
         self._busy: set[tuple[Due, int | None]] = set()
         """What is being done at this moment."""
         self._not_before = 0.0
@@ -149,13 +155,14 @@ class Waking:
         self._set()
 
     def _set(self) -> None:
-        wanted = dict.fromkeys([each.when for each in self._open()])
+        wanted = dict.fromkeys([(each.when, each.of_day) for each in self._open()])
         for gone in self._alarms.keys() - wanted:
             self._alarms.pop(gone).cancel()
-        for when in wanted:
-            if when not in self._alarms:
-                ring = partial(self._ring, when)
-                self._alarms[when] = self._clock.at(max(when, self._not_before), ring)
+        for time in wanted:
+            if time not in self._alarms:
+                when, of_day = time
+                at = self._clock.at_time_of_day if of_day else self._clock.at
+                self._alarms[time] = at(max(when, self._not_before), partial(self._ring, time))
 
     def _open(self) -> list[WakeUp]:
         """Return what is still to be begun."""
@@ -163,12 +170,16 @@ class Waking:
             return []
         return [each for each in wake_ups(self._state()) if _key(each) not in self._busy]
 
-    async def _ring(self, when: float) -> None:
+    async def _ring(self, time: _Time) -> None:
         # It may have been cancelled as it rang.
-        self._alarms.pop(when, None)
-        now = self._clock.now()
+        self._alarms.pop(time, None)
+        now, (when, of_day) = self._clock.now(), time
+        # A clock that jumps ahead may show several times of day at once: they are done in order,
+        # as a planned table that is too late must not open before it is closed.
+        latest = now if of_day else when
         for due in self._open():
-            if due.when == when and now >= self._not_before:
+            in_time = due.of_day is of_day and when <= due.when <= latest
+            if in_time and now >= self._not_before:
                 self._busy.add(_key(due))
                 # One does not wait for another: a computer player may think for long.
                 self._clock.at(now, partial(self._work, due))

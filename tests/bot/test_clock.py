@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.clock import LoopClock
+from bot.clock import LOOK_EVERY, LoopClock
 from tests.support.machine import Machine, machine
 
 __all__ = ["machine"]
@@ -46,6 +46,58 @@ async def test_an_alarm_never_rings_before_the_time_that_it_was_set_for(
     await machine.turn(0.02)
     assert len(rang) == 1
     assert rang[0] >= due
+
+
+@pytest.mark.parametrize("slept", [0.0, 6 * 3600.0])
+async def test_a_time_of_day_comes_in_time_though_the_machine_has_slept(
+    machine: Machine, slept: float
+):
+    """Once, the machine's sleep came on top of the time until then."""
+    clock, rang = LoopClock(), []
+
+    async def ring() -> None:
+        rang.append(clock.now())
+
+    due = clock.now() + 8 * 3600
+    clock.at_time_of_day(due, ring)
+    await machine.turn(3600)
+    machine.wall += slept
+    while clock.now() < due - 1:
+        assert rang == []
+        await machine.turn(1)
+    await machine.turn(1)
+    assert len(rang) == 1
+    assert rang[0] >= due
+
+
+async def test_a_time_of_day_that_passes_while_the_machine_sleeps_is_noticed_soon(
+    machine: Machine,
+):
+    clock, rang = LoopClock(), []
+
+    async def ring() -> None:
+        rang.append(clock.now())
+
+    clock.at_time_of_day(clock.now() + 3600, ring)
+    await machine.turn(60)
+    machine.wall += 8 * 3600
+    await machine.turn(LOOK_EVERY)
+    assert rang == [clock.now()]
+
+
+async def test_a_time_of_day_that_was_looked_for_is_forgotten_when_it_is_cancelled(
+    machine: Machine,
+):
+    clock, rang = LoopClock(), []
+
+    async def ring() -> None:
+        rang.append(clock.now())
+
+    alarm = clock.at_time_of_day(clock.now() + 2 * LOOK_EVERY, ring)
+    await machine.turn(LOOK_EVERY)
+    alarm.cancel()
+    await machine.turn(2 * LOOK_EVERY)
+    assert rang == []
 
 
 async def test_time_does_not_run_backwards(machine: Machine):

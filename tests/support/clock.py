@@ -19,6 +19,8 @@ class HandAlarm(Alarm):
 
     def __init__(self, callback: Callback) -> None:
         self.callback: Callback | None = callback
+        self.of_day = False
+        """Whether it is due when the clock shows a time, however it comes to show it."""
 
     def cancel(self) -> None:
         """See `Alarm.cancel`."""
@@ -50,6 +52,13 @@ class HandClock(Clock):
         heapq.heappush(self._alarms, (max(when, self._now), next(self._count), alarm))
         return alarm
 
+    def at_time_of_day(self, when: float, callback: Callback) -> Alarm:
+        """See `Clock.at_time_of_day`."""
+        alarm = self.at(when, callback)
+        if isinstance(alarm, HandAlarm):
+            alarm.of_day = True
+        return alarm
+
     def waits(self, seconds: float) -> bool:
         """Say whether anything is to be done within so much time."""
         return any(when <= self._now + seconds for when, _, alarm in self._alarms if alarm.callback)
@@ -69,9 +78,16 @@ class HandClock(Clock):
         self._now = max(self._now, until)
 
     def jump(self, seconds: float) -> None:
-        """Show a later time, as after a machine's sleep: what is due has its whole time still."""
+        """Show a later time, as after a machine's sleep: what is due has its whole time still.
+
+        But for what is due at a time of day.
+        """
         self._now += seconds
-        self._alarms = [(when + seconds, count, alarm) for when, count, alarm in self._alarms]
+        self._alarms = [
+            (when if alarm.of_day else when + seconds, count, alarm)
+            for when, count, alarm in self._alarms
+        ]
+        heapq.heapify(self._alarms)
 
     async def _do(self, callback: Callback) -> None:
         try:
