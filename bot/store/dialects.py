@@ -77,6 +77,10 @@ _SERVER_SETTINGS = {"idle_in_transaction_session_timeout": "5000"}
 """Milliseconds after which PostgreSQL ends a transaction in which nothing is done any more: that of
 a process that stands still, which would keep the others from taking its place."""
 
+_SQLALCHEMYS_OWN = ("prepared_statement_cache_size", "prepared_statement_name_func")
+"""Options of a URL of PostgreSQL that SQLAlchemy keeps from asyncpg:
+https://docs.sqlalchemy.org/en/21/dialects/postgresql.html#prepared-statement-cache."""
+
 
 def parse(url: str) -> URL:
     """Return the URL's parts, or raise `StoreError` when it is not one that the bot takes."""
@@ -260,6 +264,18 @@ def _remote(url: URL, options: dict[str, Any], *, to_read: bool) -> AsyncEngine:
     event.listen(engine.sync_engine, "checkin", _note_use)
     event.listen(engine.sync_engine, "checkout", _require_alive)
     return engine
+
+
+def driver_arguments(url: str) -> dict[str, Any]:
+    """Return what asyncpg is given by the engine of a URL: its options too, such as ``ssl``.
+
+    asyncpg reads a URL otherwise, and takes options that it does not know there for settings of
+    the server, which refuses them
+    (https://magicstack.github.io/asyncpg/current/api/index.html#asyncpg.connection.connect).
+    """
+    parsed = parse(url)
+    _, arguments = parsed.get_dialect()().create_connect_args(parsed)
+    return {name: value for name, value in arguments.items() if name not in _SQLALCHEMYS_OWN}
 
 
 def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:

@@ -7,9 +7,9 @@ from importlib import import_module
 from typing import Any
 
 import structlog
-from sqlalchemy import make_url
 
 from bot.clock import Clock
+from bot.store.dialects import driver_arguments
 from bot.store.handovers import CHANNEL
 from bot.tracebacks import why
 
@@ -32,8 +32,8 @@ async def listening(url: str, clock: Clock, heard: Heard) -> AsyncIterator[None]
 
     LISTEN is a session's: a pooler in front of the server has to leave it a session.
     """
-    dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-    task = asyncio.create_task(_listen(dsn, clock, heard))
+    arguments = driver_arguments(url) | {"timeout": STILL_THERE}
+    task = asyncio.create_task(_listen(arguments, clock, heard))
     try:
         yield
     finally:
@@ -42,12 +42,12 @@ async def listening(url: str, clock: Clock, heard: Heard) -> AsyncIterator[None]
             await task
 
 
-async def _listen(dsn: str, clock: Clock, heard: Heard) -> None:
+async def _listen(arguments: dict[str, Any], clock: Clock, heard: Heard) -> None:
     asyncpg = import_module("asyncpg")  # Only who has PostgreSQL has it.
     trouble_of = OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
     while True:
         try:
-            connection = await asyncpg.connect(dsn, timeout=STILL_THERE)
+            connection = await asyncpg.connect(**arguments)
             try:
                 await _hear(connection, heard)
             finally:
