@@ -292,11 +292,19 @@ class ShardKeeper:
         lacking = self._parts(sharing).get(self.name, 0) - len(sharing.held_by(self.name))
         if lacking <= 0 or not sharing.free:
             return []
-        now = self._clock.now()
-        return await self._store.processes.take(self.name, lacking, now)
+        now, count = self._clock.now(), self.own.count
+        return await self._store.processes.take(self.name, lacking, now, of=count)
 
     async def _share(self, office: Office, sharing: Sharing) -> None:
-        """Take what nobody has, or give away what others lack."""
+        """Take what nobody has, or give away what others lack.
+
+        Others settle another number of shards when nobody has any: who ran meanwhile begins anew.
+        """
+        if (count := len(sharing.shards)) != self.own.count:
+            log.warning("the number of shards has changed; beginning anew", shards=count)
+            self.stop_sharing()
+            self._put_out()
+            return
         await self._give_unknown(sharing)
         taken = await self._take(sharing)
         if taken:

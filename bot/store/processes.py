@@ -12,6 +12,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     inspect,
     select,
@@ -35,6 +36,7 @@ _RENEW = (
 _ALIVE = update(shards).where(shards.c.holder == bindparam("me")).values(alive_at=bindparam("now"))
 _PROCESSES = select(processes).order_by(processes.c.name)
 _SHARDS = select(shards).order_by(shards.c.number)
+_HOW_MANY = select(func.count()).select_from(shards)
 
 IDENTIFY_EVERY = 5.5
 """Seconds between two sessions that begin in one bucket: Discord wants five, and one is on its way
@@ -130,8 +132,14 @@ class Processes(Part):
         return wanted
 
     @writes
-    def take(self, connection: Connection, name: str, most: int, now: float) -> list[Shard]:
-        """Give a process so many shards that nobody has, at most; return those."""
+    def take(
+        self, connection: Connection, name: str, most: int, now: float, *, of: int | None = None
+    ) -> list[Shard]:
+        """Give a process so many shards that nobody has, at most; return those.
+
+        ``of``: how many the process takes there to be. If others have settled another number since
+        it looked, it gets none: it would take their servers for its own.
+        """
         free = (
             select(shards)
             .where(shards.c.holder.is_(None))
@@ -146,6 +154,9 @@ class Processes(Part):
             )
             for row in connection.execute(free)
         ]
+        # Those are locked now, so no other number is settled until this is over.
+        if of is not None and connection.scalar(_HOW_MANY) != of:
+            return []
         if taken:
             numbers = [shard.number for shard in taken]
             connection.execute(

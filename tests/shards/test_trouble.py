@@ -91,3 +91,17 @@ async def test_a_connection_that_is_dead_without_a_word_is_given_up(database: st
         bot.store.database.patience = ENDLESS
         await bot.store.tables.create(a_table())
         await bot.store.close()
+
+
+async def test_who_knows_another_number_of_shards_takes_none_and_begins_anew(bots: Bots):
+    """Of one server it would say another shard than the others do, and write what is theirs."""
+    bot = bots.new()
+    await bot.start()
+    for number in range(SHARDS):
+        await bots.free(bot, number)
+    processes, had = bot.store.processes, list(bot.taken)
+    assert await processes.settle(2 * SHARDS) == 2 * SHARDS
+    await bots.clock.turn(3 * RENEW_EVERY)
+    assert bot.put_out == 1
+    assert bot.taken == had
+    assert (await processes.sharing()).held_by(bot.keeper.name) == []

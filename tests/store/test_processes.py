@@ -134,6 +134,15 @@ async def test_each_shard_is_taken_by_one(store: Store, other: Store):
     assert sharing.free == []
 
 
+async def test_nobody_takes_shards_of_another_number_than_it_knows(store: Store, other: Store):
+    await store.processes.join(ONE, alone=False)
+    await other.processes.join(TWO, alone=False)
+    await store.processes.settle(2)
+    assert await other.processes.settle(4) == 4, "since the first has looked"
+    assert await store.processes.take("one", 2, 1.0, of=2) == []
+    assert len(await other.processes.take("two", 4, 1.0, of=4)) == 4
+
+
 async def test_who_takes_up_a_shard_knows_how_it_was_left(store: Store, other: Store):
     await store.processes.join(ONE, alone=False)
     await other.processes.join(TWO, alone=False)
