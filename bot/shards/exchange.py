@@ -29,7 +29,8 @@ from bot.values.guilds import NO_SERVER
 log = structlog.get_logger(__name__)
 
 TAKEN_WITHIN = 1.0
-"""Seconds after which nobody takes a press any more: Discord gives three to acknowledge it."""
+"""Seconds after which nobody takes a press any more, and it has been refused or soon is: Discord
+gives three to acknowledge it."""
 KNOWN_WITHIN, HANDED_WITHIN = 1.2, 1.7
 """Seconds that a database that says nothing has to say whose a press is, and to have it taken."""
 LOOK_EVERY = 15.0
@@ -227,9 +228,10 @@ class Exchange:
         numbers = sorted(self._own.numbers)
         if not numbers:
             return
-        if number is None and not await self._store.handovers.waits(numbers):
+        handovers = self._store.handovers
+        if number is None and not await handovers.waits(numbers, within=TAKEN_WITHIN):
             return  # As it is almost always.
-        for each in await self._store.handovers.take(self._keeper.name, numbers, number):
+        for each in await handovers.take(self._keeper.name, numbers, number, within=TAKEN_WITHIN):
             self.took(each.age)
             if each.shard is None or each.shard in self._own.numbers:
                 self._arrive(each.body)

@@ -67,13 +67,20 @@ class Handovers(Part):
 
     @writes
     def take(
-        self, connection: Connection, taker: str, shards: Collection[int], number: int | None = None
+        self,
+        connection: Connection,
+        taker: str,
+        shards: Collection[int],
+        number: int | None = None,
+        *,
+        within: float | None = None,
     ) -> list[Handover]:
         """Return what is there for who has these shards, each once and to one alone.
 
-        ``number``: of that alone.
+        ``number``: of that alone. ``within``: what was written no more seconds ago than that; who
+        wrote it cannot always take back in time what it no longer wants to be done.
         """
-        which: list[Any] = [handovers.c.shard.in_(shards), handovers.c.taken_by.is_(None)]
+        which = _for(connection, shards, within)
         if number is not None:
             which.append(handovers.c.id == number)
         done = connection.execute(
@@ -82,10 +89,11 @@ class Handovers(Part):
         return _read(connection, done.all())
 
     @reads
-    def waits(self, connection: Connection, shards: Collection[int]) -> bool:
-        """Say whether anything is there for who has these shards: to look writes nothing."""
-        for_these = handovers.c.shard.in_(shards), handovers.c.taken_by.is_(None)
-        return bool(connection.scalar(select(exists().where(*for_these))))
+    def waits(
+        self, connection: Connection, shards: Collection[int], *, within: float | None = None
+    ) -> bool:
+        """Say whether there is something to `take`: to look writes nothing."""
+        return bool(connection.scalar(select(exists().where(*_for(connection, shards, within)))))
 
     @writes
     def close(self, connection: Connection, number: int) -> bool:
@@ -118,6 +126,14 @@ class Handovers(Part):
         now = clock(connection) or now
         old = or_(handovers.c.at < now - LIVES, handovers.c.at > now + LIVES)
         connection.execute(delete(handovers).where(old))
+
+
+def _for(connection: Connection, shards: Collection[int], within: float | None) -> list[Any]:
+    """Return which rows nobody has taken yet that are for who has these shards."""
+    which: list[Any] = [handovers.c.shard.in_(shards), handovers.c.taken_by.is_(None)]
+    if within is not None and (now := clock(connection)) is not None:
+        which.append(handovers.c.at > now - within)
+    return which
 
 
 def _read(connection: Connection, rows: Sequence[Any]) -> list[Handover]:

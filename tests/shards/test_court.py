@@ -19,6 +19,7 @@ from tests.play.night import words
 from tests.sandbox.patience import patience
 from tests.shards.court import SHARDS, Court, Member
 from tests.support.evening import said
+from tests.support.failing_store import trouble
 from tests.support.wire import Wire
 
 NO_ACCESS, UNKNOWN_GUILD = 50001, 10004
@@ -64,17 +65,33 @@ async def test_a_game_is_played_by_direct_messages_that_arrive_at_another_proces
 
 async def test_what_nobody_takes_is_politely_refused_and_never_done(court: Court):
     _, far = await far_table(court)
-    exchange = far.bot.exchange
-    assert exchange is not None
     await far.be_deaf()
     refresh = rf"gg:t:{court.table.id}:refresh"
     answer = await court.use_in_dm(court.guests[0], refresh)
     assert said("refused-elsewhere") in words(answer["data"])
-    exchange.heard(0, None)
-    await exchange.aclose()
+    assert await does_nothing_more(court, far)
+
+
+async def test_what_was_refused_is_never_done_where_it_could_not_be_taken_back(court: Court):
+    _, far = await far_table(court)
+    await far.be_deaf()
+    refresh = rf"gg:t:{court.table.id}:refresh"
+    with trouble("handovers.close") as tried:
+        answer = await court.use_in_dm(court.guests[0], refresh)
+    assert tried
+    assert said("refused-elsewhere") in words(answer["data"])
+    assert await far.store.handovers.last(), "it lies there yet"
+    assert await does_nothing_more(court, far)
+
+
+async def does_nothing_more(court: Court, far: Member) -> bool:
+    """Have a process look for what it was handed; say whether the last press was only refused."""
+    assert far.bot.exchange is not None
+    far.bot.exchange.heard(0, None)
+    await far.bot.exchange.aclose()
     *_, press = court.sandbox.state.interactions.values()
     by_it = [r.name for r in court.sandbox.requests if press.token in r.path]
-    assert [name.rpartition("/")[2] for name in by_it] == ["callback"]
+    return [name.rpartition("/")[2] for name in by_it] == ["callback"]
 
 
 async def test_what_is_being_handed_over_when_a_process_stops_is_refused_before_it_goes(
@@ -102,8 +119,8 @@ async def test_a_press_that_is_taken_while_its_shard_is_given_up_is_handed_on(
     _, far = await far_table(court)
     refresh, take = rf"gg:t:{court.table.id}:refresh", Handovers.take
 
-    async def taken_too_late(part: Any, taker: str, *given: Any) -> Any:
-        taken = await take(part, taker, *given)
+    async def taken_too_late(part: Any, taker: str, *given: Any, **limit: Any) -> Any:
+        taken = await take(part, taker, *given, **limit)
         if taken and taker == far.keeper.name and far.shards:
             (number,) = far.shards
             far.keeper.own.numbers.clear()

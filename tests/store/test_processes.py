@@ -202,6 +202,21 @@ async def test_what_nobody_takes_is_taken_by_nobody_later(store: Store, other: S
     assert await other.handovers.take("two", [2], number) == []
 
 
+async def test_what_has_lain_there_for_long_is_taken_by_nobody(
+    url: str, store: Store, other: Store
+):
+    if url.startswith("sqlite"):
+        return  # What one process on one machine writes, it alone reads.
+    number = await store.handovers.send("one", "press", {}, 1.0, shard=2)
+    await execute(store, text("UPDATE handovers SET at = at - 30"))
+    assert not await other.handovers.waits([2], within=30)
+    assert await other.handovers.take("two", [2], within=30) == []
+    assert await other.handovers.take("two", [2], number, within=30) == []
+    assert await other.handovers.waits([2], within=3600)
+    (taken,) = await other.handovers.take("two", [2], within=3600)
+    assert taken.id == number
+
+
 async def test_what_is_told_reaches_all_others_in_order(store: Store, other: Store):
     before = await other.handovers.last()
     for user in (7, 8):
