@@ -31,7 +31,10 @@ class Reach:
         self._lost_at: dict[int, float] = {}
         """Since when a shard has no session, and nothing but Discord to wait for."""
         self._refused_at: float | None = None
-        """Since when no request of Discord's API has been answered."""
+        """When the first request failed since Discord's API has answered one; None for none."""
+        self._refused_for = 0.0
+        """Seconds from that to the last that failed: of a process at rest one may fail, and the
+        next come minutes later."""
         self._unreached = False
         """Whether Discord was out of reach for long, and has not answered since."""
 
@@ -54,13 +57,13 @@ class Reach:
 
     @property
     def well(self) -> bool:
-        """Whether requests are answered, and every shard has a session, or has lost it lately.
+        """Whether some request is answered, and every shard has a session, or has lost it lately.
 
         Who is not well has no shards soon, and is well again once Discord answers it.
         """
         now = self._clock.now()
-        lost_at = (*self._lost_at.values(), now if self._refused_at is None else self._refused_at)
-        lost = any(now - since >= UNWELL_AFTER for since in lost_at)
+        silent_for = (self._refused_for, *(now - since for since in self._lost_at.values()))
+        lost = max(silent_for) >= UNWELL_AFTER
         if lost and not self._unreached:
             self._unreached = True
             log.warning("Discord is out of reach; other processes that reach it have the shards")
@@ -86,11 +89,18 @@ class Reach:
             self._reached()
 
     async def _answered(self, *_: object) -> None:
-        self._refused_at = None
+        self._refused_at, self._refused_for = None, 0.0
 
-    async def _not_answered(self, *_: object) -> None:
+    async def _not_answered(
+        self, _session: object, _context: object, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        # Whoever asked waits no longer, which says nothing of Discord.
+        if isinstance(params.exception, asyncio.CancelledError):
+            return
+        now = self._clock.now()
         if self._refused_at is None:
-            self._refused_at = self._clock.now()
+            self._refused_at = now
+        self._refused_for = now - self._refused_at
 
     def _reached(self) -> None:
         if self._unreached and self._refused_at is None:
