@@ -228,7 +228,7 @@ def _secrets(found: Settings) -> Iterator[tuple[str, str]]:
         file: Path | None = getattr(found, named)
         if file is None:
             continue
-        # Its default is in every copy of `.env.example`, and so nobody's choice.
+        # Whoever copied `.env.example` of version 1.0.0 has its default there without choosing it.
         if getattr(found, field) != Settings.model_fields[field].default:
             raise SettingsError(
                 f"{variable(field)} and {variable(named)} are both set: which is meant? Keep one, "

@@ -41,6 +41,14 @@ sources; a test sees that both are current.
   [templates/terms.md](templates/terms.md) and [templates/privacy.md](templates/privacy.md).
 """
 
+EXAMPLES_HEAD = """\
+# Copy to .env and fill in. Only the token is needed. The rest shows the defaults: to set something
+# else, take away the # in front of its name.
+"""
+
+NEEDED = "discord_token"
+"""The one setting that has to be set."""
+
 
 def page() -> str:
     """Return the reference of settings."""
@@ -52,8 +60,12 @@ def page() -> str:
 
 
 def example() -> str:
-    """Return a file `.env` with every setting at its default."""
-    parts = ["# Copy to .env and fill in. Only the token is needed; the rest shows the defaults.\n"]
+    """Return a file `.env` with the token to fill in, and every other setting as a comment.
+
+    Where a container is given a copy of it, what the image sets stays as long as nobody chooses
+    otherwise: a line that sets something to nothing goes before the image's, too.
+    """
+    parts = [EXAMPLES_HEAD]
     for field, about in Settings.model_fields.items():
         told = f"{said(about)} {one_of(field, about)}".strip()
         lines = textwrap.wrap(
@@ -64,7 +76,8 @@ def example() -> str:
             break_long_words=False,
             break_on_hyphens=False,
         )
-        parts.append("\n".join([*lines, f"{variable(field)}={default(about)}\n"]))
+        sign = "" if field == NEEDED else "# "
+        parts.append("\n".join([*lines, f"{sign}{variable(field)}={default(about)}\n"]))
     return "\n".join(parts)
 
 

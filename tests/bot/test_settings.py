@@ -34,12 +34,20 @@ def test_nothing_needs_to_be_set() -> None:
     )
 
 
-def test_the_example_shows_every_setting_with_its_default() -> None:
-    names = re.findall(r"^([A-Z_]+)=", EXAMPLE.read_text("utf-8"), re.MULTILINE)
+def test_the_example_shows_every_setting_with_its_default(tmp_path: Path) -> None:
+    shown = re.sub(r"^# (?=[A-Z_]+=)", "", EXAMPLE.read_text("utf-8"), flags=re.MULTILINE)
+    names = re.findall(r"^([A-Z_]+)=", shown, re.MULTILINE)
     fields = {name.upper() for name in Settings.model_fields}
     assert {name.removeprefix("GALLOWS_") for name in names} == fields
-    assert load(EXAMPLE) == load(None)
-    assert remarks(EXAMPLE) == []
+    everything = tmp_path / ".env"
+    everything.write_text(shown, "utf-8")
+    for file in (EXAMPLE, everything):
+        assert load(file) == load(None)
+        assert remarks(file) == []
+
+
+def test_the_example_sets_nothing_but_the_token() -> None:
+    assert re.findall(r"^[^#\n].*$", EXAMPLE.read_text("utf-8"), re.MULTILINE) == ["DISCORD_TOKEN="]
 
 
 def test_the_page_and_the_example_are_what_the_sources_say() -> None:

@@ -13,7 +13,7 @@ import yaml
 
 from bot import app
 from bot.clock import LoopClock
-from bot.settings import Settings
+from bot.settings import Settings, load
 from bot.tables.state import TableSettings
 from tests.test_project import ROOT, gallows_commands
 
@@ -143,6 +143,23 @@ def test_the_image_is_not_roots_and_its_program_hears_signals_itself() -> None:
     assert (json.loads(told["ENTRYPOINT"]), json.loads(told["CMD"])) == (["gallows"], ["run"])
     (health,) = re.findall(r"^HEALTHCHECK .* CMD (.+)$", last, re.M)
     assert json.loads(health) == ["gallows", "health"]
+
+
+def test_a_copy_of_the_example_leaves_the_image_its_own_settings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # What a file sets goes before the image's, even where it is set to nothing:
+    # https://docs.podman.io/en/latest/markdown/podman-run.1.html#environment.
+    images = dict(
+        re.findall(r"\b(GALLOWS_[A-Z_]+)=(\S+)", (ROOT / "Containerfile").read_text("utf-8"))
+    )
+    lines = re.findall(r"^(\w+)=(.*)$", (ROOT / ".env.example").read_text("utf-8"), re.M)
+    for setting, value in (images | dict(lines)).items():
+        monkeypatch.setenv(setting, value)
+    found = load(None)
+    assert found.metrics_port == 9480, "nothing else is asked by HEALTHCHECK"
+    assert found.log_format == "json"
+    assert found.database_url == "sqlite+aiosqlite:////data/gallows.db"
 
 
 # Alerts and dashboard
