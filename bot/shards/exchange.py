@@ -212,12 +212,16 @@ class Exchange:
 
     async def _look_again(self) -> None:
         self._set_alarm()
-        if self._own.processes > 1:
-            self._begin(self._look_round())
+        # What one that is gone has left is deleted by the last one, too.
+        alone = self._own.processes <= 1
+        self._begin(self._clear_away() if alone else self._look_round())
 
     async def _look_round(self) -> None:
         await self._take(None)
         await self._listen()
+        await self._clear_away()
+
+    async def _clear_away(self) -> None:
         now = self._clock.now()
         if self._own.has_first and now >= self._forget_at:
             self._forget_at = now + LIVES

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 import structlog
+from sqlalchemy import text
 
 from bot import app
 from bot.shards import exchange
@@ -92,6 +93,19 @@ async def does_nothing_more(court: Court, far: Member) -> bool:
     *_, press = court.sandbox.state.interactions.values()
     by_it = [r.name for r in court.sandbox.requests if press.token in r.path]
     return [name.rpartition("/")[2] for name in by_it] == ["callback"]
+
+
+async def test_what_one_that_is_gone_has_left_is_deleted_by_the_last_one_too(court: Court):
+    last = await court.join()
+    await court.shared(last)
+    assert last.bot.exchange is not None
+    await last.store.handovers.send("gone", "erased", {"user": 7}, last.clock.now())
+    long_ago = text("UPDATE handovers SET at = at - 120")
+    await last.store.database.write(lambda connection: connection.execute(long_ago))
+    last.bot.exchange._forget_at = 0.0
+    await last.bot.exchange._look_again()
+    await last.bot.exchange.aclose()
+    assert await last.store.handovers.told("anybody", 0) == []
 
 
 async def test_what_is_being_handed_over_when_a_process_stops_is_refused_before_it_goes(
