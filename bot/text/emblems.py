@@ -11,11 +11,15 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 
+import structlog
+
 from bot.text.words import OWN, game_folders
 
 EMOJI = re.compile(r'data-emoji="([^"]+)"')
 MOST_NAME = 32
 """Characters of an emoji's name: letters, digits and underscores."""
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +40,20 @@ class Emblem:
 
 @cache
 def emblems() -> Mapping[str, Emblem]:
-    """Return every emblem there is, by key."""
+    """Return every emblem there is, by key.
+
+    One that cannot be read is left out, and the log says which.
+    """
     folders = {"": OWN / "emblems"}
     folders |= {f"{game}-": folder / "emblems" for game, folder in game_folders().items()}
     found: dict[str, Emblem] = {}
     for prefix, folder in folders.items():
         for path in sorted(folder.glob("*.svg")):
-            svg = path.read_text(encoding="utf-8")
+            try:
+                svg = path.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as why:
+                log.error("emblem left out", file=str(path), why=str(why))
+                continue
             emoji = EMOJI.search(svg)
             key = f"{prefix}{path.stem}"
             found[key] = Emblem(key, svg, emoji[1] if emoji else "")
