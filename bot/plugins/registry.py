@@ -1,7 +1,6 @@
 """The games that are installed: entry points of the group ``gallows.games``."""
 
 import re
-import signal
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +12,7 @@ from bot.plugins.commands import OWN_OPTIONS, as_json
 from bot.plugins.deprecations import noted
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
 from bot.plugins.safeguard import guarded
-from bot.text.words import GROUP, own_words
+from bot.text.words import GROUP, is_ctrl_c, own_words
 from games.api import API, OLDEST_API, Game, Strength
 from games.engine.play_style import AS_USUAL
 
@@ -110,9 +109,7 @@ def load(entry: EntryPoint) -> GamePlugin:
     try:
         found = entry.load()
     except BaseException as problem:
-        # Where Ctrl+C does something else than to raise, it was the game that did.
-        by_hand = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-        if isinstance(problem, KeyboardInterrupt) and by_hand:
+        if is_ctrl_c(problem):
             raise
         # Whatever a stranger's module does when it is imported, the others are to be played.
         raise PluginError(

@@ -5,6 +5,7 @@ its entry point names. What a language lacks is said in English.
 """
 
 import re
+import signal
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
@@ -179,12 +180,21 @@ def game_folders() -> dict[str, Path]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             spec = find_spec(entry.module)
-        except Exception:
+        except BaseException as problem:
+            if is_ctrl_c(problem):
+                raise
             # A stranger's package may raise anything; the registry of games says what is wrong.
             continue
         if spec is not None and spec.origin is not None:
             found.setdefault(entry.name, Path(spec.origin).parent)
     return found
+
+
+def is_ctrl_c(problem: BaseException) -> bool:
+    """Say whether somebody has pressed Ctrl+C, rather than a stranger's module raised it."""
+    # Where Ctrl+C does something else than to raise, it was the module that did.
+    by_hand = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    return isinstance(problem, KeyboardInterrupt) and by_hand
 
 
 @cache

@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from typing_extensions import deprecated
 from bot.plugins.registry import plugins
 from bot.settings import Settings
 from bot.tables.computers import Pondering
+from bot.text.words import game_folders
 from gallows.commands import command_line
 from gallows.doctor_checks import games as findings
 from gallows.run import introduce
@@ -153,6 +155,28 @@ def test_a_game_whose_package_is_gone_is_said(add: Add) -> None:
     assert "other.deep" in whys()["buried"]
 
 
+@pytest.fixture
+def package(add: Add, tmp_path: Path) -> Callable[[str], None]:
+    """Adds a game whose entry object is in a module of a package: the package's source."""
+
+    def package(source: str) -> None:
+        folder = tmp_path / "site" / "other"
+        folder.mkdir()
+        (folder / "__init__.py").write_text(source)
+        (folder / "plugin.py").write_text(GAME.format(changes=OTHER_ID))
+        add("from_package", "", other="other.plugin:GAME")
+
+    return package
+
+
+def test_a_game_whose_package_ends_the_program_is_said(package: Callable[[str], None]) -> None:
+    package("import sys\nsys.exit('enough')")
+    # The texts of the games before and behind it are looked for beside it.
+    assert list(plugins()) == OURS
+    assert "SystemExit('enough')" in whys()["other"]
+    assert game_folders().keys() == {*OURS}
+
+
 def test_two_games_of_one_name_are_one_and_a_fault(add: Add) -> None:
     add("other", GAME.format(changes=""), botk="other:GAME")
     from cogs.botk import GAME as OWN
@@ -214,13 +238,16 @@ async def test_a_game_that_ends_its_import_as_ctrl_c_would_is_left_out(add: Add)
         loop.remove_signal_handler(signal.SIGINT)
 
 
-def test_ctrl_c_is_no_fault_of_a_game(add: Add) -> None:
-    add("other", "raise KeyboardInterrupt", other="other:GAME")
+@pytest.mark.parametrize("look", [plugins, game_folders])
+def test_ctrl_c_is_no_fault_of_a_game(
+    package: Callable[[str], None], look: Callable[[], object]
+) -> None:
+    package("raise KeyboardInterrupt")
     # Whoever runs the tests in the background has them heed no Ctrl+C.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with pytest.raises(KeyboardInterrupt):
-            plugins()
+            look()
     finally:
         signal.signal(signal.SIGINT, before)
 
