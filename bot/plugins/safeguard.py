@@ -114,7 +114,9 @@ def _rules(rules: Game) -> Game:
     claims = rules.claims
     if claims is not None:
         kinds = [replace(kind, to=kind.to and Limited(kind.to)) for kind in claims.kinds]
-        claims = replace(claims, kinds=tuple(kinds), quiet=Limited(claims.quiet))
+        claims = replace(
+            claims, kinds=tuple(kinds), quiet=Limited(claims.quiet), absent=Limited(claims.absent)
+        )
     last = rules.last_words
     return replace(
         rules,

@@ -1,12 +1,15 @@
 """What a game may hand over to be drawn."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 
 from bot.api import CardPicture, Colour, SeatPicture, TablePicture
-from bot.plugins.safeguard import PARTS
+from bot.plugins.safeguard import PARTS, guarded
+from bot.plugins.time_limits import Limited
+from cogs.botk import GAME
+from games.engine.claims import ClaimKind, Claims
 
 SEAT = SeatPicture(number=3, cards=("crown",))
 TABLE = TablePicture(banner="Night", colour=Colour.NIGHT, seats=(SEAT, SEAT), centre=("crown",))
@@ -42,3 +45,13 @@ def test_a_card_with_a_whole_page_on_it_is_refused() -> None:
     card = CardPicture(emblem="crown", label="Yours", name="Page", text="long " * 1000)
     with pytest.raises(ValueError, match="more than 400 characters"):
         of_a_view("cards", [card])
+
+
+def test_every_function_that_claims_bring_is_called_within_limits() -> None:
+    claims = Claims(kinds=(ClaimKind("sorry", (), to=lambda notebook: ()),), phases=())
+    held = guarded(replace(GAME, rules=replace(GAME.rules, claims=claims))).rules.claims
+    assert held is not None
+    for of in (held, *held.kinds):
+        for each in fields(of):
+            if "Callable" in str(each.type):
+                assert isinstance(getattr(of, each.name), Limited), each.name

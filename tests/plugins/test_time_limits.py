@@ -14,6 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import workers
+from bot.panels.claims import on_offer
 from bot.plugins import time_limits
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import installed, plugins
@@ -358,6 +359,17 @@ async def test_what_fails_beside_a_game_costs_no_more_than_itself(
     await rogue.evening.turn()
     await host.press(rogue.evening.final(), "Play again")
     assert "Join" in rogue.evening.lobby().buttons
+
+
+@pytest.mark.parametrize("deed", ["exits", "forever", "endless"])
+async def test_all_is_offered_to_speakers_where_a_game_does_not_say_what_is_not_in_a_deal(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    await rogue.begin(2)
+    monkeypatch.setenv(ROGUE, f"absent:{deed}")
+    state = rogue.table.state
+    offered = on_offer(state.view(), state.notebook(Seat(0)), ("him", "her"))
+    assert offered == {0: "him", 1: "her"}
 
 
 async def test_one_game_s_computers_do_not_keep_those_of_another_waiting(

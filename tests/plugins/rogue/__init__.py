@@ -131,7 +131,11 @@ GAME = GamePlugin(
         script=script,
         notebook=Notes,
         computer=Computer(),
-        claims=Claims(kinds=(ClaimKind("sorry", ()),), phases=(Nodded,)),
+        claims=Claims(
+            kinds=(ClaimKind("sorry", ()),),
+            phases=(Nodded,),
+            absent=_failing("absent", lambda notebook: ()),
+        ),
         speaker=speak,
         seats_for=_failing("seats_for", lambda options: range(2, 5)),
     ),
