@@ -12,7 +12,7 @@ import structlog
 from bot.drawing.png import png
 from bot.messages.client import TROUBLE
 from bot.text.emblems import Emblem, emblems, show_emblems
-from bot.workers import in_worker
+from bot.workers import Overdue, in_worker
 
 log = structlog.get_logger(__name__)
 
@@ -28,8 +28,10 @@ MOST_REFUSED = 5
 it is tried again."""
 HOPELESS = (401, 403, 429)
 """Statuses that concern all of them: forbidden, or told to wait."""
-REFUSALS = (*TROUBLE, BrokenProcessPool)
-"""By Discord, or by a worker that dies of the drawing."""
+LOST = (BrokenProcessPool, Overdue)
+"""What comes of a drawing that a worker dies of, or takes too long over."""
+REFUSALS = (*TROUBLE, *LOST, ValueError)
+"""By Discord, by a worker, or because the drawing is broken: one of a stranger's may be."""
 OWN_NAME = re.compile(r"\w+_[0-9a-f]{6}$")
 """How the names of uploaded emblems look; emojis of another name are somebody else's."""
 
@@ -75,7 +77,7 @@ class ApplicationEmojis:
         """Upload what is missing and remove what is old; what is refused is tried again later."""
         wanted = {each.name: each for each in emblems().values()}
         # It takes a moment to start: the first table would be shown without its picture.
-        with suppress(BrokenProcessPool):
+        with suppress(*LOST):
             await in_worker(png, NOTHING, 1, 1)
         for wait in (*AGAIN, None):
             before = dict(self._there)
@@ -105,7 +107,9 @@ class ApplicationEmojis:
                 in_a_row = 0
             except REFUSALS as problem:
                 self._refused.add(name)
-                refused, in_a_row, trouble = refused + 1, in_a_row + 1, problem
+                refused, trouble = refused + 1, problem
+                # That a drawing is broken says nothing of the next.
+                in_a_row += not isinstance(problem, ValueError)
                 if in_a_row == MOST_REFUSED or getattr(problem, "status", 0) in HOPELESS:
                     break
         if trouble is not None:

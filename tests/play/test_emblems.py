@@ -8,6 +8,7 @@ import structlog
 
 from bot.messages import emojis
 from bot.text.emblems import emblem, emblems, show_emblems
+from bot.workers import Overdue
 from tests.play.night import Night
 
 PIXEL = (
@@ -168,6 +169,40 @@ async def test_a_worker_that_dies_costs_the_emblem_it_was_drawing_and_only_for_n
     await night.start_bot()
     await night.until(lambda: len(there) == count, "all are uploaded")
     assert before_the_second_try == [count - 1]
+    show_emblems({})
+
+
+async def test_those_that_cannot_be_drawn_keep_none_from_being_uploaded(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    count = few_emblems(monkeypatch, lambda _: None, emojis.MOST_REFUSED + 2)
+    few = sorted(list(emblems().values())[:count], key=lambda each: each.name)
+    bad = {each.svg for each in few[: emojis.MOST_REFUSED]}
+
+    async def drawn(draw: Callable[..., bytes], svg: str, *size: int) -> bytes:
+        return draw("<svg" if svg in bad else svg, *size)
+
+    monkeypatch.setattr(emojis, "in_worker", drawn)
+    monkeypatch.setattr(emojis, "AGAIN", ())
+    await one_round(night)
+    there = night.sandbox.state.emojis.values()
+    assert [each.name for each in there] == [each.name for each in few if each.svg not in bad]
+    shown = {f"<:{each.name}:{each.id}>" for each in there}
+    assert {emblem(each.key) for each in few if each.svg not in bad} == shown
+    show_emblems({})
+
+
+async def test_one_that_takes_too_long_to_draw_costs_no_other(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    def refuse(n: int) -> None:
+        if n in (0, 1):
+            raise Overdue
+
+    count = few_emblems(monkeypatch, refuse)
+    monkeypatch.setattr(emojis, "AGAIN", ())
+    await one_round(night)
+    assert len(night.sandbox.state.emojis) == count - 1
     show_emblems({})
 
 
