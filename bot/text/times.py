@@ -18,7 +18,9 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 """A moment as Discord writes it: https://docs.discord.com/developers/reference#message-formatting."""
 TOKEN: Final = re.compile(r"\d+-\d+-\d+|\d+[:.h]\d+|\d+|[^\W\d_]+(?:\.[^\W\d_]+)*|[^\s,.]")
-CLOCK: Final = re.compile(r"(\d{1,2})[:h](\d\d)")
+CLOCK: Final = re.compile(r"(\d{1,2})(?:[:h]|\.(?=00|1[3-9]|[2-5]))(\d\d)")
+"""With a dot where no month has that number; else it may be a day and a month."""
+MINUTES: Final = re.compile(r"[0-5]\d")
 DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 DAY_AND_MONTH: Final = re.compile(r"(\d{1,2})\.(\d{1,2})")
 UNITS: Final = {"minutes": MINUTE, "hours": HOUR}
@@ -152,6 +154,17 @@ def _meanings(words: Words) -> dict[str, tuple[str, int]]:
     return found
 
 
+def _tokens(text: str, known: dict[str, tuple[str, int]]) -> list[str]:
+    """Return what was said, word by word; “20 h 30” is one, unless that is a time from now on."""
+    tokens = TOKEN.findall(text)
+    kinds = [known.get(token, ("", 0))[0] for token in tokens]
+    if "in" not in kinds:
+        for k, (hour, kind, minute) in enumerate(zip(tokens, kinds[1:], tokens[2:], strict=False)):
+            if kind == "oclock" and hour.isdecimal() and MINUTES.fullmatch(minute):
+                return [*tokens[:k], f"{hour}:{minute}", *tokens[k + 3 :]]
+    return tokens
+
+
 @dataclass(slots=True)
 class _Said:
     """What was said of a time, word by word."""
@@ -174,22 +187,20 @@ class _Said:
     def of(cls, text: str, known: dict[str, tuple[str, int]]) -> "_Said":
         """Raise `ValueError` where that is no time, or several."""
         said, number, month, halves, within = cls(), None, None, False, False
-        for token in TOKEN.findall(text):
+        for token in _tokens(text, known):
             kind, n = known.get(token, ("", 0))
+            if number is None and kind in ("oclock", "am", "pm"):
+                said._dotted()
             if kind == "oclock":
                 # Where “20 h” is a time of day, “in 2 h” is not.
                 kind = "hours" if within else "filler"
-            within = within or kind == "in"
+            # Where days were counted, what follows is a time of the last of them.
+            within = kind == "in" or (within and kind not in DAYS)
             if number is not None and kind in (*UNITS, *DAYS, "am", "pm"):
                 said._counted(kind, number, halves=halves)
                 number, halves = None, False
             elif kind in ("am", "pm") and said.clock is not None:
                 said._halve(kind, said.clock.hour, said.clock.minute)
-            elif kind in ("am", "pm") and said.dated is not None and said.dated[0] is None:
-                # What looked like a day and a month is a time with a dot: 8.30 pm.
-                _, minute, hour = said.dated
-                said.dated = None
-                said._halve(kind, hour, minute)
             elif kind == "one" and number is None:
                 number = 1
             elif kind == "half" and not halves:
@@ -216,6 +227,8 @@ class _Said:
                 said.clock = time(int(token))  # The day stood before: this is the hour.
             elif kind not in ("filler", "in"):
                 raise ValueError(token)  # It means nothing, or something that was said already.
+        if number is None and said.days is not None:
+            said._dotted()  # Nobody says of today, or of tomorrow, which date that is.
         if month is not None:
             if number is None or said.dated is not None:
                 raise ValueError("which day of the month?")
@@ -242,6 +255,12 @@ class _Said:
             self.clock = time(number)
         else:
             self._halve(kind, number, 0)
+
+    def _dotted(self) -> None:
+        """Take what looked like a day and a month for a time with a dot, unless there is one."""
+        if self.clock is None and self.dated is not None and self.dated[0] is None:
+            _, minute, hour = self.dated
+            self.clock, self.dated = time(hour, minute), None
 
     def _halve(self, kind: str, hour: int, minute: int) -> None:
         if not 1 <= hour <= 12:

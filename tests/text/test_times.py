@@ -67,6 +67,15 @@ def when(typed: str, now: float = NOW, words: Words = WORDS) -> str:
         ("8 p.m.", "Wed 25 Nov 20:00"),
         ("Friday at 7.15 a.m.", "Fri 27 Nov 07:15"),
         ("27.11 pm", None),
+        ("8.05 pm", "Wed 25 Nov 20:05"),
+        ("20.30", "Wed 25 Nov 20:30"),
+        ("20.00", "Wed 25 Nov 20:00"),
+        ("27.11. 20.30", "Fri 27 Nov 20:30"),
+        ("27 November 20.30", "Fri 27 Nov 20:30"),
+        ("today 20.10", "Wed 25 Nov 20:10"),
+        ("3.12.", None),
+        ("Thursday 3.12.", None),
+        ("25.30", None),
         ("noon", "Thu 26 Nov 12:00"),
         ("Friday noon", "Fri 27 Nov 12:00"),
         ("midnight", "Thu 26 Nov 00:00"),
@@ -205,6 +214,21 @@ def test_every_assumed_time_zone_is_one() -> None:
         ("de", "heute Abend 20:00", "Wed 25 Nov 20:00"),
         ("de", "morgen Abend um 8", "Thu 26 Nov 20:00"),
         ("de", "Freitag Abend 8 Uhr", "Fri 27 Nov 20:00"),
+        ("de", "20.30 Uhr", "Wed 25 Nov 20:30"),
+        ("de", "20.10 Uhr", "Wed 25 Nov 20:10"),
+        ("de", "20 Uhr 30", "Wed 25 Nov 20:30"),
+        ("de", "um 20.30", "Wed 25 Nov 20:30"),
+        ("de", "heute 20.30 Uhr", "Wed 25 Nov 20:30"),
+        ("de", "morgen um 8.05", "Thu 26 Nov 08:05"),
+        ("de", "morgen um 20.30 Uhr", "Thu 26 Nov 20:30"),
+        ("de", "3.12. um 20 Uhr", "Thu 03 Dec 20:00"),
+        ("de", "3.12. um 20.30 Uhr", "Thu 03 Dec 20:30"),
+        ("de", "3. Dezember, 20.30 Uhr", "Thu 03 Dec 20:30"),
+        ("de", "in 3 Tagen um 20.30 Uhr", "Sat 28 Nov 20:30"),
+        ("de", "in 3 Tagen um 20 Uhr", "Sat 28 Nov 20:00"),
+        ("fr", "à 20 h 30", "Wed 25 Nov 20:30"),
+        ("fr", "3 décembre à 20 h 30", "Thu 03 Dec 20:30"),
+        ("fr", "dans 3 jours à 20 h", "Sat 28 Nov 20:00"),
         ("fr", "ce soir 20h", "Wed 25 Nov 20:00"),
         ("fr", "20h30", "Wed 25 Nov 20:30"),
         ("fr", "20 h", "Wed 25 Nov 20:00"),
@@ -213,6 +237,9 @@ def test_every_assumed_time_zone_is_one() -> None:
         ("fr", "dans 2 h", "Wed 25 Nov 17:04"),
         ("fr", "dans une demi-heure", "Wed 25 Nov 15:34"),
         ("sv", "kl 20", "Wed 25 Nov 20:00"),
+        ("sv", "kl. 20.30", "Wed 25 Nov 20:30"),
+        ("sv", "i morgon kl. 19.30", "Thu 26 Nov 19:30"),
+        ("sv", "i morgon kl. 19.10", "Thu 26 Nov 19:10"),
         ("sv", "imorgon 20:30", "Thu 26 Nov 20:30"),
         ("sv", "om 2 timmar", "Wed 25 Nov 17:04"),
         ("sv", "om en halv timme", "Wed 25 Nov 15:34"),
@@ -227,3 +254,9 @@ def test_times_are_understood_as_each_language_says_them(
             when(typed, words=words_for(locale))
     else:
         assert when(typed, words=words_for(locale)) == meant
+
+
+@pytest.mark.parametrize("typed", ["dans 2 h 30", "dans 1.10 h", "dans 1.30 h"])
+def test_hours_from_now_on_are_not_taken_for_a_time_of_day(typed: str) -> None:
+    with pytest.raises(Declined, match="refused-time-unread"):
+        when(typed, words=words_for("fr"))
