@@ -206,7 +206,7 @@ def _options(game: Game, seats: int, given: list[str]) -> BaseModel:
         Match(game, seats, options, (0,) * seats, SeededDice(b"options"))
     except ValidationError as wrong:
         said = "; ".join(
-            _mistake(each["type"], each["loc"][0], each["msg"]) for each in wrong.errors()
+            _mistake(each["type"], each["loc"], each["msg"]) for each in wrong.errors()
         )
         raise typer.BadParameter(said, param_hint="--option") from wrong
     except GameFault as wrong:
@@ -222,9 +222,12 @@ def _check_seats(allowed: range, seats: int, game: str) -> None:
         )
 
 
-def _mistake(kind: str, field: object, said: str) -> str:
+def _mistake(kind: str, where: tuple[int | str, ...], said: str) -> str:
+    """Return what is wrong, and with which option, unless that is several of them together."""
     listed = kind == "tuple_type"
-    return f"{field}: {'needs several values, with commas between them' if listed else said}"
+    field = ".".join(map(str, where))
+    what = "needs several values, with commas between them" if listed else said
+    return f"{field}: {what}" if field else what
 
 
 def _value(text: str) -> Any:

@@ -14,6 +14,7 @@ from bot.plugins.formatter import Formatter, kebab, noun_key
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.view import beats_of
 from bot.text import Words
+from gallows.kit import author
 from gallows.kit.assertions import require
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.snapshots import Snapshot
@@ -23,9 +24,12 @@ from games.engine.events import Event
 
 def kinds_of(game: GamePlugin) -> list[type[Event]]:
     """Return every kind of event in the package of a game's rules."""
-    module = sys.modules[game.rules.options.__module__]
-    package = f"{module.__package__ or module.__name__}."
-    kinds = [kind for kind in Event.__subclasses__() if f"{kind.__module__}.".startswith(package)]
+    # Options may be pydantic's own, and a script may be another game's.
+    parts = (game.rules.options, author.own(game.rules.script))
+    names = {part.__module__ for part in parts if not part.__module__.startswith(author.SHARED)}
+    modules = [sys.modules[name] for name in names]
+    packages = tuple(f"{module.__package__ or module.__name__}." for module in modules)
+    kinds = [kind for kind in Event.__subclasses__() if f"{kind.__module__}.".startswith(packages)]
     # `dataclass` makes a class with slots anew, and the first one stays until it is collected.
     return [kind for kind in kinds if vars(sys.modules[kind.__module__]).get(kind.__name__) is kind]
 

@@ -2,14 +2,17 @@
 
 import json
 import re
+from dataclasses import replace
 from inspect import signature
 from typing import Any
 
 import pytest
+from pydantic import BaseModel, model_validator
+from typer import BadParameter
 from typer.testing import CliRunner, Result
 
 from gallows.commands import command_line
-from gallows.simulate import simulate
+from gallows.simulate import _options, simulate
 from games.botk.game import BOTK
 from games.engine.asks import Answer, Seat
 from games.engine.dice import SeededDice
@@ -141,6 +144,29 @@ def test_options_that_cannot_be_are_refused(option: str) -> None:
     result = gallows("feast", "--seats", "5", "--option", option)
     assert result.exit_code == 2
     assert "--option" in result.output
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("a=4", "^Value error, a is at most 3$"),
+        ("a=many", "^a: Input should be a valid integer"),
+        ("b=1,one", "^b.1: Input should be a valid integer"),
+    ],
+)
+def test_options_that_check_themselves_say_what_is_wrong(given: str, said: str) -> None:
+    class Few(BaseModel):
+        a: int = 1
+        b: tuple[int, ...] = ()
+
+        @model_validator(mode="after")
+        def few(self) -> "Few":
+            if self.a > 3:
+                raise ValueError("a is at most 3")
+            return self
+
+    with pytest.raises(BadParameter, match=said):
+        _options(replace(BOTK, options=Few), 4, [given])
 
 
 def test_a_refused_set_of_roles_says_what_is_missing() -> None:

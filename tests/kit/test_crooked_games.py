@@ -18,6 +18,7 @@ from bot.text.emblems import emblem
 from gallows.kit import Broken, GameTests, checks
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.judging import judge
+from gallows.kit.sentences import kinds_of
 from gallows.kit.snapshots import english
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardDealt, GameWon, Options, play
@@ -331,6 +332,11 @@ def test_a_translation_that_cannot_be_filled_in(install: Seen, tmp_path: Path) -
     game = install(folder=tmp_path / "game")
     checks.complete(GameUnderTest(game))
     assert "newgame-card: Unknown external: card_kind" in trouble(checks.fit, game)
+
+
+def test_events_are_found_of_a_game_whose_options_are_nobody_s() -> None:
+    assert {CardDealt, GameWon} < {*kinds_of(GAME)}
+    assert kinds_of(replace(GAME, rules=replace(GAME.rules, options=BaseModel))) == kinds_of(GAME)
 
 
 @pytest.mark.parametrize(
