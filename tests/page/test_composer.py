@@ -214,6 +214,56 @@ async def test_what_was_begun_waits_where_it_was_written(site: Site):
     await expect(box).to_have_value("/quiz st")
 
 
+async def test_a_late_answer_takes_away_nothing_but_what_it_answers(site: Site):
+    await site.bot.commands(*COMMANDS)
+    answered = asyncio.Event()
+
+    async def later(interaction: Json) -> Json:
+        await answered.wait()
+        return reply("The rules")
+
+    site.bot.on("quiz rules", later)
+    page = await site.open()
+    box, send = page.locator("#composer-input"), page.get_by_role("button", name="Send")
+    await box.fill("/quiz rules")
+    await box.press("Enter")
+    await expect(send).to_have_attribute("aria-busy", "true")
+    await channel(page, "off-topic").click()
+    await expect(send).not_to_have_attribute("aria-busy", "true")
+    await box.fill("Said meanwhile")
+    await box.press("Enter")
+    await expect(message(page, "Said meanwhile")).to_be_visible()
+    await box.fill("Still mine")
+    answered.set()
+    await expect(channel(page, "general")).to_have_accessible_name("general 1 unread")
+    await channel(page, "general").click()
+    await expect(message(page, "The rules")).to_be_visible()
+    await expect(box).to_have_value("")
+    await expect(send).not_to_have_attribute("aria-busy", "true")
+    await channel(page, "off-topic").click()
+    await expect(box).to_have_value("Still mine")
+
+
+async def test_what_is_written_while_a_command_is_answered_stays(site: Site):
+    await site.bot.commands(*COMMANDS)
+    answered = asyncio.Event()
+
+    async def later(interaction: Json) -> Json:
+        await answered.wait()
+        return reply("The rules")
+
+    site.bot.on("quiz rules", later)
+    page = await site.open()
+    box, send = page.locator("#composer-input"), page.get_by_role("button", name="Send")
+    await box.fill("/quiz rules")
+    await box.press("Enter")
+    await expect(send).to_have_attribute("aria-busy", "true")
+    await box.fill("Next")
+    answered.set()
+    await expect(send).not_to_have_attribute("aria-busy", "true")
+    await expect(box).to_have_value("Next")
+
+
 async def test_what_is_written_while_a_channel_is_read_is_sent_there(site: Site):
     page = await site.open()
     box, held = page.locator("#composer-input"), asyncio.Event()
