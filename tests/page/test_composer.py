@@ -76,6 +76,25 @@ async def test_a_command_is_offered_filled_in_and_sent(site: Site):
     await expect(box).to_be_focused()
 
 
+async def test_a_finger_that_scrolls_the_commands_chooses_none(site: Site):
+    letters = "abcdefghijkl"
+    await site.bot.commands(
+        *({"name": f"do-{each}", "description": "Something", "type": 1} for each in letters)
+    )
+    page = await site.open(size=(360, 740))
+    box = page.locator("#composer-input")
+    await box.press("/")
+    offered = page.get_by_role("listbox", name="Commands").get_by_role("option")
+    await expect(offered).to_have_count(len(letters))
+    touch = {"pointerType": "touch", "bubbles": True, "cancelable": True}
+    await offered.nth(3).dispatch_event("pointerdown", touch)
+    await offered.nth(3).dispatch_event("pointercancel", touch)
+    await expect(box).to_have_value("/")
+    await offered.nth(3).click()
+    await expect(box).to_have_value("/do-d ")
+    await expect(box).to_be_focused()
+
+
 async def test_options_can_be_typed(site: Site):
     await site.bot.commands(*COMMANDS)
     site.bot.on("quiz start", lambda it: reply(f"Opened {sorted(options_of(it).items())}"))

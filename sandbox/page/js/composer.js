@@ -269,10 +269,9 @@ export class Composer {
             id: `suggestion-${index}`,
             role: "option",
             "aria-selected": String(index === this.active),
-            onpointerdown: (event) => {
-              event.preventDefault();
-              this.use(leaf.path);
-            },
+            // The focus stays in the box; a finger may be about to scroll the list.
+            onpointerdown: (event) => event.preventDefault(),
+            onclick: () => this.use(leaf.path),
           },
           h("b", {}, `/${leaf.shown}`),
           h(
