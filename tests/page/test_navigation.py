@@ -220,6 +220,20 @@ async def test_earlier_messages_are_fetched(site: Site):
     await expect(page.get_by_role("button", name="Earlier messages")).to_be_hidden()
 
 
+async def test_an_edit_of_what_is_not_read_yet_leaves_it_to_be_read(site: Site):
+    panel = await site.post("The panel")
+    for number in range(60):
+        site.say(f"Line {number}.")
+    page = await site.open()
+    await site.bot.edit(panel, content="Changed")
+    await site.post("After")
+    await expect(message(page, "After")).to_be_visible()
+    await expect(message(page, "Changed")).to_have_count(0)
+    await page.get_by_role("button", name="Earlier messages").click()
+    await expect(message(page, "Line 5.")).to_have_count(1)
+    await expect(message(page, "Changed")).to_have_count(1)
+
+
 async def test_what_was_missed_without_a_connection_is_fetched(site: Site):
     kept, gone = await site.post("Kept"), await site.post("Gone")
     page = await site.open()

@@ -48,7 +48,8 @@ export class Events {
         store.putMessage(event.message);
         break;
       case "message_update":
-        store.putMessage(event.message);
+        // What is not here is older than what was read: alone it would hide that there is more between.
+        if (store.messages.has(event.message.id)) store.putMessage(event.message);
         break;
       case "message_delete":
         if (event.channel_id === store.channelId) store.removeMessage(event.id);
