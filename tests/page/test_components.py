@@ -174,11 +174,26 @@ async def test_a_press_without_an_answer_says_so_beside_the_message(site: Site):
     await expect(page.get_by_text("bot away")).to_be_visible()
     await page.get_by_role("button", name="Knock").click()
     await expect(message(page, "Anyone?").locator(".failure")).to_contain_text("The bot is not on")
+    await expect(page.locator("#announcer")).to_contain_text("The bot is not on")
     await site.bot.start()
     await expect(page.get_by_text("bot away")).to_have_count(0)
     site.bot.on("a", edit(content="Come in"))
     await page.get_by_role("button", name="Knock").click()
     await expect(message(page, "Come in").locator(".failure")).to_have_count(0)
+
+
+async def test_of_an_answer_that_takes_time_the_words_are_announced(site: Site):
+    site.bot.on("a", {"type": 5, "data": {"flags": EPHEMERAL}})
+    await site.post("Anyone?", components=[row(button("a", "Knock"))])
+    page = await site.open()
+    said = page.locator("#announcer")
+    await page.get_by_role("button", name="Knock").click()
+    await expect(page.locator(".thinking")).to_be_visible()
+    await expect(said).to_be_empty()
+    token = site.bot.seen[-1]["token"]
+    path = f"/webhooks/{site.sandbox.state.bot.id}/{token}/messages/@original"
+    await site.bot.call("PATCH", path, {"content": "Ready"})
+    await expect(said).to_contain_text(": Ready Only you can see this.")
 
 
 async def test_a_pressed_button_waits_visibly_and_is_sent_once(site: Site):

@@ -217,6 +217,7 @@ async def test_a_command_without_an_answer_says_so(site: Site):
     await box.fill("/quiz rules")
     await box.press("Enter")
     await expect(page.locator(".notice .failure")).to_contain_text("/quiz rules: The bot is not on")
+    await expect(page.locator("#announcer")).to_contain_text("/quiz rules: The bot is not on")
     await expect(box).to_have_value("/quiz rules")
 
 

@@ -118,7 +118,7 @@ async def test_the_server_refuses_in_the_language_of_who_asked(site: Site):
     page = await site.open("Frank")
     await site.bot.go_offline()
     await page.get_by_role("button", name="Here").click()
-    await expect(page.get_by_text("Der Bot ist nicht da")).to_be_visible()
+    await expect(page.locator(".failure")).to_contain_text("Der Bot ist nicht da")
     site.sandbox.remove_bot()
     await page.get_by_role("button", name="Here").click()
     await expect(page.get_by_text("Der Bot ist nicht auf dem Server.")).to_be_visible()

@@ -43,8 +43,14 @@ export class MessageList {
     this.store.on("message", ({ message, isNew }) => this.put(message, isNew));
     this.store.on("gone", (id) => this.remove(id));
     this.store.on("pending", (id) => this.views.get(id)?.drawPending());
-    this.store.on("failure", (id) => this.redraw(id));
-    this.store.on("command-failure", () => this.drawNotice());
+    this.store.on("failure", (id) => {
+      this.redraw(id);
+      if (this.views.has(id)) this.tell(this.store.failures.get(id));
+    });
+    this.store.on("command-failure", () => {
+      this.drawNotice();
+      this.tell(this.failure?.text);
+    });
     this.store.on("commands", () => this.drawNotice());
     this.store.on("people", () => this.drawNames());
     this.store.on("language", () => {
@@ -147,15 +153,21 @@ export class MessageList {
   }
 
   drawNotice() {
-    const failure = this.store.commandFailure;
+    const { failure } = this;
     const parts = [];
     if (!this.list.children.length && this.store.channel) parts.push(this.empty());
-    if (failure && failure.channelId === this.store.channelId) {
+    if (failure) {
       parts.push(
         h("p", { class: "failure" }, h("span", { "aria-hidden": "true" }, "⚠ "), failure.text),
       );
     }
     this.notice.replaceChildren(...parts);
+  }
+
+  /** What went wrong with the last command, if that was here. */
+  get failure() {
+    const { commandFailure, channelId } = this.store;
+    return commandFailure?.channelId === channelId ? commandFailure : null;
   }
 
   empty() {
@@ -230,13 +242,18 @@ export class MessageList {
 
   /** For readers who do not see the screen: new messages, and edits that begin to speak to them. */
   announce(message, before) {
-    if (this.store.isMine(message)) return;
+    if (this.store.isMine(message) || has(message, FLAG.LOADING)) return;
     const called = this.page.mentionsMe(message);
-    if (before && !(called && !this.page.mentionsMe(before))) return;
+    const heard = before && !has(before, FLAG.LOADING);
+    if (heard && !(called && !this.page.mentionsMe(before))) return;
     const key = has(message, FLAG.EPHEMERAL) ? "page-announce-only-you" : "page-announce";
     const name = this.views.get(message.id).authorName();
     const words = gist(message, this.store.users);
-    this.announcer.replaceChildren(h("p", {}, say(key, { name, words })));
+    this.tell(say(key, { name, words }));
+  }
+
+  tell(sentence) {
+    if (sentence) this.announcer.replaceChildren(h("p", {}, sentence));
   }
 }
 
