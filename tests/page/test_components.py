@@ -167,6 +167,29 @@ async def test_escape_closes_a_modal(site: Site):
     await expect(page.get_by_role("button", name="Say it")).to_be_focused()
 
 
+async def test_who_closes_a_modal_goes_on_at_its_message_though_it_was_edited(site: Site):
+    field = {"type": 4, "custom_id": "t", "style": 1, "label": "Word"}
+    site.bot.on(
+        "ask", {"type": 9, "data": {"custom_id": "m", "title": "Word?", "components": [row(field)]}}
+    )
+    posted = await site.post("Now", components=[row(button("ask", "Say it"))])
+    page = await site.open()
+    word = page.get_by_role("textbox", name="Word")
+    await page.get_by_role("button", name="Say it").press("Enter")
+    await expect(word).to_be_focused()
+    await site.bot.edit(posted, components=[row(button("ask", "Say it (2)"))])
+    again = page.locator(".button", has_text="Say it (2)")
+    await expect(again).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(again).to_be_focused()
+    await again.press("Enter")
+    await expect(word).to_be_focused()
+    await site.bot.edit(posted, content="Too late", components=[])
+    await expect(page.locator("article", has_text="Too late")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("article", has_text="Too late")).to_be_focused()
+
+
 async def test_a_press_without_an_answer_says_so_beside_the_message(site: Site):
     await site.post("Anyone?", components=[row(button("a", "Knock"))])
     page = await site.open()

@@ -30,3 +30,15 @@ async def test_notifications_are_counted_and_blank_ones_are_marked(site: Site):
     await expect(message(page, "Table 3: you are asked").locator("article")).to_be_focused()
     await page.reload()
     await expect(page.get_by_role("button", name="Notifications", exact=True)).to_be_visible()
+
+
+async def test_the_focus_goes_back_to_the_bell_that_was_drawn_anew_meanwhile(site: Site):
+    page = await site.open()
+    bell = page.get_by_role("button", name="Notifications")
+    await bell.press("Enter")
+    await expect(page.get_by_role("dialog", name="Notifications")).to_be_visible()
+    await site.bot.post(site.channel("off-topic"), "Meanwhile")
+    await expect(page.locator(".channel .badge")).to_contain_text("1")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await expect(bell).to_be_focused()

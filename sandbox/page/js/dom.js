@@ -119,8 +119,28 @@ export function avatar(user, name) {
 export function redraw(box, ...children) {
   const key = box.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
   box.replaceChildren(...nodes(children));
-  if (key === undefined) return;
-  [...box.querySelectorAll("[data-key]")]
-    .find((element) => element.dataset.key === key)
-    ?.focus({ preventScroll: true });
+  if (key !== undefined) keyed(box, key)?.focus({ preventScroll: true });
+}
+
+const keyed = (box, key) =>
+  [...box.querySelectorAll("[data-key]")].find(
+    (element) => element.dataset.key === key && !element.disabled,
+  );
+
+/**
+ * Gives what brings the focus back to where it is now, if it was lost since: a browser does not find
+ * an element that was drawn anew. Where a message has it no more, the message gets the focus.
+ */
+export function rememberFocus() {
+  const had = document.activeElement ?? document.body;
+  const { key } = had.dataset;
+  const box = had.parentElement?.closest("[data-message], [id]");
+  const message = box?.dataset.message;
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const here = message ? document.querySelector(`[data-message="${message}"]`) : box;
+    const same = here && key !== undefined && keyed(here, key);
+    const target = same || (message && here?.querySelector("article"));
+    target?.focus({ preventScroll: true });
+  };
 }

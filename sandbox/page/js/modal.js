@@ -1,7 +1,7 @@
 /** Dialogs: the bot's modals, and the page's own small questions. */
 
 import { makeSelect, optionsOf, TYPE } from "./components.js";
-import { freshId, h } from "./dom.js";
+import { freshId, h, rememberFocus } from "./dom.js";
 import { Prose } from "./prose.js";
 import { say as text } from "./texts.js";
 
@@ -23,8 +23,10 @@ export function openDialog({ title, className = "", body, onClose }) {
     ),
     body,
   );
+  const bringFocusBack = rememberFocus();
   dialog.addEventListener("close", () => {
     dialog.remove();
+    bringFocusBack();
     onClose?.();
   });
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
