@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from aiohttp import web
@@ -140,27 +141,11 @@ class UserActions:
             "id": component["id"],
             "values": values,
         }
-        found = self._resolve(user, component, values, guild=guild)
-        if found:
-            data["resolved"] = found
-        return await self._interactions.perform(COMPONENT, user, channel, data, message=message)
-
-    def _resolve(
-        self, user: User, component: Json, values: list[str], *, guild: Guild | None
-    ) -> Json:
         resolved = ResolvedData(self._state, self._payloads, user, guild=guild)
-        resolve = {
-            USER_SELECT: resolved.user,
-            ROLE_SELECT: resolved.role,
-            CHANNEL_SELECT: resolved.channel,
-        }.get(component["type"])
-        offered = {option["value"] for option in component.get("options", [])}
-        for value in values:
-            if resolve is not None:
-                resolve(value)
-            elif component["type"] == STRING_SELECT and value not in offered:
-                raise Denied(409, "page-not-offered", what=value)
-        return resolved.found
+        _resolve(resolved, component, values)
+        if resolved.found:
+            data["resolved"] = resolved.found
+        return await self._interactions.perform(COMPONENT, user, channel, data, message=message)
 
     async def submit(self, request: web.Request) -> Json:
         """POST a filled-in form."""
@@ -178,15 +163,9 @@ class UserActions:
             "components": answers(modal.data, values),
         }
         resolved = ResolvedData(self._state, self._payloads, user, guild=guild)
-        for top in data["components"]:
-            field = top.get("component") or {}
-            for value in field.get("values", []):
-                if field["type"] == USER_SELECT:
-                    resolved.user(value)
-                elif field["type"] == ROLE_SELECT:
-                    resolved.role(value)
-                elif field["type"] == CHANNEL_SELECT:
-                    resolved.channel(value)
+        for asked, answer in zip(modal.data["components"], data["components"], strict=True):
+            if "component" in asked:
+                _resolve(resolved, asked["component"], answer["component"].get("values", []))
         if resolved.found:
             data["resolved"] = resolved.found
         message = channel.messages.get(modal.message_id or "")
@@ -226,6 +205,21 @@ class UserActions:
             raise UserError(400, "Only what you alone see can be dismissed.")
         self._messages.delete(channel, message)
         return {}
+
+
+def _resolve(resolved: ResolvedData, component: Json, values: Iterable[str]) -> None:
+    """Add what was chosen in a select. Raises UserError for what it does not offer."""
+    resolve = {
+        USER_SELECT: resolved.user,
+        ROLE_SELECT: resolved.role,
+        CHANNEL_SELECT: partial(resolved.channel, kinds=component.get("channel_types", ())),
+    }.get(component["type"])
+    offered = {option["value"] for option in component.get("options", [])}
+    for value in values:
+        if resolve is not None:
+            resolve(value)
+        elif component["type"] == STRING_SELECT and value not in offered:
+            raise Denied(409, "page-not-offered", what=value)
 
 
 def _words(body: Json, key: str, most: int) -> str:

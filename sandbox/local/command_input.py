@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sandbox.errors import Denied, UserError
@@ -50,12 +51,14 @@ class ResolvedData:
             member["permissions"] = str(int(self._state.permissions_in(user, guild)))
             self.found.setdefault("members", {})[user.id] = member
 
-    def channel(self, channel_id: str) -> None:
-        """Add a channel that the user sees, in a guild one of that guild."""
+    def channel(self, channel_id: str, kinds: Collection[int] = ()) -> None:
+        """Add a channel that the user sees, in a guild one of that guild, of these kinds if any."""
         channel, guild = self._state.channels.get(channel_id), self._guild
         elsewhere = channel is not None and guild is not None and channel.guild_id != guild.id
         if channel is None or elsewhere or not self._state.sees(self._user, channel):
             raise UserError(400, f"There is no channel {channel_id}.")
+        if kinds and channel.type not in kinds:
+            raise UserError(400, f"Channel {channel_id} is of a kind that is not offered.")
         payload = self._payloads.partial_channel(channel, self._user)
         self.found.setdefault("channels", {})[channel_id] = payload
 

@@ -4,6 +4,7 @@ from playwright.async_api import expect
 
 from sandbox.model import ChannelType
 from tests.page.conftest import Site, channel, message
+from tests.page.scripted_bot import row
 
 
 async def test_a_forum_is_written_in_by_posts(site: Site):
@@ -19,3 +20,26 @@ async def test_a_forum_is_written_in_by_posts(site: Site):
     await expect(channel(page, "Who plays tonight?")).to_be_visible()
     await channel(page, "ideas").click()
     await expect(box).to_have_value("")
+
+
+async def test_channels_are_offered_of_the_kinds_that_are_wanted(site: Site):
+    site.sandbox.state.add_channel("lounge", ChannelType.VOICE)
+    where = {"type": 7, "name": "where", "description": "In which"}
+    await site.bot.commands(
+        {"name": "talk", "description": "Talk", "type": 1, "options": [where]},
+        {"name": "write", "description": "Write", "type": 1,
+         "options": [where | {"channel_types": [ChannelType.TEXT]}]},
+    )  # fmt: skip
+    menu = {"type": 8, "custom_id": "where", "channel_types": [ChannelType.TEXT]}
+    await site.post("Where?", components=[row(menu)])
+    page = await site.open()
+    await page.get_by_role("combobox", name="Choose").click()
+    options = page.get_by_role("listbox", name="Choose").get_by_role("option")
+    await expect(options).to_have_text(["#general", "#off-topic"])
+    box = page.locator("#composer-input")
+    for command, offered in (
+        ("/talk", ["—", "#general", "#off-topic", "#lounge"]),
+        ("/write", ["—", "#general", "#off-topic"]),
+    ):
+        await box.fill(command)
+        await expect(page.get_by_label("where").locator("option")).to_have_text(offered)

@@ -12,6 +12,7 @@ import pytest
 from yarl import URL
 
 from sandbox import Person, Sandbox, World, files
+from sandbox.model import ChannelType
 from tests.sandbox.wire import Player
 
 
@@ -242,6 +243,31 @@ async def test_choices_of_people(bot, players, general, press):
     assert sorted(interaction["data"]["resolved"]["users"]) == sorted(values)
     await bot.answer(interaction, 6)
     await acting
+
+
+async def test_a_channel_is_chosen_of_the_kinds_that_are_offered(
+    sandbox, bot, players, general, press
+):
+    lounge = sandbox.state.add_channel("lounge", ChannelType.VOICE).id
+    menu = {"type": 8, "custom_id": "where", "channel_types": [ChannelType.TEXT]}
+    interaction = await press()
+    top = {"type": 18, "label": "Where", "component": menu}
+    await bot.answer(interaction, 9, {"custom_id": "f", "title": "Form", "components": [top]})
+    await interaction["outcome"]
+    row = {"type": 1, "components": [menu]}
+    sent = await bot.ok("POST", f"/channels/{general}/messages", {"components": [row]})
+    chosen = {"message_id": sent["id"], "custom_id": "where"}
+    form = {"interaction_id": interaction["id"], "custom_id": "f"}
+    for what, wrong, right in (
+        ("select", chosen | {"values": [lounge]}, chosen | {"values": [general]}),
+        ("submit", form | {"values": {"where": [lounge]}}, form | {"values": {"where": [general]}}),
+    ):
+        assert await players[1].refused(what, general, **wrong) == 400
+        acting = asyncio.create_task(players[1].act(what, general, **right))
+        interaction = await bot.interaction()
+        assert list(interaction["data"]["resolved"]["channels"]) == [general]
+        await bot.answer(interaction, 4, {"content": "There"})
+        await acting
 
 
 async def test_it_stops_with_everybody_on_the_line(http):

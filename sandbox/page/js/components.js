@@ -28,8 +28,8 @@ const SELECTS = new Set([3, 5, 6, 8]);
 /**
  * Draws the components of one message.
  *
- * `host`: `prose`, `memo` (see memo.js), `attachments`, `people()`, `channels()` and `roles()` for the
- * selects that offer them, `press(customId)`, `choose(customId, values)`, `goTo(channelId, messageId)`.
+ * `host`: `prose`, `memo` (see memo.js), `attachments`, `people()`, `channels(kinds)` and `roles()` for
+ * the selects that offer them, `press(customId)`, `choose(customId, values)`, `goTo(channelId, messageId)`.
  */
 export class Components {
   constructor(host) {
@@ -251,7 +251,7 @@ export function optionsOf(component, { people, channels, roles }) {
     {
       [TYPE.USER_SELECT]: people,
       [TYPE.ROLE_SELECT]: roles,
-      [TYPE.CHANNEL_SELECT]: channels,
+      [TYPE.CHANNEL_SELECT]: () => channels(component.channel_types),
     }[component.type]?.() ?? [];
   return offered.map((option) => ({ ...option, default: first.has(option.value) }));
 }

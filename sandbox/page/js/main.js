@@ -43,8 +43,11 @@ class Page {
     };
     this.people = () =>
       this.store.peopleHere().map((user) => ({ value: user.id, label: this.store.nameOf(user.id) }));
-    this.channels = () =>
-      this.store.channelsHere().map((each) => ({ value: each.id, label: `#${each.name}` }));
+    this.channels = (kinds) =>
+      this.store
+        .channelsHere()
+        .filter((each) => !kinds?.length || kinds.includes(each.type))
+        .map((each) => ({ value: each.id, label: `#${each.name}` }));
     this.roles = () =>
       this.store.guild.roles.map((role) => ({ value: role.id, label: `@${role.name}` }));
     this.build();

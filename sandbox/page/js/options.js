@@ -98,7 +98,7 @@ export class OptionFields {
     if (option.type === OPTION.USER)
       return this.page.people().map((each) => [each.label, each.value]);
     if (option.type === OPTION.CHANNEL)
-      return this.page.channels().map((each) => [each.label, each.value]);
+      return this.page.channels(option.channel_types).map((each) => [each.label, each.value]);
     return null;
   }
 
