@@ -7,7 +7,7 @@ from playwright.async_api import Route, expect
 from tests.page.conftest import Site, channel, message
 from tests.page.scripted_bot import Json, reply
 
-STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
+STRING, INTEGER, BOOLEAN, USER, ROLE = 3, 4, 5, 6, 8
 START: Json = {
     "name": "start",
     "description": "Open a quiz",
@@ -103,6 +103,17 @@ async def test_options_can_be_typed(site: Site):
     await box.fill("/quiz start seats:4 pace:Slow")
     await box.press("Enter")
     await expect(message(page, "Opened [('pace', 's'), ('seats', 4)]")).to_be_visible()
+
+
+async def test_a_role_is_chosen_by_name(site: Site):
+    whom = {"type": ROLE, "name": "whom", "description": "Which role", "required": True}
+    await site.bot.commands({"name": "call", "description": "Call", "type": 1, "options": [whom]})
+    site.bot.on("call", lambda it: reply(f"Called <@&{options_of(it)['whom']}>"))
+    page = await site.open()
+    await page.locator("#composer-input").fill("/call")
+    await page.get_by_label("whom").select_option("@Moderator")
+    await page.get_by_label("whom").press("Enter")
+    await expect(message(page, "Called @Moderator")).to_be_visible()
 
 
 async def test_what_is_typed_and_is_no_choice_is_refused_in_words(site: Site):

@@ -11,6 +11,7 @@ export const OPTION = {
   BOOLEAN: 5,
   USER: 6,
   CHANNEL: 7,
+  ROLE: 8,
   NUMBER: 10,
 };
 

@@ -9,7 +9,7 @@ const ASK_AFTER_MS = 200;
 const isNumeric = ({ type }) => type === OPTION.INTEGER || type === OPTION.NUMBER;
 
 export class OptionFields {
-  /** `page`: people, channels, actions. `onEnter()`: the command is to be sent. `onLeave()`: back. */
+  /** `page`: people, channels, roles, actions. `onEnter()`: the command is to be sent. `onLeave()`: back. */
   constructor(page, leaf, { onEnter, onLeave }) {
     Object.assign(this, { page, leaf, onEnter, onLeave });
     this.inputs = new Map();
@@ -99,6 +99,8 @@ export class OptionFields {
       return this.page.people().map((each) => [each.label, each.value]);
     if (option.type === OPTION.CHANNEL)
       return this.page.channels(option.channel_types).map((each) => [each.label, each.value]);
+    if (option.type === OPTION.ROLE)
+      return this.page.roles().map((each) => [each.label, each.value]);
     return null;
   }
 
