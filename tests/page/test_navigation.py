@@ -107,6 +107,31 @@ async def test_the_latest_address_counts_not_the_latest_answer(site: Site):
     await expect(page).to_have_url(re.compile(f"channel={off_topic}"))
 
 
+async def test_who_could_not_be_reached_is_not_tried_again_once_one_is_another(site: Site):
+    page = await site.open()
+    await page.evaluate(
+        """() => {
+            const later = setTimeout.bind(window);
+            window.setTimeout = (work, ms) =>
+                ms === 2000 ? void (window.again = work) : later(work, ms);
+        }"""
+    )
+    address = f"**/local/state?user={site.user('Bob')}"
+    await page.route(address, lambda route: route.abort())
+    await page.get_by_title("Play as Bob").click()
+    await page.wait_for_function("() => Boolean(window.again)")
+    site.pages.complaints.clear()  # of that answer: a browser notes what fails
+    await page.unroute(address)
+    await page.get_by_title("Play as Carol").click()
+    await expect(page.get_by_role("button", name="You are Carol")).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    await page.evaluate("window.again()")
+    await page.evaluate("fetch('/local/state').then(() => fetch('/local/state'))")
+    assert [url for url in asked if "state?user=" in url] == []
+    await expect(page.get_by_role("button", name="You are Carol")).to_be_visible()
+
+
 async def test_an_address_typed_while_a_channel_is_being_read_is_not_written_over(site: Site):
     page = await site.open(channel="off-topic")
     address = f"user={site.user('Bob')}&channel={site.channel('off-topic')}"

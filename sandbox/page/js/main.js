@@ -99,6 +99,8 @@ class Page {
   }
 
   async tryState(user) {
+    const { becoming } = this;
+    const { me } = this.store;
     try {
       const state = await api.state(user);
       this.store.setConnected(true);
@@ -106,7 +108,11 @@ class Page {
     } catch (error) {
       toast(error.message);
       this.store.setConnected(false);
-      setTimeout(() => (user ? this.become(user) : this.begin()), 2000);
+      setTimeout(() => {
+        if (this.becoming !== becoming || this.store.me !== me) return; // somebody else is wished by now
+        if (user) this.become(user);
+        else this.begin();
+      }, 2000);
       return null;
     }
   }
