@@ -239,6 +239,29 @@ async def test_a_pressed_button_waits_visibly_and_is_sent_once(site: Site):
     assert len(site.bot.seen) == 1
 
 
+async def test_a_choice_that_is_under_way_is_not_made_again(site: Site):
+    answered = asyncio.Event()
+
+    async def later(interaction):
+        await answered.wait()
+        return edit(content="Done")
+
+    site.bot.on("slow", later)
+    await site.post("Whom?", components=[row(select("slow", "Dave", "Frank"))])
+    page = await site.open()
+    face = page.get_by_role("combobox", name="Choose")
+    await face.click()
+    await page.get_by_role("option", name="Frank").click()
+    await expect(face).to_have_attribute("aria-busy", "true")
+    await face.click()
+    await face.press("ArrowDown")
+    await expect(page.get_by_role("listbox", name="Choose")).to_be_hidden()
+    answered.set()
+    await expect(message(page, "Done")).to_be_visible()
+    await face.click()
+    await expect(page.get_by_role("listbox", name="Choose")).to_be_visible()
+
+
 async def test_an_embed_is_drawn(site: Site):
     await site.post(
         embeds=[

@@ -163,7 +163,8 @@ export class Select {
   }
 
   open() {
-    if (this.face.disabled) return;
+    // A choice that is under way lets no other be sent.
+    if (this.face.disabled || this.face.getAttribute("aria-busy") === "true") return;
     this.draft = [...this.chosen];
     const first = this.options.findIndex((option) => this.draft.includes(option.value));
     this.active = Math.max(0, first);
