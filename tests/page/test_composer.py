@@ -5,7 +5,7 @@ import asyncio
 from playwright.async_api import Route, expect
 
 from tests.page.conftest import Site, channel, message
-from tests.page.scripted_bot import Json, reply
+from tests.page.scripted_bot import Json, reply, row, select
 
 STRING, INTEGER, BOOLEAN, USER, ROLE = 3, 4, 5, 6, 8
 START: Json = {
@@ -74,6 +74,25 @@ async def test_a_command_is_offered_filled_in_and_sent(site: Site):
     )
     await expect(here).to_contain_text("Alice used /quiz start")
     await expect(box).to_be_focused()
+
+
+async def test_which_row_is_active_is_seen_in_forced_colours(site: Site):
+    await site.bot.commands(*COMMANDS)
+    await site.post("Whom?", components=[row(select("whom", "Dave", "Frank"))])
+    page = await site.open()
+    await page.emulate_media(forced_colors="active")
+    try:
+        await page.get_by_role("combobox", name="Choose").click()
+        whom = page.get_by_role("option", name="Dave"), page.get_by_role("option", name="Frank")
+        await expect(whom[0]).to_have_css("outline-style", "solid")
+        await expect(whom[1]).to_have_css("outline-style", "none")
+        await page.keyboard.press("Escape")
+        await page.locator("#composer-input").press("/")
+        offered = page.get_by_role("listbox", name="Commands").get_by_role("option")
+        await expect(offered.nth(0)).to_have_css("outline-style", "solid")
+        await expect(offered.nth(1)).to_have_css("outline-style", "none")
+    finally:
+        await page.emulate_media(forced_colors="none")
 
 
 async def test_a_finger_that_scrolls_the_commands_chooses_none(site: Site):
