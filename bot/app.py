@@ -258,6 +258,7 @@ class GameBot(ShardedBot):
         `close` cuts it off: the next start begins it anew.
         """
         _keep_current(self._settling)
+        numbers = self.own.numbers.intersection(numbers)  # Others may have some of them by now.
         self.command_permissions.forget_all()
         here = [guild for guild in self.guilds if self._connection.has(guild.id)]
         try:

@@ -180,6 +180,25 @@ async def test_what_a_new_session_is_caught_up_with_waits_for_the_database(
     assert len(announced(evening)) == 1
 
 
+async def test_what_others_have_by_then_is_left_to_them(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    looked_after: list[set[int]] = []
+
+    async def at_home(here: object, numbers: set[int]) -> set[int]:
+        looked_after.append(numbers)
+        return set()
+
+    with trouble("guilds.present"):
+        with evening.env._bot_scope():
+            evening.bot.dispatch("shard_ready", 0)
+        await evening.env.settle(idle=0.002)
+    monkeypatch.setattr(evening.bot.lifecycle, "at_home", at_home)
+    evening.bot.own.numbers.clear()
+    await evening.turn(TRY_AGAIN)
+    assert looked_after == [set()]
+
+
 async def test_two_ends_that_must_wait_are_tried_together(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
