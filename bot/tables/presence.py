@@ -107,7 +107,7 @@ def seat_taken(state: TableState, who: Person) -> Change:
     owner_id, owner_name = seat.stake
     own, answers = owner_id == user_id, state.progress.answers
     # Where it is not known when somebody first did, none of the answers is the owner's for sure.
-    first = seat.owner_id is None and seat.owned_until is None
+    first = seat.owner_id is None and seat.since is None
     return reseated(
         state,
         SeatRecord(

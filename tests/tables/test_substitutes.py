@@ -114,6 +114,27 @@ async def test_no_answer_is_the_owners_where_it_is_not_known_since_when_another_
     assert [await answers(evening, each) for each in (asked, zoe, yan)] == [[], [], []]
 
 
+async def test_nor_where_they_came_back_since_and_left_once_more(evening: Evening):
+    table = await evening.deal(evening.party(4))
+    asked, first = evening.asked()
+    take = said("button-take-seat")
+    await evening.sure(asked, "botk leave")
+    await seat_offered(evening)
+    zoe, yan = evening.guest("Zoe"), evening.guest("Yan")
+    await zoe.press(evening.panel(), take)
+    seat = replace(table.state.own_seat(zoe.id), since=None, owned_until=None)
+    await table.change(lambda state: Change(state.with_seat(seat)))
+    await zoe.answer(await zoe.hand(), first)
+    await evening.sure(zoe, "botk leave")
+    await seat_offered(evening)
+    await asked.press(evening.panel(), take)
+    await evening.sure(asked, "botk leave")
+    await seat_offered(evening)
+    await yan.press(evening.panel(), take)
+    assert table.state.own_seat(yan.id).owned_until is None
+    assert [await answers(evening, each) for each in (asked, zoe, yan)] == [[], [], []]
+
+
 async def test_only_who_knows_no_cards_of_the_table_may_play_on(evening: Evening):
     guests, zoe = await left(evening, 5)
     await evening.sure(guests[3], "botk leave")
