@@ -25,7 +25,19 @@ DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 DAY_AND_MONTH: Final = re.compile(r"(\d{1,2})\.(\d{1,2})")
 UNITS: Final = {"minutes": MINUTE, "hours": HOUR}
 DAYS: Final = {"days": 1, "weeks": 7}
-SAID: Final = ("filler", "in", "one", "half", "today", "tonight", "tomorrow", "am", "pm", "oclock")
+SAID: Final = (
+    "filler",
+    "in",
+    "at",
+    "one",
+    "half",
+    "today",
+    "tonight",
+    "tomorrow",
+    "am",
+    "pm",
+    "oclock",
+)
 CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
 AFTERNOON: Final = range(5, 12)
 """Hours that are in the afternoon where "tonight" is said."""
@@ -147,6 +159,9 @@ def _meanings(words: Words) -> dict[str, tuple[str, int]]:
     """Return what words mean: a kind, and a number where there are several of it."""
     kinds = (*SAID, *CLOCKS, *UNITS, *DAYS)
     found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
+    # French writes “3 h” for three hours and for three o'clock.
+    hours, oclock = (_listed(words(f"time-words-{kind}")) for kind in ("hours", "oclock"))
+    found |= dict.fromkeys(set(hours).intersection(oclock), ("either", 0))
     for kind, most in (("weekday", 7), ("month", 12)):
         for n in range(1, most + 1):
             named = _listed(words(f"time-words-{kind}", n=n))
@@ -160,7 +175,7 @@ def _tokens(text: str, known: dict[str, tuple[str, int]]) -> list[str]:
     kinds = [known.get(token, ("", 0))[0] for token in tokens]
     if "in" not in kinds:
         for k, (hour, kind, minute) in enumerate(zip(tokens, kinds[1:], tokens[2:], strict=False)):
-            if kind == "oclock" and hour.isdecimal() and MINUTES.fullmatch(minute):
+            if kind in ("oclock", "either") and hour.isdecimal() and MINUTES.fullmatch(minute):
                 return [*tokens[:k], f"{hour}:{minute}", *tokens[k + 3 :]]
     return tokens
 
@@ -189,13 +204,12 @@ class _Said:
         said, number, month, halves, within = cls(), None, None, False, False
         for token in _tokens(text, known):
             kind, n = known.get(token, ("", 0))
+            if kind == "either":
+                kind = "hours" if within else "oclock"
             if number is None and kind in ("oclock", "am", "pm"):
                 said._dotted()
-            if kind == "oclock":
-                # Where “20 h” is a time of day, “in 2 h” is not.
-                kind = "hours" if within else "filler"
-            # Where days were counted, what follows is a time of the last of them.
-            within = kind == "in" or (within and kind not in DAYS)
+            # “In 3 days at 8” is no hour from now on.
+            within = kind == "in" or (within and kind != "at")
             if number is not None and kind in (*UNITS, *DAYS, "am", "pm"):
                 said._counted(kind, number, halves=halves)
                 number, halves = None, False
@@ -225,7 +239,7 @@ class _Said:
                 number = int(token)
             elif token.isdecimal() and month is not None and said.clock is None:
                 said.clock = time(int(token))  # The day stood before: this is the hour.
-            elif kind not in ("filler", "in"):
+            elif kind not in ("filler", "in", "at", "oclock"):
                 raise ValueError(token)  # It means nothing, or something that was said already.
         if number is None and said.days is not None:
             said._dotted()  # Nobody says of today, or of tomorrow, which date that is.

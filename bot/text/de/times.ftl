@@ -2,8 +2,9 @@
 
 ## Was verstanden wird, klein geschrieben, mit Kommas
 time-words-now = jetzt, sofort
-time-words-filler = um, am, im, den, der, dem, des, diesen, nächsten, nächste, kommenden, und, gegen
+time-words-filler = am, im, den, der, dem, des, diesen, nächsten, nächste, kommenden, und
 time-words-in = in
+time-words-at = um, gegen
 time-words-oclock = uhr
 time-words-one = ein, eine, einer, einem, eins
 time-words-half = halbe, halben

@@ -2,9 +2,11 @@
 
 ## What is understood, in small letters, with commas between
 time-words-now = now
-time-words-filler = at, on, the, of, this, next, th, st, nd, rd, and
+time-words-filler = on, the, of, this, next, th, st, nd, rd, and
 # With it, hours are from now on: in 2 hours
 time-words-in = in
+# Behind it is a time of day: in 3 days at 8
+time-words-at = at
 # Behind an hour of the day, where it is none from now on
 time-words-oclock = oclock
 time-words-one = a, an, one

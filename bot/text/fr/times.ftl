@@ -2,8 +2,9 @@
 
 ## Ce qui est compris, en minuscules, avec des virgules entre les mots
 time-words-now = maintenant, tout de suite
-time-words-filler = à, a, le, la, les, l, du, de, d, ce, cet, cette, prochain, prochaine, vers, et, er, matin, hui, ', ’, -
+time-words-filler = le, la, les, l, du, de, d, ce, cet, cette, prochain, prochaine, et, er, matin, hui, ', ’, -
 time-words-in = dans
+time-words-at = à, a, vers
 time-words-oclock = h
 time-words-one = un, une
 time-words-half = demi, demie
@@ -16,7 +17,7 @@ time-words-pm = pm, aprem
 time-words-noon = midi
 time-words-midnight = minuit
 time-words-minutes = minutes, minute, mins, min, mn
-time-words-hours = heures, heure
+time-words-hours = heures, heure, h
 time-words-days = jours, jour, j
 time-words-weeks = semaines, semaine
 time-words-weekday = { $n ->

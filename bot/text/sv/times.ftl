@@ -2,8 +2,9 @@
 
 ## Vad som förstås, med små bokstäver och kommatecken emellan
 time-words-now = nu
-time-words-filler = kl, klockan, den, på, i, nästa, och, vid, till
+time-words-filler = den, på, i, nästa, och, vid, till
 time-words-in = om
+time-words-at = kl, klockan
 time-words-oclock = klockslag
 time-words-one = en, ett
 time-words-half = halv, halva
