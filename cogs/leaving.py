@@ -5,7 +5,15 @@ from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.ids import ACTION
 from bot.panels.panel import Panel
 from bot.tables.answering import Answered
-from bot.tables.ending import can_be_ended, end, given_up, require_leaving, votes, votes_count
+from bot.tables.ending import (
+    can_be_ended,
+    end,
+    given_up,
+    has_result,
+    require_leaving,
+    votes,
+    votes_count,
+)
 from bot.tables.lobby import leave
 from bot.tables.table import Table
 from bot.values.errors import Declined
@@ -54,9 +62,11 @@ async def _ask_leave(interaction: Interaction, table: Table) -> None:
 
 
 async def leave_for_good(interaction: Interaction, table: Table) -> None:
-    """Hand the seat to a computer player."""
+    """Hand the seat to a computer player, or end the game where the rest have voted for that."""
     await in_time(interaction, table.hand_over(interaction.user.id), new=False)
     key = "left-seat-crowns" if table.state.record.counted else "left-seat"
+    if not table.state.going_on:
+        key = _how_ended(table, f"ended-by-{table.state.ended_by}")
     await reply(interaction, done_panel(words_of(interaction)(key)))
 
 
@@ -121,8 +131,9 @@ async def ask_end(interaction: Interaction, table: Table) -> None:
     """Ask who may end a table whether that is really to be done."""
     if not can_be_ended(table.state):
         raise Declined("refused-table-over")
-    planned = table.state.record.status is Status.PLANNED
-    key = "call-off-ask" if planned else "court-end-ask"
+    key = "court-end-ask-settled" if has_result(table.state) else "court-end-ask"
+    if table.state.record.status is Status.PLANNED:
+        key = "call-off-ask"
     said = words_of(interaction)(key, table=str(table.id))
     await whisper(interaction, _sure(interaction, table, said, ("end-table", "sure-end")))
 
@@ -131,7 +142,13 @@ async def end_for_good(interaction: Interaction, table: Table) -> None:
     """End a table, if whoever says so may still do it."""
     await require_managing(interaction, table)
     await in_time(interaction, _end(interaction, table), new=False)
-    await reply(interaction, done_panel(words_of(interaction)("ended-by-hand-done")))
+    key = _how_ended(table, "ended-by-hand-done")
+    await reply(interaction, done_panel(words_of(interaction)(key)))
+
+
+def _how_ended(table: Table, otherwise: str) -> str:
+    """Return the key of what is said of a game that was just ended: it may be its result."""
+    return "ended-settled" if table.state.record.status is Status.SETTLED else otherwise
 
 
 async def _ask_for_vote(interaction: Interaction, table: Table) -> None:
@@ -147,7 +164,7 @@ async def want_end(interaction: Interaction, table: Table) -> None:
     if table.state.going_on:
         said = words("want-end-done", n=votes(table.state), needed=table.state.votes_needed)
     else:
-        said = words(f"ended-by-{table.state.ended_by}")
+        said = words(_how_ended(table, f"ended-by-{table.state.ended_by}"))
     await reply(interaction, done_panel(said))
 
 

@@ -41,6 +41,11 @@ def can_be_ended(state: TableState) -> bool:
     return not state.done and (state.going_on or state.frozen)
 
 
+def has_result(state: TableState) -> bool:
+    """Say whether a game only has yet to be told how it ended: to end it settles it."""
+    return state.record.status is Status.PLAYING and state.progress.outcome is not None
+
+
 def votes(state: TableState) -> int:
     """Return how many of its players want a table's game ended."""
     return sum(seat.wants_end for seat in state.players())
@@ -165,9 +170,9 @@ def _ended(
     state: TableState, now: float, *, by: EndedBy = EndedBy.HAND, order: Order | None = None
 ) -> Change:
     """Decide on a table's end as `end` has it."""
-    match, playing = state.match, state.record.status is Status.PLAYING
-    if playing and state.progress.outcome is not None:
-        return Change(told_whole(state))
+    match = state.match
+    if has_result(state):
+        return Change(told_whole(state), order=order)
     if match is not None and state.record.day is not None and state.asks():
         silent = silences(match, state.record.seats[0])
         return Change(state, silent, "clock" if order is None else MODERATOR, order)

@@ -5,6 +5,7 @@ from bot.panels.court.confirm import confirm_panel, done_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.ids import COURT, NUMBER
 from bot.panels.panel import Panel
+from bot.tables.ending import has_result
 from bot.tables.table import Table
 from bot.text import escape
 from bot.values.errors import Declined
@@ -51,7 +52,11 @@ async def _ask_end(interaction: Interaction, table_id: int) -> None:
     table = interaction.client.manager.get(table_id)
     of_a_day = table is not None and table.state.record.day is not None and not table.state.frozen
     key = "court-end-ask-daily" if of_a_day else "court-end-ask"
-    said = words("court-put-away-ask" if act == PUT_AWAY else key, table=str(table_id))
+    if act == PUT_AWAY:
+        key = "court-put-away-ask"
+    elif table is not None and has_result(table.state):
+        key = "court-end-ask-settled"
+    said = words(key, table=str(table_id))
     panel = confirm_panel(words, said, words(f"button-{act}-table"), COURT.of(act, table_id))
     await reply(interaction, panel)
 

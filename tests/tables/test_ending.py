@@ -158,7 +158,8 @@ async def test_who_leaves_a_game_is_no_longer_in_the_way_of_its_end(evening: Eve
     for guest in guests[:2]:
         await guest.send(evening.panel(), f"gg:t:{table.id}:want-end")
     assert table.state.going_on, "two are not most of four"
-    await evening.sure(guests[3], "botk leave")
+    done = await evening.sure(guests[3], "botk leave")
+    assert done.text == said("ended-by-players"), "no crowns are left to be won or lost"
     assert table.state.record.status is Status.ENDED
     await evening.turn()
     assert said("ended-by-players") in evening.all_public()[-1].text

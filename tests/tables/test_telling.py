@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.panels.ids import ANSWER
-from bot.tables.ending import end
 from bot.values.tables import BEAT, Pace, Status
 from games.botk.words import Topic
 from tests.cogs.test_claims import choose, labels, lists_of, spoken, value
+from tests.court.acts import acts
 from tests.support.evening import Evening, refused, said
 from tests.support.failing_store import trouble
 from tests.support.fixtures import Stack
@@ -289,17 +289,40 @@ async def test_computers_wait_for_the_telling(evening: Evening):
 
 
 @stacked
-async def test_who_ends_the_game_in_its_last_beats_only_hurries_it(evening: Evening):
+@pytest.mark.parametrize("how", ["host", "moderator", "court", "vote", "leave"])
+async def test_who_ends_the_game_in_its_last_beats_only_hurries_it(evening: Evening, how: str):
     """A game that has its result is settled: nobody takes it back while it is being told."""
     await condemned(evening)
     await strike(evening)
     await felt(evening)
     guest, ask = evening.asked()
+    table, (host, *others) = evening.table, evening.party(4)
+    for voter in others[:2]:
+        await voter.send(evening.panel(), f"gg:t:{table.id}:want-end")
     await evening.answer(guest, ask, verb="stop")
-    table = evening.table
     assert status(evening) == Status.PLAYING
-    await end(table)
+    mort = evening.guest("Mort", moderator=True)
+    match how:
+        case "vote":
+            done = await others[2].send(evening.panel(), f"gg:t:{table.id}:want-end")
+        case "leave":
+            (question,) = (await others[2].slash("botk leave")).said
+            done = await others[2].press(question, said("button-leave-game"))
+        case _:
+            ender = host if how == "host" else mort
+            question = (await ender.slash("court tables" if how == "court" else "botk end")).said[0]
+            if how == "court":
+                question = (await ender.choose(question, "gg:x:ask-end", "1")).shown
+            assert question is not None
+            assert said("court-end-ask-settled", table="1") in question.text
+            done = await ender.press(question, said("button-end-table"))
+    ended = said("court-end-done", table="1") if how == "court" else said("ended-settled")
+    (last, *_) = (*done.said, done.shown)
+    assert last is not None
+    assert last.text == ended
     assert status(evening) == Status.SETTLED
+    logged = [("end-table", "Mort", None)] if how in ("moderator", "court") else []
+    assert await acts(evening) == logged
     await evening.turn()
     assert evening.final().buttons
 

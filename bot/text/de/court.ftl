@@ -134,6 +134,7 @@ court-status-settled = eine letzte Frage
 court-status-ended = beendet
 court-end-ask = Tisch { $table } beenden? Es gibt kein Zurück, und er endet ohne Kronen.
 court-end-ask-daily = Tisch { $table } beenden? Das ist für jemanden der einzige Versuch von heute; er gilt dann als aufgegeben.
+court-end-ask-settled = Tisch { $table } beenden? { ended-settled }
 court-put-away-ask = Tisch { $table } schließen? Ergebnis und Kronen bleiben; nur die letzte Frage bleibt ohne Antwort.
 court-end-done = Tisch { $table } ist beendet.
 court-replace-ask = { $name } den Platz an Tisch { $table } entziehen? Der Computer spielt weiter um die Kronen von { $name }. { $link }

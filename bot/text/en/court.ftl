@@ -142,7 +142,8 @@ court-status-settled = one last question
 court-status-ended = ended
 court-end-ask = End table { $table }? There is no way back, and no crowns move.
 court-end-ask-daily = End table { $table }? It's somebody's one try at today's deal, and will count as given up.
-court-put-away-ask = Close table { $table }? Its result and crowns stay; only its last question goes unanswered.
+court-end-ask-settled = End table { $table }? { ended-settled }
+court-put-away-ask = Close table { $table }? Its result and crowns stay; its last question goes unanswered.
 court-end-done = Table { $table } is ended.
 court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on for { $name }'s crowns. { $link }
 court-unseat-ask = Take { $name }'s seat at table { $table }? It becomes free. { $link }
@@ -227,8 +228,8 @@ forget-ask = ## Delete { $guild }?
 forget-title = Delete this server's data
 forget-name = The server's name
 forget-name-hint = Type { $guild } to delete everything
-forget-begun = All that is stored about this server is being deleted. It may take a few minutes.
-forget-done = Done: all that was stored about this server is deleted.
+forget-begun = Everything about this server is being deleted. It may take a few minutes.
+forget-done = Done: everything about this server is deleted.
 button-forget = Delete everything…
 
 ## The first words in a server. $starts: commands, $least and $most: players

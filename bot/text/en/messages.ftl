@@ -87,7 +87,7 @@ next-deal = The next deal comes { $when }.
 refused-played-today = You have had your try today. { next-deal }
 # $server: its name; $link: its channel
 refused-played-elsewhere = Go on with `/{ $game } { command-name-daily }` on **{ $server }**: { $link }
-refused-frozen-elsewhere = Our mistake: today's try is frozen: { $link } A moderator of **{ $server }** can end it with `/{ command-name-court } { command-name-tables }`; the next deal comes { $when }.
+refused-frozen-elsewhere = Our mistake: today's try is frozen: { $link } A moderator of **{ $server }** can end it with `/{ command-name-court } { command-name-tables }`. { next-deal }
 refused-frozen-out-of-sight = Our mistake: today's try is frozen. { next-deal }
 refused-try-waits = Come back later: today's try waits for a bot update. { next-deal }
 refused-played-out-of-sight = Go on with `/{ $game } { command-name-daily }` where you began. { next-deal }
@@ -143,8 +143,10 @@ refused-nothing-offered = No seat is on offer here.
 want-end-ask = This game ends early, without crowns, when { $needed } players vote for it. So far: { $n }. The host or a moderator can end it at once.
 want-end-done = You voted to end this game ({ $n } of { $needed } votes).
 button-want-end = End the game
-left-seat = You have left the game; the computer plays your seat to the end.
+left-seat = You have left; the computer plays your seat to the end.
 left-seat-crowns = { left-seat } You can still win or lose its crowns.
+# Where it had its result, and was only telling it
+ended-settled = The game is over: its result counts.
 ended-by-hand-done = The table is ended. No crowns moved.
 # $link
 table-is-here = The table is here: { $link }

@@ -134,6 +134,7 @@ court-status-settled = une dernière question
 court-status-ended = finie
 court-end-ask = Finir la table { $table } ? C’est sans retour, et aucune couronne ne bouge.
 court-end-ask-daily = Finir la table { $table } ? C’est le seul essai du jour de quelqu’un, et il comptera comme un abandon.
+court-end-ask-settled = Finir la table { $table } ? { ended-settled }
 court-put-away-ask = Fermer la table { $table } ? Son résultat et ses couronnes restent ; seule sa dernière question reste sans réponse.
 court-end-done = La table { $table } est finie.
 court-replace-ask = Retirer sa place à { $name }, table { $table } ? L’ordi continue pour les couronnes de { $name }. { $link }

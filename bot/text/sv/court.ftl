@@ -134,6 +134,7 @@ court-status-settled = en sista fråga
 court-status-ended = avslutat
 court-end-ask = Avsluta bord { $table }? Det går inte att ångra, och inga kronor flyttas.
 court-end-ask-daily = Avsluta bord { $table }? Det är någons enda försök på dagens giv, och räknas som uppgivet.
+court-end-ask-settled = Avsluta bord { $table }? { ended-settled }
 court-put-away-ask = Stäng bord { $table }? Resultat och kronor står kvar; bara den sista frågan blir utan svar.
 court-end-done = Bord { $table } är avslutat.
 court-replace-ask = Ta platsen från { $name } vid bord { $table }? Datorn spelar vidare om kronorna åt { $name }. { $link }
