@@ -1,6 +1,7 @@
 """Times as people type them: what is meant, in a time zone and a language."""
 
 import re
+from calendar import isleap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
@@ -39,8 +40,8 @@ SAID: Final = (
     "oclock",
 )
 CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
-AFTERNOON: Final = range(5, 12)
-"""Hours that are in the afternoon where "tonight" is said."""
+AFTERNOON: Final = range(5, 13)
+"""Hours that are twelve hours later where "tonight" is said: the last one is midnight."""
 EVENINGS: Final = (18, 19, 20, 21)
 """Hours that are offered where only a day was named."""
 
@@ -220,7 +221,7 @@ class _Said:
             elif kind == "half" and not halves:
                 halves = True
             elif kind in CLOCKS and said.clock is None:
-                said.clock = CLOCKS[kind]
+                said.clock, said.halved = CLOCKS[kind], True
             elif kind == "month" and month is None:
                 month = n
             elif kind == "tonight" and not said.tonight and {said.days, said.weekday} != {None}:
@@ -253,7 +254,7 @@ class _Said:
             raise ValueError("half of what?")
         clock, doubtful = said.clock, said.tonight and not said.halved
         if doubtful and clock is not None and clock.hour in AFTERNOON:
-            said.clock = clock.replace(hour=clock.hour + 12)
+            said.clock = clock.replace(hour=(clock.hour + 12) % 24)
         return said
 
     def _counted(self, kind: str, number: int, *, halves: bool) -> None:
@@ -295,7 +296,11 @@ class _Said:
             return Moment(_minute(when), by_clock=False)
         if named + bool(self.later) > 1:
             raise ValueError("more than one day")
-        moments = [_at(day, self.clock, zone, now) for day in self._days(today)]
+        days, midnight = self._days(today), self.clock == time(0) and self.days == 0
+        if midnight or (self.tonight and self.clock.hour == 0):
+            # Nobody means the hour that the day began with: it is over.
+            days = [*(days if self.days == 0 else ()), *(day + timedelta(1) for day in days)]
+        moments = [_at(day, self.clock, zone, now) for day in days]
         when = next((each for each in moments if each > now), moments[-1])
         return Moment(when, by_clock=True)
 
@@ -309,5 +314,7 @@ class _Said:
         if self.dated is not None:
             year, month, day = self.dated
             years = [today.year, today.year + 1] if year is None else [year]
+            if (month, day) == (2, 29):
+                years = [each for each in years if isleap(each)] or years
             return [date(each, month, day) for each in years]
         return [today, today + timedelta(1)]

@@ -79,6 +79,15 @@ def when(typed: str, now: float = NOW, words: Words = WORDS) -> str:
         ("noon", "Thu 26 Nov 12:00"),
         ("Friday noon", "Fri 27 Nov 12:00"),
         ("midnight", "Thu 26 Nov 00:00"),
+        ("tonight at midnight", "Thu 26 Nov 00:00"),
+        ("midnight tonight", "Thu 26 Nov 00:00"),
+        ("today at midnight", "Thu 26 Nov 00:00"),
+        ("tonight at 12", "Thu 26 Nov 00:00"),
+        ("tonight 12:30", "Thu 26 Nov 00:30"),
+        ("tonight 12am", "Thu 26 Nov 00:00"),
+        ("tonight 0:15", "Thu 26 Nov 00:15"),
+        ("Friday midnight", "Fri 27 Nov 00:00"),
+        ("Friday 12", "Fri 27 Nov 12:00"),
         ("tomorrow 19:45", "Thu 26 Nov 19:45"),
         ("27 November 20:00", "Fri 27 Nov 20:00"),
         ("Nov 27th, 20:00", "Fri 27 Nov 20:00"),
@@ -111,6 +120,8 @@ def test_a_time_is_understood_or_it_is_said_how_to_write_it(typed: str, meant: s
     ("typed", "key"),
     [
         ("today 14:00", "refused-time-over"),
+        ("today 0:15", "refused-time-over"),
+        ("tonight at noon", "refused-time-over"),
         ("tonight at 8am", "refused-time-over"),
         ("2025-11-27 20:00", "refused-time-over"),
         (f"<t:{int(NOW) - 60}:R>", "refused-time-over"),
@@ -123,6 +134,21 @@ def test_what_is_over_or_far_away_has_a_sentence_of_its_own(typed: str, key: str
     with pytest.raises(Declined) as refusal:
         when(typed)
     assert refusal.value.key == key
+
+
+def test_before_noon_too_twelve_tonight_is_midnight() -> None:
+    morning = at("2026-11-25 09:00")
+    assert when("tonight at 12", morning) == "Thu 26 Nov 00:00"
+    assert when("tonight at 00:30", at("2026-11-25 00:10")) == "Wed 25 Nov 00:30"
+
+
+def test_a_day_that_only_leap_years_have_is_this_years() -> None:
+    leap = at("2028-02-20 12:00")
+    assert when("29 February 20:00", leap) == "Tue 29 Feb 20:00"
+    assert when("29.02. 20:00", leap) == "Tue 29 Feb 20:00"
+    for year, key in (("2027", "far"), ("2028", "over"), ("2029", "unread")):
+        with pytest.raises(Declined, match=f"refused-time-{key}"):
+            when("29 February 20:00", at(f"{year}-03-10 12:00"))
 
 
 def test_now_is_now() -> None:
@@ -213,6 +239,9 @@ def test_every_assumed_time_zone_is_one() -> None:
         ("de", "3. Dezember 18:00", "Thu 03 Dec 18:00"),
         ("de", "heute Abend 20:00", "Wed 25 Nov 20:00"),
         ("de", "morgen Abend um 8", "Thu 26 Nov 20:00"),
+        ("de", "heute um Mitternacht", "Thu 26 Nov 00:00"),
+        ("de", "heute Abend um 12", "Thu 26 Nov 00:00"),
+        ("de", "Freitag Abend um Mitternacht", "Sat 28 Nov 00:00"),
         ("de", "Freitag Abend 8 Uhr", "Fri 27 Nov 20:00"),
         ("de", "20.30 Uhr", "Wed 25 Nov 20:30"),
         ("de", "20.10 Uhr", "Wed 25 Nov 20:10"),
@@ -233,6 +262,9 @@ def test_every_assumed_time_zone_is_one() -> None:
         ("fr", "dans 2 jours et 3 h", "Fri 27 Nov 18:04"),
         ("fr", "dans 1 jour 2 h", "Thu 26 Nov 17:04"),
         ("fr", "ce soir 20h", "Wed 25 Nov 20:00"),
+        ("fr", "ce soir à minuit", "Thu 26 Nov 00:00"),
+        ("fr", "ce soir à 12 h", "Thu 26 Nov 00:00"),
+        ("fr", "demain soir à minuit", "Fri 27 Nov 00:00"),
         ("fr", "20h30", "Wed 25 Nov 20:30"),
         ("fr", "20 h", "Wed 25 Nov 20:00"),
         ("fr", "vendredi à 20h", "Fri 27 Nov 20:00"),
@@ -241,6 +273,8 @@ def test_every_assumed_time_zone_is_one() -> None:
         ("fr", "dans une demi-heure", "Wed 25 Nov 15:34"),
         ("sv", "kl 20", "Wed 25 Nov 20:00"),
         ("sv", "kl. 20.30", "Wed 25 Nov 20:30"),
+        ("sv", "ikväll vid midnatt", "Thu 26 Nov 00:00"),
+        ("sv", "ikväll kl 12", "Thu 26 Nov 00:00"),
         ("sv", "i morgon kl. 19.30", "Thu 26 Nov 19:30"),
         ("sv", "i morgon kl. 19.10", "Thu 26 Nov 19:10"),
         ("sv", "imorgon 20:30", "Thu 26 Nov 20:30"),
