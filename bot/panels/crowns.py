@@ -65,7 +65,7 @@ def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> P
         words("crowns-me-title")
         if view.name is None
         else words("crowns-of-title", name=escape(view.name)),
-        words("crowns-me-none")
+        words("crowns-me-none" if view.name is None else "crowns-of-none")
         if view.balance is None
         else words("crowns-me-balance", n=view.balance, season=view.season),
         words("crowns-me-place", place=view.place) if view.place is not None else "",

@@ -22,10 +22,11 @@ BREVITY = (200, 120, 60, 30)
 
 @dataclass(frozen=True, slots=True)
 class HistoryView:
-    """One page of a history. ``name`` is None where the reader is that user."""
+    """One page of a history."""
 
     user_id: int
     name: str | None
+    """None where the reader is that user; empty where nobody has written it down."""
     season: int
     """A number, or `ALL_TIME`."""
     curve: Curve
@@ -49,7 +50,10 @@ def history_panel(view: HistoryView, picture: Picture | None, words: Words) -> P
     builder.text(
         words("crowns-history-title")
         if view.name is None
-        else words("crowns-history-title-of", name=escape(view.name)),
+        # Where no name is known Discord shows it; a panel calls nobody whom it does not list.
+        else words(
+            "crowns-history-title-of", name=escape(view.name) if view.name else f"<@{view.user_id}>"
+        ),
         _numbers(view, words),
     )
     builder.picture(picture)

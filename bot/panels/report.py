@@ -28,6 +28,8 @@ def report_panel(
     """
     pages = [_summary(report, words)]
     if told is not None and table.joins:
+        if report.results:
+            pages[0] += f"\n\n{words('report-more')}"
         pages += story_pages(table, told, words)
     elif table.joins:
         pages += [words("report-other-rules"), proof_page(table, words)]
@@ -66,8 +68,6 @@ def _summary(report: TableReport, words: Words) -> str:
         ]
     if record.counted and any(each.due not in (None, each.net) for each in report.results):
         lines.append(words("crowns-short"))
-    if report.results:
-        lines += ["", words("report-more")]
     return "\n".join(lines)
 
 

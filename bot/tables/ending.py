@@ -172,7 +172,9 @@ def _ended(
     """Decide on a table's end as `end` has it."""
     match = state.match
     if has_result(state):
-        return Change(told_whole(state), order=order)
+        # Where all was told, the result waits for the database: nobody has ended anything.
+        waits = state.caught_up and not state.frozen
+        return Change(told_whole(state), order=None if waits else order)
     if match is not None and state.record.day is not None and state.asks():
         silent = silences(match, state.record.seats[0])
         return Change(state, silent, "clock" if order is None else MODERATOR, order)

@@ -199,6 +199,10 @@ async def test_reasons_are_for_the_player_and_moderators(evening: Evening):
         Order("grant", evening.guild.id, JUDGE, 9.0, target=(cid.id, cid.name)), 2, "charity"
     )
     assert "charity" in (await cid.slash("crowns history")).text
+    (purse,) = (await guests[0].slash("crowns me", player=cid.user)).said
+    pressed = (await guests[0].press(purse, said("button-history"))).shown
+    assert pressed is not None
+    assert said("crowns-history-title-of", name="Cid") in pressed.text
     theirs = (await guests[0].slash("crowns history", player=cid.user)).text
     assert said("crowns-history-title-of", name="Cid") in theirs
     assert "charity" not in theirs

@@ -213,6 +213,9 @@ async def test_a_command_of_another_game_names_the_table_that_is_here(evening: E
             table="1",
             link=place,
         )
+    cellar = evening.guild.create_text_channel("cellar")
+    elsewhere = await guests[0].slash("feast hand", at=cellar)
+    assert f"Table 1 plays {said('botk-name')}: {place}" in elsewhere.text, "not here"
 
 
 async def test_the_most_experienced_player_becomes_the_executioner(evening: Evening):

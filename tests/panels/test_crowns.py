@@ -80,7 +80,9 @@ def test_a_purse_sums_up_only_what_is_more_than_one_game(more: int, said: int) -
 def test_a_purse_before_the_first_game_and_anothers() -> None:
     empty = me_panel(PurseView(5, None, 1, None, None, [], []), WORDS)
     check(empty)
-    assert "No crowns this season yet" in text(empty)
+    assert "No crowns this season yet. Your first game brings 5." in text(empty)
+    anothers = text(me_panel(PurseView(5, "Bob", 1, None, None, [], []), WORDS))
+    assert "No crowns this season yet." in anothers.splitlines(), "no word of the reader's games"
     for name in HOSTILE:
         check(me_panel(PurseView(5, name, 1, 3, 1, [stats("botk")], []), WORDS))
 
@@ -236,6 +238,9 @@ def test_a_history_of_nothing() -> None:
     panel = history_panel(view, None, WORDS)
     check(panel)
     assert custom_ids(panel) == ["gg:h:5:now:0"]
+    unknown = history_panel(replace(view, name=""), None, WORDS)
+    assert WORDS("crowns-history-title-of", name="<@5>") in text(unknown), "as Discord names them"
+    assert not unknown.users, "and calls nobody"
 
 
 # Accounts
@@ -255,6 +260,7 @@ def test_an_account_ends_with_the_proof(seed: int, count: int) -> None:
     first = report_panel(account(end), end.view, end.match.log, 0, WORDS)
     check(first)
     assert "in season 1" in text(first)
+    assert WORDS("report-more") in text(first)
     page, seen = 0, []
     while True:
         panel = report_panel(account(end), end.view, end.match.log, page, WORDS)
@@ -273,6 +279,8 @@ def test_an_account_under_other_rules_and_of_a_table_that_never_began() -> None:
     other = report_panel(account(end), end.view, None, 1, WORDS)
     check(other)
     assert "This game has new rules" in text(other)
+    first = report_panel(account(end), end.view, None, 0, WORDS)
+    assert WORDS("report-more") not in text(first), "nothing is told there"
     never = table(3, Status.ENDED, secret="cd" * 32)
     written = TableReport(record_of(never), None, (), ())
     panel = report_panel(written, never, [], 5, WORDS)

@@ -87,7 +87,7 @@ async def test_scores_are_private_until_the_day_ends(alone: Evening):
     await try_of(ann, "right")
     await try_of(bob, "left")
     during = await board(cid)
-    assert "2 have finished it here" in during
+    assert "2 have finished it here. You see" in during
     assert "Ann" not in during
     assert keys.key(today).hex() not in during
     assert "won" in await board(ann), "one's own is no secret to oneself"

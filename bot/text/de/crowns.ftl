@@ -16,7 +16,8 @@ crowns-me-title = ## Deine Kronen
 crowns-of-title = ## Kronen von { $name }
 crowns-me-balance = 👑 **{ crowns }** in Saison { $season }
 crowns-me-place = Rang { $place } auf diesem Server
-crowns-me-none = Noch keine Kronen in dieser Saison. Dein erstes Spiel bringt 5.
+crowns-me-none = { crowns-of-none } Dein erstes Spiel bringt 5.
+crowns-of-none = Noch keine Kronen in dieser Saison.
 crowns-played = **{ $game }**: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele

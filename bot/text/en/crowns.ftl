@@ -16,7 +16,8 @@ crowns-me-title = ## Your crowns
 crowns-of-title = ## Crowns of { $name }
 crowns-me-balance = 👑 **{ crowns }** in season { $season }
 crowns-me-place = Place { $place } on this server
-crowns-me-none = No crowns this season yet. Your first game brings 5.
+crowns-me-none = { crowns-of-none } Your first game brings 5.
+crowns-of-none = No crowns this season yet.
 crowns-played = **{ $game }**: { $games ->
     [one] 1 game
    *[other] { $games } games

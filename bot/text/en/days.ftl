@@ -14,10 +14,10 @@ days-line-you = { $line } (you)
 days-nobody = Nobody has finished it here.
 # Before the day is over. $n have finished; $when it ends
 days-open = { $n ->
-    [0] Nobody has finished it
-    [one] One has finished it
-   *[other] { $n } have finished it
-  } here yet. You see the scores when the day ends, { $when }.
+    [0] Nobody has finished it here yet
+    [one] One has finished it here
+   *[other] { $n } have finished it here
+  }. You see the scores when the day ends, { $when }.
 days-open-own = Yours: { $line }
 days-own = You: { $line }
 days-none-yet = The first daily deal comes { $when }.

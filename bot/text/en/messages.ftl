@@ -48,8 +48,8 @@ refused-computers-here = Press “More” and “Remove computer”{ $computers 
 refused-begun = Wait for the next table: this game has begun.
 refused-table-over = Open a new table with `/{ $game } { $start }`: this one is over.
 refused-no-table-here = Open a table with `/{ $game } { $start }`: there is none here.
-# $other: the name of the game that is played here
-refused-other-game = Table { $table } here plays { $other }: { $link } Use its commands.
+# $other: the name of the game that is played there
+refused-other-game = Table { $table } plays { $other }: { $link } Use its commands.
 # $link
 refused-table-here-already = Join this channel's table, or use another channel: { $link }
 refused-no-computer-to-remove = No computer player sits here.

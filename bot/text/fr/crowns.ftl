@@ -16,7 +16,8 @@ crowns-me-title = ## Tes couronnes
 crowns-of-title = ## Couronnes de { $name }
 crowns-me-balance = 👑 **{ crowns }** en saison { $season }
 crowns-me-place = Rang { $place } sur ce serveur
-crowns-me-none = Pas encore de couronnes cette saison. Ta première partie en apporte 5.
+crowns-me-none = { crowns-of-none } Ta première partie en apporte 5.
+crowns-of-none = Pas encore de couronnes cette saison.
 crowns-played = **{ $game }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -12,10 +12,10 @@ days-line = **{ $place }.** { $name } · { $result }
 days-line-you = { $line } (du)
 days-nobody = Ingen har spelat klart given här.
 days-open = { $n ->
-    [0] Ingen har spelat klart den
-    [one] En har spelat klart den
-   *[other] { $n } har spelat klart den
-  } här än. Du ser poängen när dagen slutar, { $when }.
+    [0] Ingen har spelat klart den här än
+    [one] En har spelat klart den här
+   *[other] { $n } har spelat klart den här
+  }. Du ser poängen när dagen slutar, { $when }.
 days-open-own = Din: { $line }
 days-own = Du: { $line }
 days-none-yet = Den första dagsgiven kommer { $when }.
