@@ -253,7 +253,9 @@ async def _open_table(interaction: Interaction, wanted: Wanted, computers: int) 
     _require_permissions(interaction)
     opening = bot.manager.open_lobby(opener(interaction), wanted)
     table = await in_time(interaction, opening, new=True)
-    for _ in range(computers if table.state.terms.computers else 0):
+    # The command offers what the largest game of the kind has seats for.
+    room = table.state.plugin.seats_for(table.state.record.choices).stop - 2
+    for _ in range(min(computers, room) if table.state.terms.computers else 0):
         await alter(table, with_computers, at=GATHERING)
     if not await bot.renderer.post_lobby(interaction, table):
         await say(interaction, "table-is-here", link=table.state.view().place_link)

@@ -161,6 +161,14 @@ async def test_sixteen_sit_down_and_their_lobby_says_how_long_it_will_take(eveni
     assert evening.asked()[0] is ann
 
 
+async def test_no_more_computers_sit_down_than_the_mode_has_seats_for(evening: Evening):
+    ann = evening.guest("Ann")
+    assert not (await ann.slash("dotk start", computers=10)).said, "the lobby says all"
+    await evening.turn()
+    assert len(evening.table.state.record.seats) == 7
+    refused(await ann.press(evening.lobby(), "Add computer"), "refused-full", most="7")
+
+
 async def test_eight_are_too_many_for_the_court_game(evening: Evening):
     ann = evening.guest("Ann")
     await ann.slash("dotk start", mode="lives", computers=7)
