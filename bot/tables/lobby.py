@@ -318,8 +318,8 @@ def with_kept_seats(
     """Return a new lobby, where only its host sits, with the seats of the game before.
 
     Computers sit down at once, players come back by one press. ``successor`` is the seat that
-    was named to lead the next game; ``gone``, who is just being erased; ``computers``, whether
-    the guild wants computer players.
+    was named to lead the next game; ``gone``, who is just being erased, or barred; ``computers``,
+    whether the guild wants computer players.
     """
     (host,) = record.seats
     seats: list[SeatRecord] = []

@@ -153,6 +153,8 @@ class TableManager(OpenTables):
                     raise Declined("refused-table-over")
                 users = [seat.user_id for seat in before.seats if seat.user_id is not None]
                 gone = await self.store.erasing.going_on(users)
+                bars = await self.store.court.bars(guild_id, self.clock.now())
+                gone |= {bar.user_id for bar in bars}
                 ended = after.state
                 successor = ended.plugin.successor(ended.notebook(None))
                 record = with_kept_seats(

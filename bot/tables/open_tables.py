@@ -126,13 +126,17 @@ class OpenTables:
         return None
 
     def coming(self, guild_id: int, user_id: int) -> list[Table]:
-        """Return the planned tables of a guild that a user is coming to, or may be."""
+        """Return the tables of a guild that a user is coming to, or may be.
+
+        Those that are planned, and lobbies where a seat is kept for them.
+        """
         return [
             table
             for table in self
             if table.state.record.guild_id == guild_id
-            and table.state.record.status is Status.PLANNED
-            and table.state.seat_of(user_id) is not None
+            and table.state.gathering
+            and (seat := table.state.seat_of(user_id)) is not None
+            and (table.state.record.status is Status.PLANNED or not seat.joined)
         ]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.messages.answers import reply, words_of
 from bot.messages.components import modal_of
@@ -16,7 +17,7 @@ from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
 from bot.tables.lobby import leave
 from bot.text import legible, plain
-from bot.values.errors import Declined
+from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Moved
 from cogs.files import file_of, send_file
 from cogs.moderators import ordered, require_moderator
@@ -46,15 +47,18 @@ async def bar(
 ) -> float | None:
     """Bar a player from tables for so many seconds, 0 for good; return until when.
 
-    They are not coming to what is planned any more: a seat would be kept there for who may not sit.
+    They are not coming anywhere any more: a seat would be kept there for who may not sit.
     """
     order = await ordered(interaction, "bar", target)
     _require_legible(reason)
     until = order.at + seconds if seconds else None
     await interaction.client.store.court.bar(order, until, reason)
+    # Its press is the bar's, by which that is carried out once.
+    unseating = replace(order, act="unseat", press=None)
     for table in interaction.client.manager.coming(order.guild_id, target[0]):
-        with suppress(Declined):  # It has opened meanwhile, or nobody is left who is coming.
-            await leave(table, target[0])
+        # It has begun meanwhile, or stands still.
+        with suppress(Declined, Frozen):
+            await leave(table, target[0], unseating)
     return until
 
 

@@ -92,10 +92,11 @@ async def ask_unseat(interaction: Interaction, user_id: int) -> Panel:
     """Ask whether a seat should really be taken away, or an answer to what is planned."""
     guild_id, _ = await require_moderator(interaction)
     manager = interaction.client.manager
-    table = manager.of(guild_id, user_id) or next(iter(manager.coming(guild_id, user_id)), None)
-    if table is None:
-        raise Declined("refused-court-no-seat")
-    return _unseat_panel(interaction, table, user_id)
+    for table in (manager.of(guild_id, user_id), *manager.coming(guild_id, user_id)):
+        # Who has left a game may have crowns there still, and come to another.
+        if table is not None and table.state.seat_of(user_id) is not None:
+            return _unseat_panel(interaction, table, user_id)
+    raise Declined("refused-court-no-seat")
 
 
 def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel:

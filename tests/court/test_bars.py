@@ -6,7 +6,7 @@ import pytest
 
 from tests.court.acts import acts, of
 from tests.support.evening import Evening, Guest, refused, said
-from tests.support.plans import plan, planned
+from tests.support.plans import plan, planned, until
 
 
 async def test_a_barred_player_sits_nowhere_until_then(evening: Evening, mod: Guest):
@@ -58,6 +58,46 @@ async def test_a_moderator_takes_somebody_off_a_plan(evening: Evening, mod: Gues
     assert said("plan-coming", n=1, names="**Ann**") in plan(evening).text
 
 
+async def test_a_plan_that_nobody_is_coming_to_by_a_bar_says_who_closed_it(
+    evening: Evening, mod: Guest
+):
+    (ann,) = evening.party(1)
+    await planned(evening, [ann])
+    await mod.slash("court bar", player=of(evening, ann), time=0, reason="noise")
+    await evening.turn()
+    assert said("lobby-closed-moderator") in evening.all_public()[-1].text
+    assert await acts(evening) == [("unseat", "Moritz", "Ann"), ("bar", "Moritz", "Ann")]
+
+
+@pytest.mark.parametrize("how", ["bar", "unseat"])
+async def test_a_seat_that_is_kept_is_taken_from_who_has_not_come(
+    evening: Evening, mod: Guest, how: str
+):
+    ann, bob, cid = evening.party(3)
+    table = await planned(evening, [ann, bob, cid])
+    await until(evening, table, 0)
+    await ann.press(evening.lobby(), "Join")
+    if how == "bar":
+        await mod.slash("court bar", player=of(evening, bob), time=0, reason="noise")
+    else:
+        (question,) = (await mod.slash("court unseat", player=of(evening, bob))).said
+        await mod.press(question, said("button-unseat"))
+    assert [seat.name for seat in table.state.record.seats] == ["Ann", "Cid"]
+
+
+async def test_who_has_left_a_game_is_taken_off_the_plan_they_come_to(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    game = await evening.deal(guests)
+    await evening.sure(guests[3], "botk leave")
+    await guests[0].slash("botk start", when="20:30")
+    await guests[3].press(plan(evening), "I'm coming")
+    (question,) = (await mod.slash("court unseat", player=of(evening, guests[3]))).said
+    await mod.press(question, said("button-unseat"))
+    await evening.turn()
+    assert said("plan-coming", n=1, names="**Ann**") in plan(evening).text
+    assert game.state.going_on
+
+
 async def test_a_bar_for_good_is_lifted(evening: Evening, mod: Guest):
     bob = evening.guest("Bob")
     reply = await mod.slash("court bar", player=of(evening, bob), time=0, reason="cheating")
@@ -79,6 +119,7 @@ async def test_a_barred_player_does_not_play_again(evening: Evening, mod: Guest)
     await evening.play("public")
     refused(await guests[0].press(evening.final(), "Play again"), "refused-barred-for-good")
     await guests[1].press(evening.final(), "Play again")
+    assert guests[0].mention not in evening.lobby().text, "no seat is kept for who may not sit"
     refused(await guests[0].press(evening.lobby(), "Join"), "refused-barred-for-good")
 
 
