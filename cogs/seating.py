@@ -42,7 +42,16 @@ def opener(interaction: Interaction, *places: int) -> Opener:
         partial(is_moderator, interaction),
         tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
         (*places_of(interaction), *places),
+        partial(_is_gone, interaction),
     )
+
+
+def _is_gone(interaction: Interaction, id: int) -> bool:
+    """Say whether the server has no such channel or role; not where it cannot be seen now."""
+    guild = interaction.client.get_guild(interaction.guild_id or 0)
+    if guild is None or guild.unavailable:
+        return False
+    return guild.get_channel(id) is None and guild.get_role(id) is None
 
 
 def order_to_end(interaction: Interaction, table: Table) -> Order | None:

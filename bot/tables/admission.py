@@ -48,6 +48,8 @@ class Opener:
     roles: tuple[int, ...]
     places: tuple[int, ...]
     """The channel or thread, and the channel that the thread is in."""
+    gone: Callable[[int], bool]
+    """Says whether the server has no such channel or role any more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,12 +93,15 @@ class Wanted:
 async def admitted(store: Store, guild_id: int, opener: Opener, game: str) -> GuildSettings:
     """Return the guild's settings.
 
-    Raise `Declined` where tables are for other channels, games, or people to open.
+    Raise `Declined` where tables are for other channels, games, or people to open. Where all of
+    these are deleted nobody else may: it was the moderators' wish.
     """
     settings = await store.guilds.settings(guild_id)
     if settings.channels and not set(settings.channels) & set(opener.places):
-        channels = " ".join(f"<#{channel}>" for channel in settings.channels)
-        raise Declined("refused-not-in-this-channel", channels=channels)
+        left = [f"<#{channel}>" for channel in settings.channels if not opener.gone(channel)]
+        if not left:
+            raise Declined("refused-settings-gone")
+        raise Declined("refused-not-in-this-channel", channels=" ".join(left))
     if settings.games and game not in settings.games:
         raise Declined(
             "refused-not-this-game", games=", ".join(f"`/{each}`" for each in settings.games)
@@ -106,6 +111,8 @@ async def admitted(store: Store, guild_id: int, opener: Opener, game: str) -> Gu
         return settings
     if role is None:
         raise Declined("refused-only-moderators-start")
+    if opener.gone(role):
+        raise Declined("refused-settings-gone")
     raise Declined("refused-only-role-starts", role=str(role))
 
 

@@ -148,6 +148,22 @@ async def test_channels(evening: Evening):
     assert evening.table.state.record.channel_id == cellar.id
 
 
+async def test_who_is_sent_nowhere_is_told_where_it_is_put_right(evening: Evening, mod: Guest):
+    """Channels and roles are deleted on Discord, and stay in the settings."""
+    ann, cellar, gone = evening.guest("Ann"), evening.guild.create_text_channel("cellar"), 404
+    await evening.settle(channels=(gone, cellar.id))
+    refused(
+        await ann.slash("botk start"), "refused-not-in-this-channel", channels=f"<#{cellar.id}>"
+    )
+    await evening.settle(channels=(gone,))
+    for guest in (ann, mod):
+        refused(await guest.slash("botk start"), "refused-settings-gone")
+    await evening.settle(channels=(), starters=Starters.ROLE, starter_role=gone)
+    refused(await ann.slash("botk start"), "refused-settings-gone")
+    await mod.slash("botk start")
+    assert evening.table.state.record.host_id == mod.id
+
+
 async def test_games(evening: Evening):
     ann = evening.guest("Ann")
     await evening.settle(games=("feast",))

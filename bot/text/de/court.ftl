@@ -37,6 +37,7 @@ refused-not-in-this-channel = Eröffne Tische hier: { $channels }
 refused-not-this-game = Versuch { $games }: Dieses Spiel wird hier nicht gespielt.
 refused-only-moderators-start = Bitte die Moderation, einen Tisch zu eröffnen, und drück dann „Mitspielen“.
 refused-only-role-starts = Komm an einen Tisch von <@&{ $role }>: Nur diese Rolle eröffnet hier Tische.
+refused-settings-gone = Bitte die Moderation, mit `/{ command-name-court } { command-name-settings }` neu zu wählen: Den Kanal oder die Rolle für Tische gibt es nicht mehr.
 refused-barred = Frag die Moderation: Du bist hier bis { $until } von Tischen gesperrt.
 refused-barred-for-good = Frag die Moderation: Du bist hier von Tischen gesperrt.
 refused-no-computers = Lad Leute ein: Dieser Server will keine Computer.

@@ -41,8 +41,9 @@ refused-not-this-game = Try { $games }: this game is not played in this server.
 refused-only-moderators-start = Ask a moderator to open a table, then press Join.
 # $role: id as text
 refused-only-role-starts = Join a table of <@&{ $role }>: only they open tables here.
-refused-barred = Ask a moderator: you are barred from tables here until { $until }.
-refused-barred-for-good = Ask a moderator: you are barred from tables here.
+refused-settings-gone = Ask a moderator to choose again in `/{ command-name-court } { command-name-settings }`: the channel or role for tables is gone.
+refused-barred = Ask a moderator: you're barred from tables here until { $until }.
+refused-barred-for-good = Ask a moderator: you're barred from tables here.
 refused-no-computers = Invite people: this server wants no computer players.
 refused-court-untold = Try again in a minute: Discord doesn't say whether you may use `/{ command-name-court }`.
 refused-court-elsewhere = Use `/{ command-name-court }` in another channel.
@@ -96,8 +97,8 @@ setting-treasury = Season's treasury
 # $least, $treasury: a sentence each
 setting-crowns = -# { $least } { $treasury }
 setting-crowns-least = { $n ->
-    [one] Crowns count even with 1 person at the table.
-   *[other] Crowns only count with { $n } or more people at the table.
+    [one] Crowns count even with 1 person.
+   *[other] Crowns only count with { $n } or more people.
   }
 setting-crowns-treasury = The season ends when its treasury of { $n } crowns runs out.
 setting-crowns-unlimited = The treasury is unlimited; you end the season.
@@ -120,7 +121,7 @@ switch-thread = Threads
 button-numbers = Crowns…
 numbers-title = Crowns
 numbers-least-humans = People for crowns
-numbers-least-humans-hint = Crowns only count with this many people at the table: 1 to { $most }
+numbers-least-humans-hint = Crowns only count with this many people: 1 to { $most }
 numbers-treasury = Season's treasury
 numbers-treasury-hint = The season ends when these crowns run out (printed game: 80). Empty: no limit
 treasury-unlimited = no limit
@@ -219,7 +220,7 @@ log-end-season = ended season { $number }
 log-end-table = ended table { $table }
 log-unseat = took { $target }'s seat at table { $table }
 log-exported = The whole log. Open it with a spreadsheet.
-log-exported-dm = The whole log is in your direct messages.
+log-exported-dm = The whole log is in your DMs.
 button-export = Export (CSV)
 
 ## Forgetting a server

@@ -55,7 +55,7 @@ refused-table-here-already = Join this channel's table, or use another channel: 
 refused-no-computer-to-remove = No computer player sits here.
 # $permissions: a list of names, $channel: id as text
 refused-missing-permissions = Ask a moderator to grant me these permissions in <#{ $channel }>: { $permissions }. Then try again.
-refused-kept-seats = Wait for “Begin”, or open another table: these seats are kept for others.
+refused-kept-seats = Wait for “Begin”, or open another table: these seats are kept.
 refused-made-up = Open it again and choose again: I don't offer that any more.
 # $link: the address by which a moderator invites the bot
 refused-not-invited =

@@ -37,6 +37,7 @@ refused-not-in-this-channel = Ouvre les tables ici : { $channels }
 refused-not-this-game = Essaie { $games } : ce serveur n’a pas ce jeu.
 refused-only-moderators-start = Demande à la modération d’ouvrir une table, puis appuie sur Rejoindre.
 refused-only-role-starts = Rejoins une table de <@&{ $role }> : ce rôle seul ouvre des tables ici.
+refused-settings-gone = Demande à la modération de choisir à nouveau avec `/{ command-name-court } { command-name-settings }` : le salon ou le rôle pour les tables n’existe plus.
 refused-barred = Demande à la modération : tu ne peux pas jouer ici avant le { $until }.
 refused-barred-for-good = Demande à la modération : tu ne peux pas jouer ici.
 refused-no-computers = Invite du monde : ce serveur ne veut pas d’ordis.

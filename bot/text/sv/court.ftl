@@ -37,6 +37,7 @@ refused-not-in-this-channel = Öppna bord här: { $channels }
 refused-not-this-game = Prova { $games }: det här spelet spelas inte på servern.
 refused-only-moderators-start = Be en moderator öppna ett bord, och tryck sedan Var med.
 refused-only-role-starts = Var med vid ett bord av <@&{ $role }>: bara de öppnar bord här.
+refused-settings-gone = Be en moderator välja om med `/{ command-name-court } { command-name-settings }`: kanalen eller rollen för bord finns inte längre.
 refused-barred = Fråga en moderator: du är avstängd från bord här till { $until }.
 refused-barred-for-good = Fråga en moderator: du är avstängd från bord här.
 refused-no-computers = Bjud in folk: servern vill inte ha datorer.
