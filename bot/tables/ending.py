@@ -42,8 +42,9 @@ def can_be_ended(state: TableState) -> bool:
 
 
 def has_result(state: TableState) -> bool:
-    """Say whether a game only has yet to be told how it ended: to end it settles it."""
-    return state.record.status is Status.PLAYING and state.progress.outcome is not None
+    """Say whether a game has its result, told or not: to end the table takes nothing back."""
+    status, outcome = state.record.status, state.progress.outcome
+    return status is Status.SETTLED or (status is Status.PLAYING and outcome is not None)
 
 
 def votes(state: TableState) -> int:
@@ -170,8 +171,8 @@ def _ended(
     state: TableState, now: float, *, by: EndedBy = EndedBy.HAND, order: Order | None = None
 ) -> Change:
     """Decide on a table's end as `end` has it."""
-    match = state.match
-    if has_result(state):
+    match, playing = state.match, state.record.status is Status.PLAYING
+    if playing and has_result(state):
         # Where all was told, the result waits for the database: nobody has ended anything.
         waits = state.caught_up and not state.frozen
         return Change(told_whole(state), order=None if waits else order)

@@ -390,8 +390,11 @@ async def test_a_last_question_that_stands_still_is_its_hosts_to_end(
     becomes(monkeypatch, NOT_FIT["fails"])
     await evening.restart(kill=True)
     await evening.turn()
-    done = await evening.sure(guests[0], "ballot end")
-    assert done.text == said("ended-by-hand-done")
+    (question,) = (await guests[0].slash("ballot end")).said
+    assert said("court-end-ask-settled", table="1") in question.text
+    done = (await guests[0].press(question, said("button-end-table"))).shown
+    assert done is not None
+    assert done.text == said("ended-settled")
     await evening.turn()
     record = await evening.store.tables.find(1)
     assert record is not None

@@ -145,7 +145,7 @@ want-end-done = You voted to end this game ({ $n } of { $needed } votes).
 button-want-end = End the game
 left-seat = You have left; the computer plays your seat to the end.
 left-seat-crowns = { left-seat } You can still win or lose its crowns.
-# Where it had its result, and was only telling it
+# Where it had its result, told or not
 ended-settled = The game is over: its result counts.
 ended-by-hand-done = The table is ended. No crowns moved.
 # $link
