@@ -210,11 +210,11 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     a bot that has just been stopped cannot answer; what is another process's is handed over to it;
     what no client sends gets a sentence, and a line in the log; a player's mistake gets its
     sentence; a frozen table says so; where there are the commands without the bot, the invite link
-    is given; a token or a channel that Discord no longer knows can only be logged; a pressed
-    message that was deleted meanwhile is said to have been replaced; a Discord that cannot be
-    reached, or has the bot wait too long, is named; what another process has taken over meanwhile
-    is to be pressed again, which that one hears; trouble with the database, and all the rest, is
-    our mistake: logged whole, and the user is told that nothing was lost.
+    is given; a token or a channel that Discord no longer knows, and a thread that was locked, can
+    only be logged; a pressed message that was deleted meanwhile is said to have been replaced; a
+    Discord that cannot be reached, or has the bot wait too long, is named; what another process has
+    taken over meanwhile is to be pressed again, which that one hears; trouble with the database,
+    and all the rest, is our mistake: logged whole, and the user is told that nothing was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -242,6 +242,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 await say(interaction, "refused-not-invited", link=link)
             case discord.NotFound(code=10062 | 10015 | 10003):
                 log.warning("answered too late", interaction=interaction.id)
+            case discord.HTTPException(code=Code.THREAD_ARCHIVED | Code.THREAD_LOCKED):
+                # So it would refuse the sentence that says so:
+                # https://github.com/discord/discord-api-docs/issues/5517.
+                log.warning("a locked thread takes no answer", interaction=interaction.id)
             case discord.NotFound(code=10008):
                 await say(interaction, "message-replaced")
             case discord.HTTPException(code=Code.ANSWERED):

@@ -286,7 +286,7 @@ class Interactions:
         elif kind in (DEFERRED_UPDATE, UPDATE):
             message = self._pressed(interaction)
             if kind == UPDATE:
-                self._messages.edit(interaction.channel, message, data, uploads)
+                self._messages.change(interaction, message, data, uploads)
             interaction.original_id = message.id
         elif kind == CHOICES:
             return self._offer(interaction, data)
@@ -382,9 +382,8 @@ class Interactions:
         original = channel.messages.get(interaction.original_id or "")
         if original is not None and MessageFlag.LOADING in original.flags:
             flags = int(body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
-            self._messages.edit(
-                channel, original, {**body, "flags": int(original.flags) | flags}, uploads
-            )
+            changed = {**body, "flags": int(original.flags) | flags}
+            self._messages.change(interaction, original, changed, uploads)
             return original
         # https://docs.discord.com/developers/interactions/receiving-and-responding,
         # Create Followup Message.

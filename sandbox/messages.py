@@ -95,8 +95,7 @@ class Messages:
         needed = Permission.SEND_MESSAGES
         if channel.thread is not None:
             needed = Permission.SEND_MESSAGES_IN_THREADS
-            if channel.thread.locked and Permission.MANAGE_THREADS not in held:
-                raise DiscordError(400, 50083, "Thread is archived")
+            self._require_unlocked(channel)
         if parsed.attachments:
             needed |= Permission.ATTACH_FILES
         if parsed.embeds:
@@ -107,6 +106,15 @@ class Messages:
             if channel.last_message_id is None:
                 self._conversations.check_quarantine()
             self._may_write_to(self._state.account(channel.recipient_id or ""))
+
+    def _require_unlocked(self, channel: Channel) -> None:
+        """Refuse to write in a locked thread, which answers to interactions may not, either:
+        https://github.com/discord/discord-api-docs/issues/6884.
+        """
+        held = self._state.bot_permissions(channel)
+        locked = channel.thread is not None and channel.thread.locked
+        if locked and Permission.MANAGE_THREADS not in held:
+            raise DiscordError(400, 50083, "Thread is archived")
 
     def _may_write_to(self, user: User) -> None:
         if user.blocked or not self._state.shares_guild(user):
@@ -165,6 +173,7 @@ class Messages:
     ) -> Message:
         """A message of the bot in answer to an interaction; needs no permission to send."""
         channel = interaction.channel
+        self._require_unlocked(channel)
         parsed = self._parser.parse(channel.id, body, uploads, ephemeral_allowed=True)
         message = self._build(channel, self._state.bot, parsed)
         if self._may_only_whisper(interaction):
@@ -175,12 +184,20 @@ class Messages:
 
     def loading(self, interaction: Interaction, *, ephemeral: bool) -> Message:
         """The message that says that the bot is thinking."""
+        self._require_unlocked(interaction.channel)
         ephemeral = ephemeral or self._may_only_whisper(interaction)
         flags = MessageFlag.LOADING | (MessageFlag.EPHEMERAL if ephemeral else MessageFlag(0))
         message = self._build(interaction.channel, self._state.bot, ParsedMessage(flags=flags))
         self._sign(message, interaction, None)
         self.publish(interaction.channel, message)
         return message
+
+    def change(
+        self, interaction: Interaction, message: Message, body: Json, uploads: list[Upload]
+    ) -> None:
+        """Change a message of the bot in answer to an interaction."""
+        self._require_unlocked(interaction.channel)
+        self.edit(interaction.channel, message, body, uploads)
 
     def _may_only_whisper(self, interaction: Interaction) -> bool:
         """Whether nobody but who acts is shown an answer: where the bot was not invited, and users

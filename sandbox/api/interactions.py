@@ -58,7 +58,7 @@ class InteractionRoutes:
         """PATCH a message."""
         interaction = self._interaction(call)
         message = self._interactions.message_of(interaction, call.params["message_id"])
-        self._messages.edit(interaction.channel, message, call.body, call.uploads)
+        self._messages.change(interaction, message, call.body, call.uploads)
         return self._payloads.message(message)
 
     def delete(self, call: Call) -> None:

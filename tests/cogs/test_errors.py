@@ -43,6 +43,21 @@ async def test_an_unexpected_exception_in_a_command(
     refused(await evening.guest("Ann").slash("botk start"), "fault-generic")
 
 
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 50083), (403, 160005)])
+async def test_a_locked_thread_that_takes_no_answer_is_no_mistake_of_ours(
+    evening: Evening, status: int, code: int
+):
+    await evening.deal(evening.party(4))
+    guest, _ = evening.asked()
+    path = "/interactions/*/callback"
+    evening.env.inject_error("POST", path, status=status, code=code, times=None)
+    with capture_logs() as log, pytest.raises(AssertionError, match="never acknowledged"):
+        await guest.press(evening.panel(), "My cards")
+    assert [each["event"] for each in log if each["log_level"] != "info"] == [
+        "a locked thread takes no answer"
+    ]
+
+
 async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):

@@ -227,6 +227,34 @@ async def test_answers_need_no_permission_to_send(bot, press, players, general):
     assert await players[0].texts(general) == ["Press", "Anyhow"]
 
 
+async def test_in_a_locked_thread_nothing_can_be_answered(bot, players, general):
+    thread = await bot.ok("POST", f"/channels/{general}/threads", {"name": "Aside", "type": 11})
+    path = f"/channels/{thread['id']}"
+    parts = {"components": [{"type": 1, "components": [BUTTON]}]}
+    message = await bot.ok("POST", f"{path}/messages", parts)
+    await bot.login()
+
+    async def press():
+        acting = players[1].act(
+            "press", thread["id"], message_id=message["id"], custom_id=BUTTON["custom_id"]
+        )
+        return asyncio.create_task(acting), await bot.interaction()
+
+    (first, early), (second, late) = await press(), await press()
+    await bot.answer(early, 5)
+    await first
+    await players[0].ok("PATCH", path, {"locked": True})
+    said = {"content": "Too late"}
+    for kind in (4, 5, 7):
+        body = {"type": kind, "data": said}
+        assert await bot.fails("POST", callback(late), body) == (400, 50083)
+    assert await bot.fails("PATCH", webhook(early, "/messages/@original"), said) == (400, 50083)
+    assert await bot.fails("POST", webhook(early), said) == (400, 50083)
+    await players[0].ok("PATCH", path, {"locked": False})
+    await bot.answer(late, 4, {"content": "Open again"})
+    await second
+
+
 async def test_forms(bot, press, players, general):
     interaction = await press()
     fields = [
