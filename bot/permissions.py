@@ -1,8 +1,10 @@
 """What the bot asks of a server, each with its reason; nothing administrative."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import discord
+from discord import ChannelType
 
 from bot.installs import BY_USER
 from bot.text import words_for
@@ -45,24 +47,35 @@ NEEDS = (
         "read_message_history",
         "to find messages that it posted just before it was stopped",
     ),
+    Need("connect", "to find them in the chat of a voice or stage channel"),
 )
 
 NEEDED = discord.Permissions(**{need.flag: True for need in NEEDS})
 
 
-def missing(granted: discord.Permissions, *flags: str) -> list[Need]:
-    """Return what is not granted, of the named permissions or, without names, of all."""
-    wanted = [need for need in NEEDS if not flags or need.flag in flags]
+VOCAL = (ChannelType.voice, ChannelType.stage_voice)
+"""The kinds of channel whose messages nobody reads who may not connect:
+https://docs.discord.com/developers/resources/message, Get Channel Messages."""
+
+
+def missing(channel: Any, granted: discord.Permissions, *flags: str) -> list[Need]:
+    """Return what is not granted in a channel, of the named permissions or, without names, of all
+    that count there.
+    """
+    vocal = getattr(channel, "type", None) in VOCAL
+    counts = [need for need in NEEDS if vocal or need.flag != "connect"]
+    wanted = [need for need in counts if not flags or need.flag in flags]
     return [need for need in wanted if not getattr(granted, need.flag)]
 
 
-def require_posting(channel_id: int, granted: discord.Permissions, *, in_thread: bool) -> None:
+def require_posting(channel: Any, granted: discord.Permissions) -> None:
     """Raise `Declined`, with the names of what is missing, where no table can be shown."""
+    in_thread = isinstance(channel, discord.Thread)
     send = "send_messages_in_threads" if in_thread else "send_messages"
-    lacking = missing(granted, "view_channel", send)
+    lacking = missing(channel, granted, "view_channel", send, "connect")
     if lacking:
         names = Text(" ".join(need.key for need in lacking))
-        raise Declined("refused-missing-permissions", channel=str(channel_id), permissions=names)
+        raise Declined("refused-missing-permissions", channel=str(channel.id), permissions=names)
 
 
 def invite_link(application_id: int | str) -> str:

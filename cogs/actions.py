@@ -5,8 +5,6 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine
 from functools import partial
 from typing import Any, TypeAlias
 
-import discord
-
 from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
 from bot.panels.claims import say_panel
@@ -270,8 +268,7 @@ def _require_posting(bot: GameBot, before: Table) -> None:
     guild = bot.get_guild(before.state.record.guild_id)
     channel = guild.get_channel_or_thread(before.state.record.channel_id) if guild else None
     if guild is not None and channel is not None and before.state.kind.gathers:
-        in_thread = isinstance(channel, discord.Thread)
-        require_posting(channel.id, channel.permissions_for(guild.me), in_thread=in_thread)
+        require_posting(channel, channel.permissions_for(guild.me))
 
 
 async def _share(interaction: Interaction, table_id: int, page: int | None) -> None:

@@ -330,8 +330,7 @@ def _require_permissions(interaction: Interaction) -> None:
     guild_of(interaction)
     if channel is None:
         raise Declined("refused-not-in-guild")
-    in_thread = isinstance(channel, discord.Thread)
-    require_posting(channel.id, interaction.app_permissions, in_thread=in_thread)
+    require_posting(channel, interaction.app_permissions)
 
 
 async def setup(bot: GameBot) -> None:

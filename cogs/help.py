@@ -22,8 +22,8 @@ from cogs.replies import Interaction, chosen
 def _help(interaction: Interaction, topic: str) -> Panel:
     here = None
     if server_of(interaction) != NO_SERVER and interaction.channel_id is not None:
-        lacking = tuple(need.key for need in missing(interaction.app_permissions))
-        here = Here(interaction.channel_id, lacking)
+        lacking = missing(interaction.channel, interaction.app_permissions)
+        here = Here(interaction.channel_id, tuple(need.key for need in lacking))
     return help_panel(topic, words_of(interaction), here, interaction.client.addresses)
 
 

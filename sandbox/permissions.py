@@ -22,6 +22,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
@@ -55,6 +56,7 @@ EVERYONE = named(
         "EMBED_LINKS",
         "ATTACH_FILES",
         "READ_MESSAGE_HISTORY",
+        "CONNECT",
         "ADD_REACTIONS",
         "USE_APPLICATION_COMMANDS",
         "USE_EXTERNAL_APPS",
@@ -81,6 +83,7 @@ BOT = named(
         "EMBED_LINKS",
         "ATTACH_FILES",
         "READ_MESSAGE_HISTORY",
+        "CONNECT",
     ]
 )
 

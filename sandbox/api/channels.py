@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sandbox.api.limits import CHANNEL_EDIT, DELETE, EDIT, SEND, TYPING
 from sandbox.api.router import Call, Route
 from sandbox.dispatcher import Dispatcher
-from sandbox.errors import DiscordError, Refused, missing_permissions
+from sandbox.errors import DiscordError, Refused, missing_access, missing_permissions
 from sandbox.messages import Messages
 from sandbox.model import Channel, ChannelType, Json
 from sandbox.payloads import Payloads
@@ -52,6 +52,16 @@ class ChannelRoutes:
     def _channel(self, call: Call, *needed: Permission) -> Channel:
         return self._state.channel_for_bot(call.params["channel_id"], *needed)
 
+    def _readable(self, call: Call, *needed: Permission) -> Channel:
+        """The channel, where its messages can be asked for: https://docs.discord.com/developers/
+        resources/message, Get Channel Messages and Get Channel Message.
+        """
+        channel = self._channel(call)
+        vocal = channel.type in (ChannelType.VOICE, ChannelType.STAGE)
+        if vocal and Permission.CONNECT not in self._state.bot_permissions(channel):
+            raise missing_access()
+        return self._channel(call, *needed)
+
     def get_channel(self, call: Call) -> Json:
         """GET /channels/ID."""
         return self._payloads.channel(self._channel(call))
@@ -84,7 +94,7 @@ class ChannelRoutes:
 
     def list_messages(self, call: Call) -> list[Json]:
         """GET messages, newest first; without the right to read history there are none."""
-        channel = self._channel(call)
+        channel = self._readable(call)
         limit = call.whole("limit", 1, 100, 50)
         if Permission.READ_MESSAGE_HISTORY not in self._state.bot_permissions(channel):
             return []
@@ -94,7 +104,7 @@ class ChannelRoutes:
 
     def get_message(self, call: Call) -> Json:
         """GET one message."""
-        channel = self._channel(call, Permission.READ_MESSAGE_HISTORY)
+        channel = self._readable(call, Permission.READ_MESSAGE_HISTORY)
         message = self._state.message_for_bot(channel, call.params["message_id"])
         return self._payloads.message(message)
 

@@ -45,7 +45,7 @@ async def test_all_is_well(
     printed = capsys.readouterr().out
     assert problems(printed) == []
     assert sandbox.token not in printed
-    assert "Permissions to ask for: 309237746688" in printed
+    assert "Permissions to ask for: 309238795264" in printed
     assert f"client_id={sandbox.state.bot.id}&scope=bot+applications.commands" in printed
     assert (tmp_path / "data/gallows.db").exists()
 

@@ -24,7 +24,7 @@ from tests.support.program import AnyProcess, Program, begin
 ROOT = Path(__file__).parents[2]
 LINK = (
     "https://discord.com/oauth2/authorize?client_id=YOUR_APPLICATION_ID"
-    "&scope=bot+applications.commands&permissions=309237746688"
+    "&scope=bot+applications.commands&permissions=309238795264"
 )
 
 

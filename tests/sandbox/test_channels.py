@@ -60,6 +60,17 @@ async def test_what_the_parent_denies_counts_in_threads(bot, general, players, d
     assert await bot.fails("POST", path, body) == (403, 50013)
 
 
+@pytest.mark.parametrize("kind", [2, 13], ids=["voice", "stage"])
+async def test_the_chat_of_a_voice_channel_is_read_by_who_may_connect(bot, players, kind):
+    hall = await players[0].ok("POST", "/channels", {"name": "Hall", "type": kind})
+    path = f"/channels/{hall['id']}/messages"
+    sent = await bot.ok("POST", path, {"content": "Listen"})
+    assert [m["id"] for m in await bot.ok("GET", path)] == [sent["id"]]
+    await players[0].ok("PATCH", f"/channels/{hall['id']}", {"deny": ["CONNECT"]})
+    for read in (path, f"{path}/{sent['id']}"):
+        assert await bot.fails("GET", read) == (403, 50001)
+
+
 async def test_archived_threads(bot, general, players):
     thread = await bot.ok("POST", f"/channels/{general}/threads", {"name": "Aside", "type": 11})
     path = f"/channels/{thread['id']}"

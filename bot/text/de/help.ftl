@@ -30,7 +30,7 @@ help-dms =
     Willst du welche? Erlaub Direktnachrichten in Discords Privatsphäre-Einstellungen dieses Servers, dann drück einmal **Meine Karten**.
 help-permissions-title = Mir fehlt ein Recht
 help-permissions =
-    Ich brauche: Kanäle ansehen, Nachrichten senden (auch in Threads), Öffentliche Threads erstellen, Dateien anhängen und Nachrichtenverlauf anzeigen.
+    Ich brauche: Kanäle ansehen, Nachrichten senden (auch in Threads), Öffentliche Threads erstellen, Dateien anhängen, Nachrichtenverlauf anzeigen und in Sprachkanälen Verbinden.
     Die Moderation gibt sie meiner Rolle oder in den Einstellungen des Kanals.
 help-permissions-missing = Es fehlt in <#{ $channel }>: { $permissions }.
 help-permissions-none = In <#{ $channel }> habe ich alles, was ich brauche.
@@ -75,3 +75,4 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-connect = Verbinden

@@ -35,11 +35,11 @@ help-dms =
     To get them: allow direct messages in this server's privacy settings on Discord, then press **My cards** once.
 help-permissions-title = I lack a permission
 help-permissions =
-    I need: View Channels, Send Messages (also in Threads), Create Public Threads, Attach Files and Read Message History.
-    A moderator grants them to my role, or in the channel's settings.
+    I need: View Channels, Send Messages (also in Threads), Create Public Threads, Attach Files, Read Message History, and in voice channels Connect.
+    A moderator grants them to my role or in the channel.
 help-permissions-missing = Missing in <#{ $channel }>: { $permissions }.
-help-permissions-none = In <#{ $channel }> I have all that I need.
-help-permissions-elsewhere = Ask me in a channel of your server.
+help-permissions-none = In <#{ $channel }> I have all I need.
+help-permissions-elsewhere = Ask me in your server.
 help-stuck-title = A table is stuck
 help-stuck =
     `/{ $game } { command-name-status }` posts it again below everything else.
@@ -80,3 +80,4 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-connect = Connect

@@ -31,7 +31,7 @@ help-dms =
     Pour en recevoir : autorise les messages privés dans la confidentialité de ce serveur sur Discord, puis appuie une fois sur **Mes cartes**.
 help-permissions-title = Il me manque une permission
 help-permissions =
-    Il me faut : Voir les salons, Envoyer des messages (aussi dans les fils), Créer des fils publics, Joindre des fichiers et Voir les anciens messages.
+    Il me faut : Voir les salons, Envoyer des messages (aussi dans les fils), Créer des fils publics, Joindre des fichiers, Voir les anciens messages et, dans les salons vocaux, Se connecter.
     La modération les donne à mon rôle, ou dans les paramètres du salon.
 help-permissions-missing = Il manque dans <#{ $channel }> : { $permissions }.
 help-permissions-none = Dans <#{ $channel }>, j’ai tout ce qu’il me faut.
@@ -76,3 +76,4 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
+permission-connect = Se connecter
