@@ -143,7 +143,9 @@ class GameBot(ShardedBot):
         self.removal_checks = RemovalChecks(
             messages, clock, has=self._connection.has, lost=self._leave
         )
-        self.emblems = ApplicationEmojis(self) if drawings else None
+        self.emblems = ApplicationEmojis(self, clock) if drawings else None
+        if self.emblems is not None:
+            messages.look_again = self.emblems.look_again
         self.left = False
         """Whether it has left of its own accord, with all written that it knew."""
         self.when_restored: Callable[[], object] = lambda: None

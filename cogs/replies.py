@@ -212,9 +212,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     sentence; a frozen table says so; where there are the commands without the bot, the invite link
     is given; a token or a channel that Discord no longer knows, and a thread that was locked, can
     only be logged; a pressed message that was deleted meanwhile is said to have been replaced; a
-    Discord that cannot be reached, or has the bot wait too long, is named; what another process has
-    taken over meanwhile is to be pressed again, which that one hears; trouble with the database,
-    and all the rest, is our mistake: logged whole, and the user is told that nothing was lost.
+    Discord that cannot be reached, has the bot wait too long, or has lost an emoji, is named; what
+    another process has taken over meanwhile is to be pressed again, which that one hears; trouble
+    with the database, and all the rest, is our mistake: logged whole, and the user is told that
+    nothing was lost.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -262,6 +263,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 | TryLaterError()
             ):
                 log.warning("Discord did not answer", interaction=interaction.id, why=why(error))
+                await say(interaction, "fault-discord")
+            case Exception() if await interaction.client.messages.has_lost_emoji(error):
+                log.warning("an emoji was deleted", interaction=interaction.id)
                 await say(interaction, "fault-discord")
             case LeaseLost():
                 log.warning("put out before it was written", interaction=interaction.id)

@@ -2,8 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Collection, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Any, Final, Literal, NamedTuple
@@ -26,14 +26,12 @@ A_WEEK: Final = 10080
 AN_HOUR: Final = 60
 """Minutes of silence after which Discord archives a table's thread: the most and the fewest."""
 
-
 NUMBERED: Final = re.compile(r"\d+ · ")
 """How a table's thread is named: its number, then its game."""
 RENAMED_IN: Final = 2.0
 """Seconds that a table waits for the new name of a thread."""
 HISTORY: Final = 100
 """Messages that one request for a channel's history brings at most."""
-
 
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 """What a request may come to."""
@@ -54,6 +52,7 @@ class Code(IntEnum):
     THREAD_ARCHIVED = 50083
     DMS_TOO_FAST = 40003
     ANSWERED = 40060
+    INVALID = 50035
     BLOCKED = 50278
     THREAD_EXISTS = 160004
     THREAD_LOCKED = 160005
@@ -119,6 +118,10 @@ def once(*parts: str | int | None) -> str:
     return f"gg-{blake2b(whole.encode(), digest_size=10).hexdigest()}"
 
 
+NO_EMOJI: Final = "Invalid emoji"
+"""What Discord says where a control shows an emoji that there is not, or not any more:
+https://github.com/discord/discord-api-docs/issues/8071."""
+
 UNCHOSEN = discord.Locale.american_english
 """The language on Discord of every guild that has not chosen another; most cannot:
 https://docs.discord.com/developers/resources/guild#guild-object."""
@@ -144,6 +147,8 @@ class MessageClient:
         """Which files are on its messages."""
         self.make_sure: Callable[[], Awaitable[None]] | None = None
         """Raises `StoreError` where another process may show by now what is played."""
+        self.look_again: Callable[[], Awaitable[bool]] | None = None
+        """Says whether other emojis are shown than before, those that are there."""
 
     async def send(self, channel_id: int, panel: Panel, *, nonce: str, silent: bool = False) -> int:
         """Post a panel and return the message's id; ``silent``: without a push notification.
@@ -165,7 +170,7 @@ class MessageClient:
     async def _send(self, channel_id: int, panel: Panel, nonce: str, silent: bool) -> int:
         shown = await to_send(panel)
         try:
-            with _understood():
+            async with self._shown():
                 place = self._channel(channel_id)
                 message = await place.send(**shown, nonce=nonce, silent=silent)
         except FixedError as error:
@@ -176,8 +181,22 @@ class MessageClient:
     async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
         """Change a message to show this panel, with its files and no others."""
         message = self._channel(channel_id).get_partial_message(message_id)
-        with _understood():
+        async with self._shown():
             await self.attached.edit(message_id, panel, message.edit)
+
+    async def has_lost_emoji(self, error: Exception) -> bool:
+        """Say whether Discord refuses a message for an emoji, and would take it made anew."""
+        lost = getattr(error, "code", None) == Code.INVALID and NO_EMOJI in str(error)
+        return lost and self.look_again is not None and await self.look_again()
+
+    @asynccontextmanager
+    async def _shown(self) -> AsyncIterator[None]:
+        """As `_understood`, of a request that shows a panel."""
+        try:
+            yield
+        except TROUBLE as error:
+            again = await self.has_lost_emoji(error)
+            raise (TryLaterError() if again else _meaning(error)) from error
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete one of the bot's own messages; one that is gone already is fine."""

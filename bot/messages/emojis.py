@@ -5,10 +5,12 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from math import inf
 
 import discord
 import structlog
 
+from bot.clock import Clock
 from bot.drawing.png import png
 from bot.messages.client import TROUBLE
 from bot.text.emblems import Emblem, emblems, show_emblems
@@ -23,6 +25,8 @@ PACE = 0.1
 NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 AGAIN = (60.0, 600.0, 3600.0)
 """Seconds until what was refused is tried again; after the last time it waits for a start."""
+LOOK_AGAIN = 60.0
+"""Seconds in which it is asked once which there are, however many messages are refused."""
 MOST_REFUSED = 5
 """So many one after the other, and the next would be refused, too: they have their turn first when
 it is tried again."""
@@ -39,12 +43,16 @@ OWN_NAME = re.compile(r"\w+_[0-9a-f]{6}$")
 class ApplicationEmojis:
     """Uploads what is missing, removes what is old, and says how emblems are written."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
+        self._clock = clock
         self._there: dict[str, discord.Emoji] = {}
         self._refused: set[str] = set()
         """Their names; the others go first."""
         self._task: asyncio.Task[None] | None = None
+        self._looked = -inf
+        self._changed = False
+        """When `look_again` has looked, and what came of it."""
 
     async def learn(self) -> bool:
         """Use those that were uploaded before; False where Discord does not tell which.
@@ -60,6 +68,16 @@ class ApplicationEmojis:
         self._there = {emoji.name: emoji for emoji in there}
         self._show()
         return True
+
+    async def look_again(self) -> bool:
+        """Learn anew which there are, for one was deleted, at most once in a while; say whether
+        something made now may show others than before.
+        """
+        if self._clock.now() - self._looked >= LOOK_AGAIN:
+            self._looked = self._clock.now()
+            before = self._there.keys()
+            self._changed = not await self.learn() or self._there.keys() != before
+        return self._changed
 
     def begin(self, when_done: Callable[[], Awaitable[None]]) -> None:
         """Bring them up to date beside everything else, and have the worker ready to draw.
@@ -101,9 +119,9 @@ class ApplicationEmojis:
             try:
                 if name in wanted:
                     self._there[name] = await self._upload(wanted[name])
-                else:
+                elif name in self._there:
                     await self._there[name].delete()
-                    del self._there[name]
+                    self._there.pop(name, None)
                 in_a_row = 0
             except REFUSALS as problem:
                 self._refused.add(name)

@@ -7,9 +7,13 @@ import pytest
 import structlog
 
 from bot.messages import emojis
+from bot.messages.client import NotAllowedError, TryLaterError
+from bot.panels.panel import Button, Panel
 from bot.text.emblems import emblem, emblems, show_emblems
 from bot.workers import Overdue
-from tests.play.night import Night
+from sandbox.autoplay import controls
+from tests.play.night import Night, words
+from tests.support.evening import said
 
 PIXEL = (
     b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\x08\6\0\0\0\x1f\x15\xc4\x89"
@@ -121,6 +125,63 @@ async def test_those_that_are_always_refused_hold_up_no_other(
     await one_round(night)
     assert {each.name for each in there.values()} == {each.name for each in few if each not in bad}
     assert [tried.count(each.svg) for each in bad] == [3] * len(bad), "they are tried again"
+    show_emblems({})
+
+
+async def test_a_message_with_one_that_is_deleted_is_made_anew_without_it(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    few_emblems(monkeypatch, lambda _: None)
+    night.expected.add(INVALID)
+    night.troubles.add("Discord refuses a request")
+    await one_round(night)
+    key, other, *_ = emojis.emblems()
+    here, listed = int(night.hall), f"GET {EMOJIS}"
+
+    def shown(emoji: str) -> Panel:
+        return Panel(((Button("Look", "gg:x", emblem=emoji),),))
+
+    async def post(emoji: str, nonce: str) -> None:
+        await night.bot.messages.send(here, shown(emoji), nonce=nonce)
+
+    def asked() -> int:
+        return sum(each.name == listed for each in night.sandbox.requests)
+
+    await post(emblem(key), "there")
+    before, gone, late = asked(), emblem(key), emblem(other)
+    night.sandbox.state.emojis.clear()
+    for emoji in (gone, late):
+        with pytest.raises(TryLaterError):
+            await post(emoji, emoji)
+    assert asked() == before + 1, "once a minute at most"
+    assert emblem(key) == emojis.emblems()[key].emoji
+    await post(emblem(key), "again")
+    await night.clock.turn(60)
+    with pytest.raises(NotAllowedError):
+        await post(gone, "never")
+    assert asked() == before + 2, "nothing was shown that is not there"
+    show_emblems({})
+
+
+async def test_a_press_that_would_show_one_that_is_deleted_is_answered_without_it(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    few_emblems(monkeypatch, lambda _: None, len(emblems()))
+    night.expected.add(INVALID)
+    await one_round(night)
+    ann = night.guests[0]
+    await ann.command("dotk start", computers=3)
+    await ann.press(r"gg:t:\d+:begin")
+    await night.until(night.asked, "she is asked")
+    await night.idle()
+    night.sandbox.state.emojis.clear()
+    first = (await ann.press(r"gg:t:\d+:hand"))["message"]
+    second = (await ann.press(r"gg:t:\d+:hand"))["message"]
+    await night.idle()
+    assert said("fault-discord") in words(first)
+    options = [each for c in controls(second["components"]) for each in c.get("options", ())]
+    assert options
+    assert all("id" not in each["emoji"] for each in options), "their stand-ins"
     show_emblems({})
 
 
