@@ -175,13 +175,18 @@ async def test_a_press_that_would_show_one_that_is_deleted_is_answered_without_i
     await night.until(night.asked, "she is asked")
     await night.idle()
     night.sandbox.state.emojis.clear()
-    first = (await ann.press(r"gg:t:\d+:hand"))["message"]
-    second = (await ann.press(r"gg:t:\d+:hand"))["message"]
-    await night.idle()
-    assert said("fault-discord") in words(first)
-    options = [each for c in controls(second["components"]) for each in c.get("options", ())]
-    assert options
-    assert all("id" not in each["emoji"] for each in options), "their stand-ins"
+    await ann.press(r"gg:t:\d+:hand")
+    told = said("fault-discord")
+    await night.until(lambda: any(told in words(each) for each in ann.messages.values()), told)
+
+    def stand_ins() -> bool:
+        found = [c for each in ann.messages.values() for c in controls(each["components"])]
+        options = [each["emoji"] for c in found for each in c.get("options", ()) if "emoji" in each]
+        return any("id" not in each for each in options)
+
+    assert not stand_ins()
+    await ann.press(r"gg:t:\d+:hand")
+    await night.until(stand_ins, "her cards, with others")
     show_emblems({})
 
 
