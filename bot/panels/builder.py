@@ -6,7 +6,9 @@ from bot.drawing.picture import Picture
 from bot.panels.height import whole_height
 from bot.panels.ids import ACTION
 from bot.panels.panel import (
+    EACH_TEXT,
     MOST_BUTTONS,
+    MOST_BYTES,
     MOST_OPTIONS,
     MOST_ROWS,
     MOST_TEXT,
@@ -25,7 +27,7 @@ from bot.panels.panel import (
 )
 from bot.plugins.formatter import Choice
 from bot.text import Words
-from bot.text.fitting import cut
+from bot.text.fitting import AVERAGE, trim
 
 PARCHMENT = 0xC9A66B
 BLOOD = 0x8B1E1E
@@ -43,14 +45,20 @@ class PanelBuilder:
         self._parts: list[Part] = []
         self._below = below
         self._length: int = below._length if below is not None else 0
+        self._bytes: int = below._bytes if below is not None else 0
 
     def text(self, *lines: str) -> None:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
-        text, room = "\n".join(filter(None, lines)), MOST_TEXT - self._length
+        text, room = "\n".join(filter(None, lines)), self.room
         if text and room > 0:
-            text = text if len(text) <= room else cut(text, room)
-            self._length += len(text)
-            self._parts.append(text)
+            self._parts.append(self._fit(text, room))
+
+    def _fit(self, text: str, room: int) -> str:
+        """Return what fits of a text, and count it."""
+        text = trim(text, room)
+        self._length += len(text)
+        self._bytes += len(text.encode()) + EACH_TEXT
+        return text
 
     def paragraphs(self, paragraphs: Iterable[Sequence[str]]) -> None:
         """Add paragraphs of lines, each as `text` does."""
@@ -59,8 +67,7 @@ class PanelBuilder:
 
     def section(self, beside: Button, *lines: str) -> None:
         """Add a paragraph with a button beside it."""
-        text = cut("\n".join(filter(None, lines)), max(1, self.room))
-        self._length += len(text)
+        text = self._fit("\n".join(filter(None, lines)), max(1, self.room))
         self._parts.append(Section(text, beside))
 
     def rule(self) -> None:
@@ -137,8 +144,9 @@ class PanelBuilder:
 
     @property
     def room(self) -> int:
-        """Characters of text that still fit."""
-        return MOST_TEXT - self._length
+        """Characters of text that still fit, as `bot.text.fitting.weight` counts them."""
+        left = MOST_BYTES - self._bytes - EACH_TEXT
+        return min(MOST_TEXT - self._length, int(left / AVERAGE))
 
     def panel(self) -> Panel:
         """Return the panel; nobody is pinged by it."""

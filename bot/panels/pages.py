@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bot.panels.panel import Button
 from bot.text import Words
-from bot.text.fitting import cut, longest
+from bot.text.fitting import longest, trim, weight
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -70,18 +70,18 @@ def paged(
     """
     parts, under = list[tuple[str, int]](), ""
     for line, heading in lines:
-        part, tall = cut(line, MOST_LINES), _tall(line)
+        part, tall = trim(line, MOST_LINES), _tall(line)
         if heading != under:
             part, tall = f"### {heading}\n{part}", tall + _tall(heading) + HEADING
             under = heading
         parts.append((part, tall))
     pages, left, letters = list[list[str]](), 0.0, 0
     for part, tall in reversed(parts) if whole_at_end else parts:
-        if not pages or tall > left or len(part) > letters:
+        if not pages or tall > left or weight(part) > letters:
             pages.append([])
             left, letters = high, MOST_LINES
         pages[-1].append(part)
-        left, letters = left - tall, letters - len(part) - 1
+        left, letters = left - tall, letters - weight(part) - 1
     if whole_at_end:
         pages = [page[::-1] for page in reversed(pages)]
     return ["\n".join(page) for page in pages]

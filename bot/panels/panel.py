@@ -14,6 +14,9 @@ from bot.plugins.formatter import Choice
 
 MOST_TEXT = 4000
 """Characters of text in one Components V2 message."""
+MOST_BYTES, EACH_TEXT = 10170, 12
+"""Bytes of all its texts, and those that each of them takes beside its letters; of more Discord
+makes an error 500: https://github.com/discord/discord-api-docs/issues/8554."""
 MOST_CONTENT = 2000
 """Characters of text in a message that is no layout."""
 MOST_EMBED = 4096

@@ -9,7 +9,7 @@ from bot.panels.pages import MOST_LINES, clamped, page_buttons, page_number
 from bot.panels.panel import Panel
 from bot.plugins.formatter import change, timestamp
 from bot.text import Words, escape
-from bot.text.fitting import cut
+from bot.text.fitting import trim
 from bot.values.crowns import SeatResult, TableReport
 from bot.values.tables import Status, TableView
 from games.engine.events import LogEntry
@@ -37,7 +37,7 @@ def report_panel(
     builder = PanelBuilder(NIGHT)
     game = words.game(table.game)
     builder.text(words("report-title", game=game, table=str(table.id)))
-    builder.text(cut(pages[page], MOST_LINES))
+    builder.text(trim(pages[page], MOST_LINES))
     builder.text(page_number(words, "story-page", page, len(pages)))
     buttons = page_buttons(words, page, len(pages), lambda to: REPORT.of(table.id, to))
     if told and table.status is Status.SETTLED:

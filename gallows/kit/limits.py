@@ -9,6 +9,8 @@ from bot.drawing.picture import Picture
 from bot.messages.components import view_of
 from bot.panels import ids
 from bot.panels.panel import (
+    EACH_TEXT,
+    MOST_BYTES,
     MOST_LABEL,
     MOST_OPTION,
     MOST_PLACEHOLDER,
@@ -79,7 +81,11 @@ def check(panel: Panel) -> None:
         return
     shown, found = _text_of(components), _ids_of(components)
     require(len(components) <= 40, f"a panel has {len(components)} components; 40 are allowed")
-    require(len(shown) <= 4000, f"a panel has {len(shown)} characters; 4000 are allowed")
+    texts = [part["content"] for part in components if part["type"] == TEXT]
+    letters, size = sum(map(len, texts)), sum(len(each.encode()) + EACH_TEXT for each in texts)
+    require(letters <= 4000, f"a panel has {letters} characters; 4000 are allowed")
+    fits = panel.content is not None or size <= MOST_BYTES
+    require(fits, f"a panel has texts of {size} bytes; {MOST_BYTES} are allowed")
     require(len(found) == len(set(found)), f"two controls of a panel are alike: {found}")
     for part in components:
         CHECKS[part["type"]](part)

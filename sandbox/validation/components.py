@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from sandbox.errors import Refused
+from sandbox.errors import DiscordError, Refused
 from sandbox.model import Emoji, Json
 from sandbox.validation.fields import Fields, Path
 
@@ -32,6 +32,8 @@ TOP_V2 = (*IN_CONTAINER, CONTAINER)
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
+MOST_BYTES, EACH_TEXT = 10170, 12
+"""What one reporter has measured: https://github.com/discord/discord-api-docs/issues/8554."""
 
 Resolve = Callable[[Path, str], Json | None]
 
@@ -49,6 +51,16 @@ def walk(components: list[Json]) -> Iterator[Json]:
 def interactive(components: list[Json], custom_id: str) -> Json | None:
     """The component with this custom_id."""
     return next((c for c in walk(components) if c.get("custom_id") == custom_id), None)
+
+
+def check_size(components: list[Json]) -> None:
+    """Raise DiscordError 500 for more bytes of texts than Discord can store, however few letters.
+
+    Each text display takes some bytes beside its text.
+    """
+    texts = [c["content"].encode() for c in walk(components) if c["type"] == TEXT]
+    if sum(map(len, texts)) + EACH_TEXT * len(texts) > MOST_BYTES:
+        raise DiscordError(500, 0, "500: Internal Server Error")
 
 
 def refuse_unsupported(kind: Any) -> None:

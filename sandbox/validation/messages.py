@@ -12,7 +12,7 @@ from sandbox.errors import DiscordError, Refused
 from sandbox.model import NO_FLAGS, NOBODY, Attachment, Json, Mentions, Message, MessageFlag
 from sandbox.payloads import ATTACHMENT_LIMIT, Payloads
 from sandbox.state import State
-from sandbox.validation.components import ComponentCheck
+from sandbox.validation.components import ComponentCheck, check_size
 from sandbox.validation.embeds import check_embeds
 from sandbox.validation.fields import Fields, Path
 from sandbox.validation.mentions import MentionReader
@@ -119,6 +119,7 @@ class MessageParser:
             interaction=ephemeral_allowed or (before is not None and before.webhook_id is not None),
         )
         fields.check()
+        check_size(parsed.components)
         if v2 and not parsed.components:
             raise DiscordError(400, 50006, "Cannot send an empty message")
         if not (parsed.content or parsed.embeds or parsed.components or parsed.attachments):

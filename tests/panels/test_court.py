@@ -89,6 +89,8 @@ def test_a_line_of_the_log_is_shortened_and_never_cut() -> None:
     assert line.endswith("…”")
     assert line.count("\\@\u200b") == line.count("@"), "no escape is torn"
     assert line.count("\\_") == line.count("_")
+    wide = page(actor_name="𝕱" * 32, target_name="𝕱" * 32, reason="𝕱" * 200)[0]
+    assert wide.endswith("…”"), "each of these letters takes four bytes, which Discord counts"
     assert "…" in page(reason=None, actor_name="Ann", target_name="W" * 40)[0]
     assert page(reason="a deed", actor_name="Ann", target_name="Bob")[0].endswith("“a deed”")
     many = {"channels": [None, list(range(10**18, 10**18 + 25))]}

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.panels.builder import PanelBuilder
 from bot.panels.details import SEAL, dice_panel
 from bot.panels.hand import notifying
 from bot.panels.lobby import Why, begun_panel, lobby_closed_panel, lobby_panel, more_panel
 from bot.panels.messages import call_line, closing_dm, sentence
-from bot.panels.panel import Panel
+from bot.panels.panel import Button, Panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
 from bot.plugins.registry import plugins
@@ -166,3 +167,19 @@ def test_a_list_that_is_too_long_loses_its_far_end_and_says_so() -> None:
     assert fit(lines, 10) == ["two", "three"]
     assert fit_first(lines, 8, "more") == ["one", "two", "more"]
     assert fit_first(lines, 14, "more") == lines
+    assert fit(["字" * 10, "𝕱" * 10], 25) == ["𝕱" * 10], "letters of many bytes count more"
+
+
+@pytest.mark.parametrize("letter", ["x", "é", "字", "𝕱"])
+@pytest.mark.parametrize("texts", [1, 9])
+def test_what_is_built_holds_no_more_letters_and_bytes_than_discord_takes(
+    letter: str, texts: int
+) -> None:
+    builder = PanelBuilder()
+    builder.section(Button("Look", "gg:t:1:hand"), letter * 500)
+    for _ in range(texts):
+        builder.text(letter * 4000 if texts == 1 else letter * 600)
+    panel = builder.panel()
+    check(panel)
+    shown = text(panel)
+    assert len(shown) > 3990 or len(shown.encode()) > 10000, "and no less than it takes"

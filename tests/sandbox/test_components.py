@@ -228,6 +228,18 @@ async def test_wrong_messages(bot, general, body, place, code):
     assert places(answer["errors"]) == [(place, code)]
 
 
+@pytest.mark.parametrize(("texts", "most"), [(1, 10158), (3, 10134)])
+async def test_texts_of_more_bytes_than_discord_can_store(bot, general, texts, most):
+    path = f"/channels/{general}/messages"
+    wide, rest = divmod(most, 4)
+    fits = "𝕱" * wide + "x" * rest
+    parts = [text(fits[n::texts]) for n in range(texts)]
+    await bot.ok("POST", path, {"flags": V2, "components": parts})
+    parts[0]["content"] += "x"
+    body = {"flags": V2, "components": [box(*parts)]}
+    assert await bot.fails("POST", path, body) == (500, 0)
+
+
 @pytest.mark.parametrize("body", [{}, {"content": "  "}, {"flags": V2}])
 async def test_empty_messages(bot, general, body):
     assert await bot.fails("POST", f"/channels/{general}/messages", body) == (400, 50006)
