@@ -392,6 +392,7 @@ def thoughts(under_test: GameUnderTest) -> str:
 
 def fit(under_test: GameUnderTest) -> str:
     """Discord takes every panel."""
+    emblems_named.stand_ins(under_test.game.id)
     with emblems_as_long_as_can_be():
         return snapshots(under_test, languages(under_test), panels.fit)
 

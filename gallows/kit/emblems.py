@@ -25,6 +25,7 @@ from gallows.kit.assertions import require
 from gallows.kit.author import line_of
 from gallows.kit.snapshots import Snapshot
 from games.engine.asks import Seat
+from sandbox.validation.emoji import is_emoji
 
 NAMED: Mapping[type[Any], tuple[str, ...]] = {
     SeatPicture: ("emblem", "badge", "sign", "marks", "cards"),
@@ -40,6 +41,17 @@ NAMED: Mapping[type[Any], tuple[str, ...]] = {
     CardPicture: ("emblem",),
 }
 """Which parts of a picture are keys of emblems."""
+
+
+def stand_ins(game: str) -> None:
+    """Require that what stands in for each emblem of a game is an emoji, or nothing."""
+    for key, each in emblems().items():
+        name = key.removeprefix(f"{game}-")
+        require(
+            name == key or not each.emoji or is_emoji(each.emoji),
+            f"emblems/{name}.svg: {each.emoji!r} is no emoji that Discord shows on a control",
+            remedy="Give data-emoji another: one emoji, and nothing else.",
+        )
 
 
 def named(picture: Any) -> Iterator[str]:

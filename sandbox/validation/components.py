@@ -7,6 +7,7 @@ from typing import Any
 
 from sandbox.errors import DiscordError, Refused
 from sandbox.model import Emoji, Json
+from sandbox.validation.emoji import is_emoji
 from sandbox.validation.fields import Fields, Path
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -212,8 +213,10 @@ class ComponentCheck:
         own = self._emojis.get(str(part.get("id")))
         if own is not None:
             return {"id": own.id, "name": own.name, "animated": own.animated}
-        if part.get("id") or not name or name.isalnum() or len(name) > 32:
-            self._fields.complain((*place, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        if part.get("id") or not is_emoji(name):
+            # So everywhere: https://github.com/discord/discord-api-docs/issues/8071.
+            code = "BUTTON_COMPONENT_INVALID_EMOJI"
+            self._fields.complain((*place, "name"), code, "Invalid emoji")
         return {"name": name}
 
     def _exclusive(self, path: Path) -> None:

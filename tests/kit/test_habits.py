@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from bot.plugins.formatter import Formatter
 from bot.plugins.picture import Colour, SeatPicture, TablePicture
+from bot.text.emblems import Emblem
 from gallows import hash_replays
 from gallows.check_game import over_again
 from gallows.commands import command_line
@@ -190,6 +191,15 @@ def test_an_emblem_that_nothing_draws(install: Seen, tmp_path: Path) -> None:
     assert "a picture names emblems that nothing draws: newgame-role-king" in found
     assert "at kit/test_habits.py:" in found
     assert "Draw emblems/role-king.svg beside the entry object" in found
+
+
+def test_an_emblem_whose_stand_in_is_no_emoji(
+    install: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knight = Emblem("newgame-medal-knight", "<svg/>", "♞")
+    monkeypatch.setattr("gallows.kit.emblems.emblems", lambda: {knight.key: knight})
+    found = trouble(checks.fit, install())
+    assert "emblems/medal-knight.svg: '♞' is no emoji that Discord shows on a control" in found
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,7 @@ def places(errors, path=()):
 TOO_LONG = "BASE_TYPE_BAD_LENGTH"
 CHOICES = "BASE_TYPE_CHOICES"
 REQUIRED = "BASE_TYPE_REQUIRED"
+NO_EMOJI = "BUTTON_COMPONENT_INVALID_EMOJI"
 
 WRONG = [
     ([row(button("x" * 101))], 0, "components.0.components.0.custom_id", TOO_LONG),
@@ -69,11 +70,9 @@ WRONG = [
         "components.0.components.0",
         "BUTTON_COMPONENT_REQUIRES_LABEL_OR_EMOJI",
     ),
-    (
-        [row(button(emoji={"name": "star"}))],
-        0,
-        "components.0.components.0.emoji.name",
-        "COMPONENT_INVALID_EMOJI",
+    *(
+        ([row(button(emoji={"name": name}))], 0, "components.0.components.0.emoji.name", NO_EMOJI)
+        for name in ("star", "♞", "🂠", "(-:", "1", "😀😀")
     ),
     ([row(button(style=9))], 0, "components.0.components.0.style", CHOICES),
     (
@@ -243,6 +242,15 @@ async def test_texts_of_more_bytes_than_discord_can_store(bot, general, texts, m
 @pytest.mark.parametrize("body", [{}, {"content": "  "}, {"flags": V2}])
 async def test_empty_messages(bot, general, body):
     assert await bot.fails("POST", f"/channels/{general}/messages", body) == (400, 50006)
+
+
+async def test_emojis_of_more_than_one_character(bot, general):
+    shown = ["👍🏽", "1️⃣", "🇩🇪", "❤️", "🏴‍☠️", "👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "♠"]
+    options = [{"label": each, "value": each, "emoji": {"name": each}} for each in shown]
+    body = {"components": [row(select(options=options))]}
+    sent = await bot.ok("POST", f"/channels/{general}/messages", body)
+    kept = sent["components"][0]["components"][0]["options"]
+    assert [each["emoji"]["name"] for each in kept] == shown
 
 
 async def test_ids_are_given_where_there_are_none(bot, general):

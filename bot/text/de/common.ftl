@@ -149,7 +149,7 @@ last-words-pick = Deine letzten Worte, wahr oder nicht …
 last-words-votes = **{ $vote } { $n }:** { $names }
 you-are-away = 💤 Du bist nicht da, der Computer spielt für dich. Drück **Bin zurück**, um weiterzuspielen.
 hand-newer = -# Deine Karten stehen in einer neueren Nachricht.
-hand-folded = 🂠 Diese Karten sind alt. **Meine Karten** zeigt die neuesten.
+hand-folded = 🎴 Diese Karten sind alt. **Meine Karten** zeigt die neuesten.
 hand-where = -# Deine Karten · Tisch { $table } · <#{ $channel }>
 
 ## Knöpfe

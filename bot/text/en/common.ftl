@@ -183,7 +183,7 @@ last-words-votes = **{ $vote } { $n }:** { $names }
 you-are-away = 💤 You're away, and the computer plays for you. Press **I'm back** to play on.
 # In place of a panel with cards
 hand-newer = -# Your cards are in a newer message.
-hand-folded = 🂠 These cards are old. Press **My cards** for the newest.
+hand-folded = 🎴 These cards are old. Press **My cards** for the newest.
 hand-where = -# Your cards · table { $table } · <#{ $channel }>
 
 ## Buttons

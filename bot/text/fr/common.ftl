@@ -153,7 +153,7 @@ last-words-pick = Dis tes derniers mots, vrais ou faux…
 last-words-votes = **{ $vote } { $n } :** { $names }
 you-are-away = 💤 Tu n’es plus là : l’ordi joue pour toi. Appuie sur **Me revoilà** pour reprendre.
 hand-newer = -# Tes cartes sont dans un message plus récent.
-hand-folded = 🂠 Ces cartes sont vieilles. Appuie sur **Mes cartes** pour les nouvelles.
+hand-folded = 🎴 Ces cartes sont vieilles. Appuie sur **Mes cartes** pour les nouvelles.
 hand-where = -# Tes cartes · table { $table } · <#{ $channel }>
 
 ## Boutons

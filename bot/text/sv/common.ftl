@@ -145,7 +145,7 @@ last-words-pick = Säg dina sista ord, sanna eller inte …
 last-words-votes = **{ $vote } { $n }:** { $names }
 you-are-away = 💤 Du är borta, och datorn spelar för dig. Tryck **Jag är tillbaka** för att spela vidare.
 hand-newer = -# Dina kort finns i ett nyare meddelande.
-hand-folded = 🂠 De här korten är gamla. **Mina kort** visar de nyaste.
+hand-folded = 🎴 De här korten är gamla. **Mina kort** visar de nyaste.
 hand-where = -# Dina kort · bord { $table } · <#{ $channel }>
 
 ## Knappar
