@@ -63,7 +63,7 @@ class EmojiRoutes:
     def create(self, call: Call) -> Json:
         """POST a new one, its picture in the body."""
         shelf, fields = self._shelf(call), Fields()
-        name = self._name(fields, call.body.get("name"))
+        name = self._name(fields, call.body.get("name"), shelf.values())
         content_type, data = self._image(fields, call.body.get("image"))
         fields.check()
         if len(data) > MOST_BYTES:
@@ -79,7 +79,8 @@ class EmojiRoutes:
         """PATCH the name."""
         emoji, fields = self._emoji(call), Fields()
         if "name" in call.body:
-            name = self._name(fields, call.body["name"])
+            others = [each for each in self._shelf(call).values() if each is not emoji]
+            name = self._name(fields, call.body["name"], others)
             fields.check()
             emoji.name = name
             self._dispatcher.emojis_changed()
@@ -91,10 +92,13 @@ class EmojiRoutes:
         self._dispatcher.emojis_changed()
 
     @staticmethod
-    def _name(fields: Fields, raw: Any) -> str:
+    def _name(fields: Fields, raw: Any, others: Iterable[Emoji]) -> str:
         name = fields.text(("name",), raw, 2, 32, required=True) or ""
         if name and re.fullmatch(r"[A-Za-z0-9_]+", name) is None:
             fields.complain(("name",), "STRING_TYPE_REGEX", "String value did not match.")
+        if any(each.name == name for each in others):
+            code = "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"
+            fields.complain(("name",), code, "Application emoji name already taken")
         return name
 
     @staticmethod

@@ -70,6 +70,11 @@ def refuse_unsupported(kind: Any) -> None:
         raise Refused(NOT_SUPPORTED[kind])
 
 
+def component_id(fields: Fields, path: Path, raw: Json) -> int:
+    """The `id` that a component came with, or 0."""
+    return fields.whole((*path, "id"), raw.get("id"), 0, 2**31 - 1, 0)
+
+
 def number(fields: Fields, components: list[Json], *, root: str = "components") -> None:
     """Give an `id` to every component that came without one, and refuse one id twice."""
     taken: set[int] = set()
@@ -145,7 +150,7 @@ class ComponentCheck:
             SEPARATOR: self._separator,
             CONTAINER: self._container,
         }
-        id_ = self._fields.whole((*path, "id"), raw.get("id"), 0, 2**31 - 1, 0)
+        id_ = component_id(self._fields, path, raw)
         made = build[kind](path, raw) if kind in build else self.select(path, raw)
         return {"type": kind, "id": id_, **made}
 

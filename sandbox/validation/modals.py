@@ -15,11 +15,14 @@ from sandbox.validation.components import (
     TEXT,
     TEXT_INPUT,
     ComponentCheck,
+    component_id,
     number,
     refuse_unsupported,
 )
 from sandbox.validation.fields import Fields, Path
 
+SHORT = 1
+"""The style of a text input of one line."""
 IN_LABEL = (TEXT_INPUT, *SELECTS)
 
 
@@ -53,7 +56,7 @@ class _ModalCheck:
         raw = fields.mapping(path, item)
         if not fields.one_of((*path, "type"), raw.get("type"), (ROW, LABEL, TEXT)):
             return {}
-        made: Json = {"type": raw["type"], "id": raw.get("id") or 0}
+        made: Json = {"type": raw["type"], "id": component_id(fields, path, raw)}
         if raw["type"] == TEXT:
             made["content"] = fields.text(
                 (*path, "content"), raw.get("content"), 1, 4000, required=True
@@ -80,7 +83,7 @@ class _ModalCheck:
         refuse_unsupported(kind)
         if not fields.one_of((*path, "type"), kind, allowed):
             return {"type": kind, "id": 0}
-        made: Json = {"type": kind, "id": raw.get("id") or 0}
+        made: Json = {"type": kind, "id": component_id(fields, path, raw)}
         if kind in SELECTS:
             made |= self._inner.select(path, raw)
         else:
@@ -96,10 +99,6 @@ class _ModalCheck:
         fields.one_of((*path, "style"), raw.get("style"), (1, 2))
         if labelled:
             made["label"] = fields.text((*path, "label"), raw.get("label"), 1, 45, required=True)
-        for key, high in (("value", 4000), ("placeholder", 100)):
-            text = fields.text((*path, key), raw.get(key), 0, high)
-            if text:
-                made[key] = text
         low = fields.whole((*path, "min_length"), raw.get("min_length"), 0, 4000, 0)
         high = fields.whole((*path, "max_length"), raw.get("max_length"), 1, 4000, 4000)
         if low > high:
@@ -108,6 +107,14 @@ class _ModalCheck:
                 "NUMBER_TYPE_MAX",
                 f"int value should be less than or equal to {high}.",
             )
+        for key, most in (("value", min(high, 4000)), ("placeholder", 100)):
+            text = fields.text((*path, key), raw.get(key), 0, most)
+            if text:
+                made[key] = text
+        if raw.get("style") == SHORT and "\n" in made.get("value", ""):
+            # https://github.com/discord-net/Discord.Net/pull/2789
+            code = "COMPONENT_VALIDATION_FAILED"
+            fields.complain(path, code, "Component validation failed")
         return made | {"min_length": low, "max_length": high}
 
 

@@ -303,6 +303,18 @@ def modal(*components, **more):
             "data.components.0.component.max_length",
             "NUMBER_TYPE_MAX",
         ),
+        (
+            modal(label(field(value="x" * 11, max_length=10))),
+            "data.components.0.component.value",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            modal(label(field(value="one\ntwo"))),
+            "data.components.0.component",
+            "COMPONENT_VALIDATION_FAILED",
+        ),
+        (modal(label(field(id="x"))), "data.components.0.component.id", "NUMBER_TYPE_COERCE"),
+        (modal(label(field(), id=2**31)), "data.components.0.id", "NUMBER_TYPE_MAX"),
         (modal(label(select(options=[]))), "data.components.0.component.options", REQUIRED),
     ],
 )

@@ -58,6 +58,18 @@ async def test_what_is_no_emoji(sandbox, bot, path, name, picture, code):
     assert await bot.fails("POST", path, {"name": name, "image": picture}) == (400, code)
 
 
+async def test_a_name_is_one_emojis_alone(bot, path):
+    await bot.ok("POST", path, {"name": "star", "image": image()})
+    other = await bot.ok("POST", path, {"name": "moon", "image": image()})
+    one = f"{path}/{other['id']}"
+    for method, where in (("POST", path), ("PATCH", one)):
+        status, answer = await bot.call(method, where, {"name": "star", "image": image()})
+        assert (status, answer["code"]) == (400, 50035)
+        (error,) = answer["errors"]["name"]["_errors"]
+        assert error["code"] == "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"
+    await bot.ok("PATCH", one, {"name": "moon"})
+
+
 async def test_two_thousand_are_all(sandbox, bot, path):
     made = await bot.ok("POST", path, {"name": "star", "image": image(kind="gif")})
     assert made["animated"] is True
