@@ -32,6 +32,8 @@ from sandbox.payloads import ATTACHMENT_LIMIT, Payloads
 from sandbox.permissions import PRIVATE, Permission
 from sandbox.state import State
 from sandbox.texts import Texts
+from sandbox.validation.commands import check_choices
+from sandbox.validation.fields import Fields
 from sandbox.validation.messages import Upload
 from sandbox.validation.modals import check_modal
 
@@ -317,18 +319,10 @@ class Interactions:
         return {"interaction": {"id": interaction.id, "type": interaction.type}}
 
     def _offer(self, interaction: Interaction, data: Json) -> Json:
-        choices = data.get("choices")
-        if not isinstance(choices, list) or len(choices) > 25:
-            raise invalid(
-                ("data", "choices"), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 25 in length."
-            )
-        for index, choice in enumerate(choices):
-            if not 1 <= len(str(choice.get("name") or "")) <= 100:
-                raise invalid(
-                    ("data", "choices", index, "name"),
-                    "BASE_TYPE_BAD_LENGTH",
-                    "Must be between 1 and 100 in length.",
-                )
+        fields = Fields()
+        kind = _focused(interaction.payload["data"])
+        choices = check_choices(fields, ("data",), data.get("choices"), kind)
+        fields.check()
         interaction.acknowledged = True
         self._resolve(interaction, "autocomplete", choices=choices)
         return self._bare(interaction)
@@ -405,3 +399,12 @@ class Interactions:
         if modal is None or modal.user_id != user.id or modal.data["custom_id"] != custom_id:
             raise Denied(409, "page-form-gone")
         return modal
+
+
+def _focused(given: Json) -> int | None:
+    """The type of the option that is being typed, however deep it is."""
+    for option in given.get("options", []):
+        kind = option["type"] if option.get("focused") else _focused(option)
+        if kind is not None:
+            return int(kind)
+    return None

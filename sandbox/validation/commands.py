@@ -24,6 +24,10 @@ MOST_COMMANDS = 100
 MOST_CHARACTERS = 8000
 MOST_CHOICE = 100
 """Characters of a choice's name, and of its value if that is a text."""
+MOST_LENGTH = 6000
+"""Characters of a text that a user gives for an option."""
+MOST_INT = 2**53 - 1
+"""`Int53Type` in Discord's OpenAPI description, as all of these limits of options."""
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 LOCALES = frozenset(
     [
@@ -243,14 +247,17 @@ class _Options:
                     "Autocomplete and choices cannot be used together",
                 )
         if raw.get("choices"):
-            option["choices"] = self._choices(path, raw["choices"], kind)
+            option["choices"] = check_choices(fields, path, raw["choices"], kind)
         limits = {STRING: ("min_length", "max_length")}
         limits |= dict.fromkeys((INTEGER, NUMBER), ("min_value", "max_value"))
         keys: tuple[str, ...] = limits.get(kind or 0, ())
         for key in (*keys, *(("channel_types",) if kind == CHANNEL else ())):
             if raw.get(key) is not None:
                 option[key] = raw[key]
-        bounds = [option[key] for key in keys if key in option]
+        for key in keys:
+            if key in option:
+                _bound(fields, (*path, key), option[key], kind)
+        bounds = [option[key] for key in keys if isinstance(option.get(key), int | float)]
         if len(bounds) == 2 and bounds[0] > bounds[1]:
             fields.complain(
                 (*path, keys[0]),
@@ -259,27 +266,44 @@ class _Options:
             )
         return option
 
-    def _choices(self, path: Path, raw: Any, kind: int | None) -> list[Json]:
-        fields = self._fields
-        place: Path = (*path, "choices")
-        choices = []
-        for index, item in enumerate(fields.several(place, raw, 0, 25)):
-            spot: Path = (*place, index)
-            part = fields.mapping(spot, item)
-            name = fields.text((*spot, "name"), part.get("name"), 1, MOST_CHOICE, required=True)
-            value = part.get("value")
-            right = isinstance(value, str) if kind == STRING else isinstance(value, int | float)
-            if not right:
-                fields.complain(
-                    (*spot, "value"),
-                    "APPLICATION_COMMAND_OPTIONS_CHOICES_TYPE",
-                    "The value does not fit the option's type",
-                )
-            elif kind == STRING:
-                fields.text((*spot, "value"), value, 1, MOST_CHOICE)
-            choice: Json = {"name": name, "value": value}
-            translated = _localized(fields, spot, part, "name", MOST_CHOICE)
-            if translated:
-                choice["name_localizations"] = translated
-            choices.append(choice)
-        return choices
+
+def check_choices(fields: Fields, path: Path, raw: Any, kind: int | None) -> list[Json]:
+    """The `choices` for an option of this type: its own, or those that complete what is typed."""
+    place: Path = (*path, "choices")
+    choices = []
+    for index, item in enumerate(fields.several(place, raw, 0, 25)):
+        spot: Path = (*place, index)
+        part = fields.mapping(spot, item)
+        name = fields.text((*spot, "name"), part.get("name"), 1, MOST_CHOICE, required=True)
+        value = part.get("value")
+        where: Path = (*spot, "value")
+        if kind == INTEGER and _is_number(value):
+            fields.whole(where, value, -MOST_INT, MOST_INT, 0)
+        elif not (isinstance(value, str) if kind == STRING else _is_number(value)):
+            fields.complain(
+                where,
+                "APPLICATION_COMMAND_OPTIONS_CHOICES_TYPE",
+                "The value does not fit the option's type",
+            )
+        elif kind == STRING:
+            fields.text(where, value, 1, MOST_CHOICE)
+        choice: Json = {"name": name, "value": value}
+        translated = _localized(fields, spot, part, "name", MOST_CHOICE)
+        if translated:
+            choice["name_localizations"] = translated
+        choices.append(choice)
+    return choices
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _bound(fields: Fields, path: Path, value: Any, kind: int | None) -> None:
+    """What a value may be at least or at most: a length, or a number."""
+    if kind == STRING:
+        fields.whole(path, value, 1 if path[-1] == "max_length" else 0, MOST_LENGTH, 0)
+    elif kind == INTEGER:
+        fields.whole(path, value, -MOST_INT, MOST_INT, 0)
+    elif not _is_number(value):
+        fields.complain(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')

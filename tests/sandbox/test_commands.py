@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from tests.sandbox.wire import callback
+
 MANAGE_GUILD = 1 << 5
 
 
@@ -90,6 +92,22 @@ SUB = option("sub", 1, options=[])
             "options.0.choices",
         ),
         (command(options=[option(kind=4, min_value=3, max_value=2)]), "options.0.min_value"),
+        (command(options=[option(kind=4, min_value=2**53)]), "options.0.min_value"),
+        (command(options=[option(kind=4, max_value=-(2**53))]), "options.0.max_value"),
+        (command(options=[option(kind=4, max_value=1.5)]), "options.0.max_value"),
+        (command(options=[option(kind=10, max_value="1")]), "options.0.max_value"),
+        (command(options=[option(min_length=-1)]), "options.0.min_length"),
+        (command(options=[option(min_length=6001)]), "options.0.min_length"),
+        (command(options=[option(max_length=0)]), "options.0.max_length"),
+        (command(options=[option(max_length=6001)]), "options.0.max_length"),
+        (
+            command(options=[option(kind=4, choices=[{"name": "x", "value": 1.5}])]),
+            "options.0.choices.0.value",
+        ),
+        (
+            command(options=[option(kind=4, choices=[{"name": "x", "value": 2**53}])]),
+            "options.0.choices.0.value",
+        ),
         (command(contexts=[3]), "contexts.0"),
     ],
 )
@@ -208,6 +226,21 @@ async def test_autocomplete(sandbox, bot, players, general):
     who = interaction["data"]["options"][0]
     assert (who["value"], who["focused"]) == ("ot", True)
     choices = [{"name": "Oscar", "value": "oscar"}]
+    for wrong, place in (
+        ([{"name": "", "value": "x"}], "name"),
+        ([{"name": "x" * 101, "value": "x"}], "name"),
+        ([{"name": "x"}], "value"),
+        ([{"name": "x", "value": ""}], "value"),
+        ([{"name": "x", "value": "x" * 101}], "value"),
+        ([{"name": "x", "value": 1}], "value"),
+        (["Oscar"], "_errors"),
+        (choices * 26, "_errors"),
+    ):
+        body = {"type": 8, "data": {"choices": wrong}}
+        status, answer = await bot.call("POST", callback(interaction), body)
+        assert (status, answer["code"]) == (400, 50035)
+        found = answer["errors"]["data"]["choices"]
+        assert place in (found if len(wrong) > 1 else found["0"])
     await bot.answer(interaction, 8, {"choices": choices})
     assert (await acting)["choices"] == choices
 
