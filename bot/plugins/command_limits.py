@@ -25,8 +25,10 @@ MOST_CHARACTERS = 8000
 counts: https://github.com/discord/discord-api-docs/pull/5343."""
 MOST_COMMANDS = 100
 """Of those that are typed, everywhere."""
-LARGEST_NUMBER = 2**53
-"""A whole number lies between this and its negative."""
+LARGEST_NUMBER = 2**53 - 1
+"""A whole number lies between this and its negative, in JavaScript without loss."""
+MOST_TYPED = 6000
+"""Characters of a text that is given for an option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +153,17 @@ def _shape(where: str, part: Json) -> Iterator[Excess]:
             size = _sized("has", len(value), MOST_CHOICE, "characters", least=1)
             yield Excess(where, f"the value {value[:20]!r} {size}")
     low, high = part.get("min_value"), part.get("max_value")
-    if low is not None and high is not None:
-        if low > high:
-            yield Excess(where, f"no number is at least {low} and at most {high}")
-        if max(abs(low), abs(high)) > LARGEST_NUMBER:
-            yield Excess(where, f"numbers lie between -{LARGEST_NUMBER} and {LARGEST_NUMBER}")
+    if low is not None and high is not None and low > high:
+        yield Excess(where, f"no number is at least {low} and at most {high}")
+    if any(abs(each) > LARGEST_NUMBER for each in (low, high) if each is not None):
+        yield Excess(where, f"numbers lie between -{LARGEST_NUMBER} and {LARGEST_NUMBER}")
+    short, long = part.get("min_length", 0), part.get("max_length", MOST_TYPED)
+    if not 0 <= short <= MOST_TYPED:
+        yield Excess(where, f"texts have 0 to {MOST_TYPED} characters at least")
+    elif not 1 <= long <= MOST_TYPED:
+        yield Excess(where, f"texts have 1 to {MOST_TYPED} characters at most")
+    elif short > long:
+        yield Excess(where, f"no text has at least {short} and at most {long} characters")
     for option in options:
         yield from _shape(f"{where} {option['name']}", option)
 
