@@ -20,6 +20,8 @@ LINK, PREMIUM = 5, 6
 """Styles of buttons that are pressed for something else than an interaction."""
 
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT)
+FILLED_WITH = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
+"""What Discord itself fills a select with."""
 NOT_SUPPORTED = {
     MENTIONABLE_SELECT: "mentionable selects",
     FILE_UPLOAD: "file uploads",
@@ -273,18 +275,32 @@ class ComponentCheck:
                         f"int value should be less than or equal to {most}.",
                     )
             if sum(1 for option in options if option.get("default")) > high:
-                fields.complain(
-                    (*path, "options"),
-                    "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-                    "Too many default values",
-                )
+                self._too_many_defaults((*path, "options"))
         else:
-            for key in ("channel_types", "default_values"):
-                if raw.get(key):
-                    made[key] = raw[key]
-            for value in made.get("default_values", []):
-                value["id"] = str(value["id"])
+            if raw.get("channel_types"):
+                made["channel_types"] = raw["channel_types"]
+            if raw.get("default_values"):
+                made["default_values"] = self._default_values(path, raw, high)
         return made
+
+    def _default_values(self, path: Path, raw: Json, most: int) -> list[Json]:
+        """What is chosen already in a select that Discord fills itself."""
+        fields = self._fields
+        place: Path = (*path, "default_values")
+        values = []
+        for index, item in enumerate(fields.several(place, raw["default_values"], 0, 25)):
+            spot: Path = (*place, index)
+            part = fields.mapping(spot, item)
+            fields.one_of((*spot, "type"), part.get("type"), (FILLED_WITH[raw["type"]],))
+            id_ = fields.snowflake((*spot, "id"), part.get("id"))
+            values.append({"id": id_, "type": part.get("type")})
+        if len(values) > most:
+            self._too_many_defaults(place)
+        return values
+
+    def _too_many_defaults(self, path: Path) -> None:
+        code = "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES"
+        self._fields.complain(path, code, "Too many default values")
 
     def _options(self, path: Path, raw: Json) -> list[Json]:
         fields = self._fields

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
+from urllib.parse import urlsplit
 
 from sandbox.model import Json
 from sandbox.validation.fields import Fields, Path
@@ -42,9 +44,12 @@ def _embed(fields: Fields, path: Path, raw: Json, resolve: Resolve) -> tuple[Jso
             length += len(text)
     if raw.get("color") is not None:
         embed["color"] = fields.whole((*path, "color"), raw["color"], 0, 0xFFFFFF, 0)
-    for key in ("url", "timestamp"):
-        if raw.get(key):
-            embed[key] = raw[key]
+    if raw.get("url"):
+        embed["url"] = fields.text((*path, "url"), raw["url"], 0, 2048)
+        _judge_url(fields, (*path, "url"), raw["url"])
+    if raw.get("timestamp"):
+        embed["timestamp"] = raw["timestamp"]
+        _judge_moment(fields, (*path, "timestamp"), raw["timestamp"])
     for key, name, high in (("author", "name", 256), ("footer", "text", 2048)):
         part = raw.get(key)
         if part:
@@ -68,3 +73,26 @@ def _embed(fields: Fields, path: Path, raw: Json, resolve: Resolve) -> tuple[Jso
     if kept:
         embed["fields"] = kept
     return embed, length
+
+
+def _judge_url(fields: Fields, path: Path, url: Any) -> None:
+    """`RichEmbed` in Discord's OpenAPI description, as what follows."""
+    try:
+        parts = urlsplit(str(url))
+    except ValueError:
+        parts = urlsplit("http:")
+    if parts.scheme not in ("http", "https"):
+        what = (
+            f"Scheme \"{parts.scheme}\" is not supported. Scheme must be one of ('http', 'https')."
+        )
+        fields.complain(path, "URL_TYPE_INVALID_SCHEME", what)
+    elif not parts.hostname or " " in str(url):
+        fields.complain(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
+
+def _judge_moment(fields: Fields, path: Path, moment: Any) -> None:
+    try:
+        datetime.fromisoformat(str(moment))
+    except ValueError:
+        what = f"Could not parse {moment}. Should be ISO8601."
+        fields.complain(path, "DATE_TIME_TYPE_PARSE", what)

@@ -88,6 +88,12 @@ class Fields(FormErrors):
         self.complain(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType.")
         return {}
 
+    def snowflake(self, path: Path, value: Any) -> str:
+        """An id, as text."""
+        if isinstance(value, bool) or not str(value).isdecimal() or int(value) >= 2**64:
+            self.complain(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        return str(value)
+
     def required(self, path: Path) -> None:
         """Complain that there is nothing."""
         self.complain(path, "BASE_TYPE_REQUIRED", "This field is required")

@@ -9,9 +9,11 @@ from typing import Any
 from sandbox.model import Channel, Json, Mentions, User
 from sandbox.permissions import Permission
 from sandbox.state import State
-from sandbox.validation.fields import Fields
+from sandbox.validation.fields import Fields, Path
 
 ALL_KINDS = ("users", "roles", "everyone")
+MOST_LISTED = 100
+"""Users, and roles: `MessageAllowedMentionsRequest` in Discord's OpenAPI description."""
 IN_INTERACTIONS = ("users",)
 """What is mentioned unless the body says otherwise.
 
@@ -38,8 +40,11 @@ class MentionReader:
         """The mentions of a message of the bot, with the `allowed_mentions` of its request."""
         words = "\n".join([content, *(part["content"] for part in _texts(components))])
         default = IN_INTERACTIONS if interaction else ALL_KINDS
-        allowed = {"parse": default} if allowed is None else allowed
-        parse: Collection[str] = allowed.get("parse") or []
+        place: Path = ("allowed_mentions",)
+        allowed = {"parse": list(default)} if allowed is None else fields.mapping(place, allowed)
+        parse = fields.several((*place, "parse"), allowed.get("parse"), 0, len(ALL_KINDS))
+        for index, kind in enumerate(parse):
+            fields.one_of((*place, "parse", index), kind, ALL_KINDS)
         held = Permission(0) if channel is None else self._state.bot_permissions(channel)
         found = self._read(words, channel, all_roles=Permission.MENTION_EVERYONE in held)
         users = self._chosen(fields, "users", found.users, parse, allowed.get("users"))
@@ -71,8 +76,15 @@ class MentionReader:
     def _chosen(
         fields: Fields, kind: str, found: list[str], parse: Collection[str], listed: Any
     ) -> list[str]:
+        path: Path = ("allowed_mentions", kind)
+        ids: set[str] = set()
+        for index, one in enumerate(fields.several(path, listed, 0, MOST_LISTED)):
+            id_ = fields.snowflake((*path, index), one)
+            if id_ in ids:
+                code = "SET_TYPE_ALREADY_CONTAINS_VALUE"
+                fields.complain((*path, index), code, "The set already contains this value")
+            ids.add(id_)
         if kind not in parse:
-            ids = {str(one) for one in listed or []}
             return [one for one in found if one in ids]
         if listed:
             fields.complain(

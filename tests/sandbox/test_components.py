@@ -49,6 +49,10 @@ def places(errors, path=()):
     return found
 
 
+def menu(kind, *chosen):
+    return {"type": kind, "custom_id": "m", "default_values": list(chosen)}
+
+
 TOO_LONG = "BASE_TYPE_BAD_LENGTH"
 CHOICES = "BASE_TYPE_CHOICES"
 REQUIRED = "BASE_TYPE_REQUIRED"
@@ -136,6 +140,24 @@ WRONG = [
         "components.0.components.0.min_values",
         "NUMBER_TYPE_MAX",
     ),
+    (
+        [row(menu(6, {"id": "1", "type": "role"}, {"id": "2", "type": "role"}))],
+        0,
+        "components.0.components.0.default_values",
+        "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+    ),
+    (
+        [row(menu(6, {"id": "1", "type": "channel"}))],
+        0,
+        "components.0.components.0.default_values.0.type",
+        CHOICES,
+    ),
+    (
+        [row(menu(8, {"id": "general", "type": "channel"}))],
+        0,
+        "components.0.components.0.default_values.0.id",
+        "NUMBER_TYPE_COERCE",
+    ),
     ([row(select(max_values=26))], 0, "components.0.components.0.max_values", "NUMBER_TYPE_MAX"),
     (
         [text("x" * 2001), text("x" * 2000)],
@@ -219,6 +241,34 @@ async def test_wrong_components(bot, general, components, flags, place, code):
             "allowed_mentions",
             "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
         ),
+        (
+            {"content": "x", "allowed_mentions": {"users": [str(n) for n in range(101)]}},
+            "allowed_mentions.users",
+            TOO_LONG,
+        ),
+        (
+            {"content": "x", "allowed_mentions": {"roles": ["1", "a"]}},
+            "allowed_mentions.roles.1",
+            "NUMBER_TYPE_COERCE",
+        ),
+        (
+            {"content": "x", "allowed_mentions": {"roles": ["1", "1"]}},
+            "allowed_mentions.roles.1",
+            "SET_TYPE_ALREADY_CONTAINS_VALUE",
+        ),
+        (
+            {"content": "x", "allowed_mentions": {"parse": ["users", "here"]}},
+            "allowed_mentions.parse.1",
+            CHOICES,
+        ),
+        ({"content": "x", "allowed_mentions": []}, "allowed_mentions", "MODEL_TYPE_CONVERT"),
+        (
+            {"embeds": [{"title": "x", "timestamp": "yesterday"}]},
+            "embeds.0.timestamp",
+            "DATE_TIME_TYPE_PARSE",
+        ),
+        ({"embeds": [{"title": "x", "url": "nope"}]}, "embeds.0.url", "URL_TYPE_INVALID_SCHEME"),
+        ({"embeds": [{"title": "x", "url": "http:///"}]}, "embeds.0.url", "URL_TYPE_INVALID_URL"),
     ],
 )
 async def test_wrong_messages(bot, general, body, place, code):
