@@ -22,6 +22,8 @@ from bot.values.records import PostKind
 from bot.version import own_version
 
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
+TOO_LATE = 404
+"""What Discord says of an interaction that it waits for no longer."""
 AWAITED = 1000
 """Interactions of which is remembered when they came, until they are acknowledged."""
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -60,7 +62,7 @@ class Metrics(Collector):
         )
         self._acknowledged = histogram(
             "gallows_acknowledge_seconds",
-            "From an interaction's arrival to Discord's having its first answer.",
+            "From an interaction's arrival to Discord's having its first answer, too late or not.",
         )
         self.committed = histogram(
             "gallows_commit_seconds",
@@ -127,15 +129,15 @@ class Metrics(Collector):
     async def _answered(
         self, _: object, __: object, request: aiohttp.TraceRequestEndParams
     ) -> None:
-        self._requests.labels(request.method, str(request.response.status)).inc()
-        if request.response.status >= 300:
-            return
+        status = request.response.status
+        self._requests.labels(request.method, str(status)).inc()
+        taken, late = status < 300, status == TOO_LATE
         match request.url.path.strip("/").split("/"):
-            case [*_, "interactions", interaction_id, _, "callback"]:
+            case [*_, "interactions", interaction_id, _, "callback"] if taken or late:
                 came = self._came.pop(interaction_id, None)
                 if came is not None:
                     self._acknowledged.observe(time.monotonic() - came)
-            case [*_, "channels", _, "messages"] if request.method == "POST":
+            case [*_, "channels", _, "messages"] if request.method == "POST" and taken:
                 self._posts.inc()
 
     async def _failed(

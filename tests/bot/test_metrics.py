@@ -6,16 +6,19 @@ import socket
 import sys
 from importlib.metadata import version
 from pathlib import Path
+from unittest.mock import Mock
 
 import aiohttp
+import discord
 import pytest
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 from pydantic import SecretStr
+from yarl import URL
 
 from bot.messages.client import MessageClient, TryLaterError
 from bot.messages.dm_channels import MOST, PAUSE, WITHIN, DmChannels
-from bot.metrics import served
+from bot.metrics import Metrics, served
 from bot.serving import serve
 from bot.settings import Settings, SettingsError
 from bot.values.shards import OwnShards
@@ -76,6 +79,19 @@ async def test_what_notifies_is_counted(evening: Evening):
     await evening.answer(*evening.asked())
     await evening.turn()
     assert of(evening, "gallows_notifications_total") == {"hand": 4, "ping": 1, "lobby": 1}
+
+
+@pytest.mark.parametrize(("status", "is_counted"), [(204, 1), (404, 1), (400, 0)])
+async def test_an_answer_is_counted_also_where_discord_waits_for_it_no_longer(
+    status: int, is_counted: int
+):
+    metrics, press = Metrics(), Mock(id=7, type=discord.InteractionType.component)
+    metrics.came(press)
+    url = URL("https://discord.com/api/v10/interactions/7/token/callback")
+    (answered,) = metrics.trace().on_request_end
+    await answered(Mock(), Mock(), Mock(method="POST", url=url, response=Mock(status=status)))
+    found = numbers(generate_latest(metrics.registry).decode())
+    assert found["gallows_acknowledge_seconds_count",] == is_counted
 
 
 WELL = {

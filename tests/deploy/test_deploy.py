@@ -24,7 +24,8 @@ ALERTS = DEPLOY / "prometheus/alerts.yaml"
 DASHBOARD = DEPLOY / "grafana.json"
 ANNOUNCED = {
     "gallows_build", "gallows_handover_seconds", "gallows_handovers", "gallows_leases_held",
-    "gallows_processes_put_out", "gallows_shards", "gallows_shards_without_holder",
+    "gallows_processes", "gallows_processes_put_out", "gallows_shards",
+    "gallows_shards_without_holder",
 }  # fmt: skip
 """What a bot serves that shares its database with others; the one of a test has it to itself."""
 LATER = {"GALLOWS_METRICS_HOST"}
