@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from itertools import count, cycle
+from itertools import count
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
@@ -79,17 +79,17 @@ async def at_a_request(many: Many, number: int) -> Bot:
 async def at_a_press(many: Many, number: int) -> Bot:
     """Who is just handed a press, or who has just handed it over, by turns."""
     shard = await many.writers.handed_over()
-    first = 0 if number % 2 else shard
-    rows = await many.writers.rows("SELECT holder FROM shards WHERE number = $1", first)
+    # What is pressed in a direct message arrives at the first.
+    side = 0 if second_turn(number) else shard
+    rows = await many.writers.rows("SELECT holder FROM shards WHERE number = $1", side)
     return many.bot(rows[0]["holder"]) or many.bots[number % len(many.bots)]
 
 
 async def at_a_move(many: Many, number: int) -> Bot:
-    """Who gives a shard, or who gets it, by turns."""
-    gives, gets = await many.writers.moves()
-    names = (gives, gets) if number % 2 else (gets, gives)
-    bots = [bot for name in names if (bot := many.bot(name)) is not None]
-    return bots[0] if bots else many.bots[number % len(many.bots)]
+    """Who has just let go of a shard, or who has just taken it, by turns."""
+    name = await many.writers.moved(taken=second_turn(number))
+    await many.learn(many.bots)
+    return many.bot(name) or many.bots[number % len(many.bots)]
 
 
 async def at_a_start(many: Many, _: int) -> Bot:
@@ -105,19 +105,27 @@ AIMS: tuple[Callable[[Many, int], Coroutine[None, None, Bot]], ...] = (
 )
 
 
+def second_turn(number: int) -> bool:
+    """Say whether it is the other one's turn, of two that are killed at such a moment."""
+    return number // len(AIMS) % 2 == 1
+
+
 async def killed(
     url: str, first: int = 0, kills: int = KILLS, processes: int = 3, **more: int
 ) -> Tally:
     """Kill one process after the other; each is begun again, and what it had is the others'."""
     async with evening(url, processes, **more) as many:
-        for number, aim in zip(count(first), cycle(AIMS[first % 4 :] + AIMS[: first % 4])):
+        for number in count(first):
             if many.tally.kills == kills:
                 break
+            aim = AIMS[number % len(AIMS)]
+            one = many.bots[number % len(many.bots)]
+            if aim is at_a_move:
+                # A shard moves when one is back that has stopped as an operator has it stop.
+                await one.stop()
+                await many.shared(*(bot for bot in many.bots if bot is not one))
             aimed = asyncio.create_task(aim(many, number))
             if aim is at_a_move:
-                # One shard moves when one has stopped as an operator has it stop, and is back.
-                one = many.bots[number % len(many.bots)]
-                await one.stop()
                 await one.start()
             async with patience(f"the moment to kill one {aim.__name__}"):
                 bot = await aimed
@@ -220,10 +228,10 @@ async def out_of_reach(url: str, seconds: float = AWAY, **more: int) -> Tally:
         await many.play()
         await line.cut()
         await many.shared(many.bots[0])
-        moved = asyncio.create_task(many.writers.moves())
+        moved = asyncio.create_task(many.writers.moved(taken=False))
         await asyncio.wait({moved}, timeout=seconds)
         if moved.done():
-            many.tally.found.append(f"shards move while it cannot reach Discord: {moved.result()}")
+            many.tally.found.append(f"{moved.result()} gives a shard, and cannot reach Discord")
         moved.cancel()
         await many.goes_on()
         await line.mend()

@@ -25,7 +25,7 @@ from bot.store.store import Store
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, FurtherGuild, Sandbox
 from sandbox.autoplay import Autoplayers, controls
-from tests.attacks.processes import taken
+from tests.attacks.acknowledged import ANSWERS, Given, Row, lost, taken
 from tests.attacks.writers import LOOK_EVERY, Writers
 from tests.sandbox.patience import PatientClock, patience
 from tests.sandbox.wire import Player
@@ -198,9 +198,9 @@ class Many:
         self._http: aiohttp.ClientSession
         self._players: Autoplayers
         self._stirred = asyncio.Event()
-        self._acknowledged: set[tuple[int, int]] = set()
-        """Answers that players were told are taken, by table and question."""
-        self._journal: list[tuple[Any, ...]] = []
+        self._acknowledged: set[Given] = set()
+        """Answers that players were told are taken."""
+        self._journal: set[Row] = set()
         sandbox.observers.append(self._saw)
 
     @classmethod
@@ -271,7 +271,7 @@ class Many:
         if still:
             self.writers.ended(bot.user)
 
-    async def _learn(self, bots: Sequence[Bot]) -> None:
+    async def learn(self, bots: Sequence[Bot]) -> None:
         """Know processes by the names that they have now: who begins anew has another one."""
         for name in await self.names():
             for bot in bots:
@@ -293,7 +293,7 @@ class Many:
         guilds = list(self.sandbox.state.guilds.values())
         async with patience("all shards to have somebody"):
             while True:
-                await self._learn(everybody)
+                await self.learn(everybody)
                 held = await self.held()
                 names = {bot.name for bot in everybody}
                 if (
@@ -324,7 +324,7 @@ class Many:
     def _saw(self, exchange: Exchange) -> None:
         answer = taken(self.sandbox, exchange)
         if answer is not None:
-            self._acknowledged.add((int(answer["table"]), int(answer["ask"])))
+            self._acknowledged.add(answer)
         self._stirred.set()
 
     async def requests(self, count: int) -> None:
@@ -338,14 +338,16 @@ class Many:
     async def check(self) -> None:
         """See that the journal only grows, and has what players were told that it has."""
         acknowledged = set(self._acknowledged)
-        rows = await self.writers.rows("SELECT table_id, n, seat, ask, verb FROM answers")
-        journal = sorted(tuple(row) for row in rows)
+        rows = await self.writers.rows("SELECT table_id, seat, ask, verb, picks FROM answers")
+        journal = {Row.of(row) for row in rows}
+        sit = await self.writers.rows("SELECT * FROM seats WHERE user_id IS NOT NULL")
         found = self.tally.found
-        if missing := set(self._journal) - set(journal):
-            found.append(f"gone from the journal: {sorted(missing)[:5]}")
-        asks = [(row[0], row[3]) for row in journal]
-        found += [f"answered twice: {ask}" for ask, n in Counter(asks).items() if n > 1]
-        found += [f"acknowledged and lost: {ask}" for ask in sorted(acknowledged - set(asks))]
+        if missing := self._journal - journal:
+            found.append(f"gone from the journal: {list(missing)[:5]}")
+        asks = Counter((row.table, row.ask) for row in journal)
+        found += [f"answered twice: {ask}" for ask, n in asks.items() if n > 1]
+        seats = {(row["table_id"], row["user_id"]): row["seat"] for row in sit}
+        found += [each for each in lost(acknowledged, journal, seats) if each not in found]
         self._journal = journal
 
     async def goes_on(self) -> None:
@@ -361,6 +363,7 @@ class Many:
                     if over or await self._answers_of(table_id) > answers:
                         del left[table_id]
                 await asyncio.sleep(LOOK_EVERY)
+        await self.check()
 
     async def _answers_of(self, table_id: int) -> int:
         (row,) = await self.writers.rows(
@@ -408,7 +411,7 @@ class Many:
                 found = [ids.ACTION.fullmatch(each) for each in own]
                 results = {each["table"] for each in found if each and each["action"] == "again"}
                 again.update((channel.id, table) for table in results)
-                asked = [ids.ANSWER.fullmatch(each) for each in own]
+                asked = (form.fullmatch(each) for each in own for form in ANSWERS)
                 asking.update({(channel.id, each["table"]) for each in asked if each})
         return [
             *(f"two results of table {t} in {place}" for (place, t), n in again.items() if n > 1),

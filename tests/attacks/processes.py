@@ -6,7 +6,6 @@ whatever it does when the sandbox has answered one of its requests.
 
 import asyncio
 import os
-import re
 import shutil
 import sqlite3
 import tempfile
@@ -19,14 +18,13 @@ from typing import IO, Any
 
 import aiohttp
 
-from bot.panels import ids
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.store.store import Store
-from cogs.replies import SOON
 from gallows.companions import WORLD, Companions
 from sandbox import Exchange, Sandbox
 from sandbox.autoplay import Autoplayers
+from tests.attacks.acknowledged import Given, Row, lost, taken
 from tests.attacks.place import Place
 from tests.sandbox.patience import PatientClock
 from tests.sandbox.wire import Player
@@ -38,26 +36,6 @@ APART = 7
 """Requests from one kill to the next, and one more each time."""
 PATIENCE = 900.0
 """Seconds until a game is given up that does not end."""
-WAIT, CHANGED = 6, 7
-"""How an answer is acknowledged: the message stays, for now at least, or is the changed panel."""
-Journal = list[tuple[object, ...]]
-
-
-def taken(sandbox: Sandbox, exchange: Exchange) -> re.Match[str] | None:
-    """Return the answer of which a request tells its player that it was taken, if it does so.
-
-    Who is told nothing after `SOON` seconds was told only that the bot is at it: that shows nothing
-    on Discord, and whoever is cut off then, or finds that another has its place, has taken nothing.
-    """
-    if not exchange.route.endswith("/callback") or exchange.status >= 300:
-        return None
-    pressed = sandbox.state.interactions.get(exchange.path.split("/")[2])
-    if pressed is None:
-        return None
-    soon = sandbox.clock.now() - pressed.created < SOON
-    if exchange.sent["type"] != CHANGED and not (exchange.sent["type"] == WAIT and soon):
-        return None
-    return ids.ANSWER.fullmatch(pressed.payload["data"].get("custom_id", ""))
 
 
 @dataclass
@@ -97,7 +75,7 @@ class KilledProcess:
         self._left = first
         self._process: Program
         self._stirred = asyncio.Event()
-        self._acknowledged: set[int] = set()
+        self._acknowledged: set[Given] = set()
         sandbox.observers.append(self._saw)
 
     async def start(self) -> None:
@@ -114,8 +92,8 @@ class KilledProcess:
     def _saw(self, exchange: Exchange) -> None:
         """Note what a player was told, and kill the bot when it is time to."""
         answer = taken(self.sandbox, exchange)
-        if answer is not None and answer["table"] == "1":
-            self._acknowledged.add(int(answer["ask"]))
+        if answer is not None and answer.table == 1:
+            self._acknowledged.add(answer)
         self._left -= 1
         if self._left == 0 and self.tally.kills < self._most:
             self._process.kill()
@@ -123,7 +101,7 @@ class KilledProcess:
 
     async def play(self) -> Tally:
         """Go on until the first game is over, whatever happens to the bot."""
-        journal: Journal = []
+        journal: list[Row] = []
         while not self.rows("SELECT 1 FROM tables WHERE id = 1 AND closed_at > 0"):
             self._stirred.clear()
             gone = asyncio.ensure_future(self._process.wait())
@@ -143,18 +121,23 @@ class KilledProcess:
         self.tally.acknowledged = len(self._acknowledged)
         return self.tally
 
-    def check(self, before: Journal) -> Journal:
+    def check(self, before: list[Row]) -> list[Row]:
         """Return the journal; see that it only grows, and has what players were told it has."""
-        journal = self.rows(
-            "SELECT n, seat, ask, verb, picks FROM answers WHERE table_id = 1 ORDER BY n"
-        )
+        acknowledged = set(self._acknowledged)
+        journal = [
+            Row.of(row)
+            for row in self.rows(
+                "SELECT table_id, seat, ask, verb, picks FROM answers WHERE table_id = 1 ORDER BY n"
+            )
+        ]
         assert journal[: len(before)] == before
-        asks = [row[2] for row in journal]
+        asks = [row.ask for row in journal]
         assert len(set(asks)) == len(asks)
-        assert self._acknowledged <= set(asks), "an acknowledged answer is lost"
+        sit = self.rows("SELECT table_id, user_id, seat FROM seats WHERE user_id IS NOT NULL")
+        assert lost(acknowledged, journal, {(table, user): seat for table, user, seat in sit}) == []
         return journal
 
-    def rows(self, query: str) -> Journal:
+    def rows(self, query: str) -> list[Any]:
         """Look into the file."""
         with closing(sqlite3.connect(self.database)) as connection:
             return connection.execute(query).fetchall()

@@ -126,16 +126,17 @@ class Writers:
         finally:
             await connection.close()
 
-    async def moves(self) -> tuple[str | None, str | None]:
-        """Wait until a shard changes hands; return who had it, and who has it."""
+    async def moved(self, *, taken: bool) -> str:
+        """Wait until a process lets go of a shard, or has taken one; return its name."""
         connection = await self.connect()
         try:
             before = await self._holders(connection)
             while True:
                 now = await self._holders(connection)
                 for number, holder in now.items():
-                    if holder != before.get(number, holder):
-                        return before[number], holder
+                    name = holder if taken else before.get(number)
+                    if holder != before.get(number, holder) and name is not None:
+                        return name
                 before = now
         finally:
             await connection.close()
