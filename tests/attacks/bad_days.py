@@ -129,6 +129,8 @@ async def killed(
                 await one.start()
             async with patience(f"the moment to kill one {aim.__name__}"):
                 bot = await aimed
+            if bot.returncode is not None:
+                many.tally.found.append(f"{bot.user} has ended by itself: {bot.returncode}")
             await bot.kill()
             many.tally.kills += 1
             await many.check()

@@ -7,6 +7,7 @@ whatever it does when the sandbox has answered one of its requests.
 import asyncio
 import os
 import shutil
+import signal
 import sqlite3
 import tempfile
 from asyncio.subprocess import DEVNULL
@@ -18,7 +19,6 @@ from typing import IO, Any
 
 import aiohttp
 
-from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.store.store import Store
 from gallows.companions import WORLD, Companions
@@ -26,7 +26,7 @@ from sandbox import Exchange, Sandbox
 from sandbox.autoplay import Autoplayers
 from tests.attacks.acknowledged import Given, Row, lost, taken
 from tests.attacks.place import Place
-from tests.sandbox.patience import PatientClock
+from tests.sandbox.patience import PatientClock, patience
 from tests.sandbox.wire import Player
 from tests.support.program import Program, begin
 
@@ -71,6 +71,8 @@ class KilledProcess:
         self.sandbox = sandbox
         self.database = database
         self.tally = Tally()
+        self._log = database.with_suffix(".log")
+        self._killed = False
         self._most = kills
         self._left = first
         self._process: Program
@@ -80,7 +82,8 @@ class KilledProcess:
 
     async def start(self) -> None:
         """Start the bot, and wait until it is there."""
-        self._process = await start_bot(self.sandbox, self.database)
+        with self._log.open("ab") as log:
+            self._process = await start_bot(self.sandbox, self.database, log)
         await self.sandbox.wait_online(True)
 
     async def stop(self) -> None:
@@ -96,6 +99,7 @@ class KilledProcess:
             self._acknowledged.add(answer)
         self._left -= 1
         if self._left == 0 and self.tally.kills < self._most:
+            self._killed = True
             self._process.kill()
         self._stirred.set()
 
@@ -109,6 +113,10 @@ class KilledProcess:
             await asyncio.wait({gone, stirred}, return_when=asyncio.FIRST_COMPLETED)
             stirred.cancel()
             if gone.done():
+                ended = f"it has ended by itself: {self._process.returncode}"
+                by_itself = not self._killed or self._process.returncode != -signal.SIGKILL
+                assert not by_itself, f"{ended}\n{self._log.read_text('utf-8')[-2000:]}"
+                self._killed = False
                 journal = self.check(journal)
                 self.tally.kills += 1
                 self._left = APART + self.tally.kills
@@ -144,13 +152,11 @@ class KilledProcess:
 
 
 async def kill_processes(place: Place, game: str, number: int, kills: int = KILLS) -> Tally:
-    """Play one game through; of one that is played alone nothing, for nobody does by themselves."""
-    if plugins()[game].seating is Seating.ALONE:
-        return Tally()
+    """Play one game through, which several play together."""
     database = Path(tempfile.mkdtemp(dir=place.folder)) / "gallows.db"
     shutil.copy(place.blank, database)
     seats = plugins()[game].seats_for(plugins()[game].defaults()).start
-    async with asyncio.timeout(PATIENCE), companions() as (sandbox, let_play, http):
+    async with patience("a game to end", PATIENCE), companions() as (sandbox, let_play, http):
         bot = KilledProcess(sandbox, database, kills, first=25 + number)
         await bot.start()
         try:

@@ -30,6 +30,7 @@ from tests.attacks.logged import OFTEN, LoggedBot
 from tests.attacks.place import Place
 from tests.attacks.processes import PATIENCE, companions
 from tests.attacks.visits import Visit
+from tests.sandbox.patience import patience
 from tests.sandbox.wire import Player
 
 ROOT = Path(__file__).parents[2]
@@ -149,7 +150,7 @@ async def receive(
 
     ``kills``: how often the bot goes in the middle, and whether by SIGKILL or SIGTERM.
     """
-    async with asyncio.timeout(PATIENCE), evening(place, ours, games) as here:
+    async with patience("all games to end", PATIENCE), evening(place, ours, games) as here:
         bot, tally = here.bot, here.tally
         offered = {command["name"] for command in here.sandbox.state.global_commands.values()}
         visits = [visit for visit in here.visits if visit.game.name in offered]

@@ -19,9 +19,9 @@ class PatientClock(WallClock):
 
 
 @asynccontextmanager
-async def patience(what: str) -> AsyncIterator[None]:
+async def patience(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
     """Give up what hangs, and say what was waited for."""
-    limit = asyncio.timeout(PATIENCE)
+    limit = asyncio.timeout(seconds)
     try:
         async with limit:
             yield
