@@ -1,4 +1,6 @@
-"""No name, role or rule of a game stands outside its rooms; its entry point aside."""
+"""No name, role or rule of a game stands outside its rooms, its entry point aside; and a game has
+nothing there but the doors, its rules and what is harmless of Python's library.
+"""
 
 import ast
 import re
@@ -6,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 from bot.plugins.registry import plugins
 from bot.text.words import game_folders
@@ -17,6 +21,15 @@ OLD = "bot/store/migrations/versions/"
 """What is in a database of last year is not changed any more."""
 LIBRARIES = re.compile("execution_options")
 """Words of libraries that have a game's name in them."""
+
+RULES_HAVE = {
+    "__future__", "abc", "ast", "collections", "dataclasses", "enum", "functools", "hashlib",
+    "heapq", "hmac", "inspect", "itertools", "json", "math", "operator", "pydantic", "re",
+    "statistics", "struct", "textwrap", "types", "typing",
+}  # fmt: skip
+"""What rules import besides `games`: no Discord, clock, chance, file, network or database."""
+SIDES_HAVE = {"collections", "dataclasses", "enum", "functools", "itertools", "typing"}
+"""What a game's Discord side imports besides the doors, the engine and its own."""
 
 
 @cache
@@ -87,6 +100,53 @@ def words(tree: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
                 yield from ((line, part) for part in word.split("."))
             case ast.Constant(value=str(word)) if node not in docs:
                 yield line, word
+
+
+def imports(room: Path) -> Iterator[tuple[str, str]]:
+    """Every module that is imported in a room, and where."""
+    for path in sorted(room.rglob("*.py")):
+        for node in parsed(path):
+            found: list[str] = []
+            match node:
+                case ast.Import(names=names):
+                    found = [each.name for each in names]
+                case ast.ImportFrom(module=module, names=names, level=level):
+                    found = [f"{'.' * level}{module or ''}.{each.name}" for each in names]
+                case ast.Name(id="__import__" | "exec" | "eval" | "open" as name):
+                    found = [name]
+            line = getattr(node, "lineno", 0)
+            yield from ((name, f"{path}:{line}: {name}") for name in found)
+
+
+def odd(room: Path, own: Iterable[str], library: set[str]) -> list[str]:
+    """What is imported in a room that is none of its own, and not of Python's library for it."""
+    begins = tuple(f"{each}." for each in own)
+    return [
+        where
+        for name, where in imports(room)
+        if not f"{name}.".startswith(begins) and name.partition(".")[0] not in library
+    ]
+
+
+def test_rules_import_nothing_but_rules() -> None:
+    assert odd(ROOT / "games", ["games"], RULES_HAVE) == []
+
+
+def test_a_games_discord_side_imports_the_doors_and_its_own_rules() -> None:
+    doors = ["bot.api", "games.api", "games.engine"]
+    for game, folder in game_folders().items():
+        own = [*doors, f"games.{game}", f"cogs.{game}"]
+        assert odd(folder, own, SIDES_HAVE) == []
+
+
+@pytest.mark.parametrize("line", [
+    "import discord", "from bot.drawing import picture", "from bot import replay", "import shutil",
+    "from cogs.replies import say", "from http import client", "x = __import__('os')",
+    "from games.other import game", "from .. import replies",
+])  # fmt: skip
+def test_what_a_game_is_not_to_import_is_noticed(line: str, tmp_path: Path) -> None:
+    (tmp_path / "game.py").write_text(line, "utf-8")
+    assert len(odd(tmp_path, ["bot.api", "games.own"], SIDES_HAVE)) == 1
 
 
 # One test for all games: the house is read once.
