@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 
 from benchmarks import botk_balance, dotk_balance, execution_balance, feast_balance
-from benchmarks.measuring import replace_between
+from benchmarks.measuring import teller
 
 TABLES = {
     "botk": botk_balance.tables,
@@ -32,10 +32,9 @@ def main() -> None:
     given = parser.parse_args()
     if given.write and given.game not in WRITTEN:
         parser.error(f"--write: {given.game} has no document to write into; leave it out")
-    tables = "\n".join(TABLES[given.game](given.matches))
-    print(tables)
-    if given.write:
-        replace_between(DOCS / f"{given.game}-balance.md", "benchmarks.balance", tables)
+    page = DOCS / f"{given.game}-balance.md"
+    tell = teller(page, "benchmarks.balance", write=given.write)
+    tell("\n".join(TABLES[given.game](given.matches)))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from math import sqrt
 
 from benchmarks.balance import DOCS
 from benchmarks.feast_balance import COLUMNS, SEED
-from benchmarks.measuring import replace_between, table
+from benchmarks.measuring import table, teller
 from games.engine.match import Match
 from games.engine.simulation import deal_seed, play
 from games.feast import events as ev
@@ -120,12 +120,10 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=129)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
+    tell = teller(DOCS / "feast-balance.md", "benchmarks.decided", write=given.write)
     before, after = (tally(given.each, house_rule=rule) for rule in (False, True))
     heading = [f"of {len(before.turns)} matches", "without the rule", "with it"]
-    lines = "\n".join(table(heading, zip(ROWS, before.rows(), after.rows(), strict=True)))
-    print(lines)
-    if given.write:
-        replace_between(DOCS / "feast-balance.md", "benchmarks.decided", lines)
+    tell("\n".join(table(heading, zip(ROWS, before.rows(), after.rows(), strict=True))))
 
 
 if __name__ == "__main__":

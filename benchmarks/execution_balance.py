@@ -1,4 +1,4 @@
-"""How hard Royal Execution's levels are: what `benchmarks.balance` puts into its rules page."""
+"""How hard Royal Execution's levels are: what `benchmarks.balance` prints of it."""
 
 from collections.abc import Iterator
 from statistics import fmean, stdev

@@ -12,7 +12,7 @@ from math import log2
 from statistics import fmean, stdev
 from typing import Any, ClassVar
 
-from benchmarks.measuring import Timed, replace_between, table
+from benchmarks.measuring import Timed, table, teller
 from benchmarks.strength import DOCS, Contest, Field
 from benchmarks.talking import GAMES, Deaf, Merciless, Spoken, deaf, roles_of, talking
 from games.engine.asks import Answer, Ask
@@ -139,10 +139,9 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    found = "\n".join(tables(given.game))
-    print(found)
-    if given.write:
-        replace_between(DOCS / "strength.md", f"benchmarks.listening {given.game}", found)
+    page = DOCS / "strength.md"
+    tell = teller(page, f"benchmarks.listening {given.game}", write=given.write)
+    tell("\n".join(tables(given.game)))
 
 
 if __name__ == "__main__":

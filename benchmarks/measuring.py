@@ -3,6 +3,7 @@ and Markdown.
 """
 
 import re
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -75,12 +76,23 @@ def table(heading: Iterable[object], rows: Iterable[Iterable[object]]) -> Iterat
         yield f"| {' | '.join(str(cell) for cell in cells)} |"
 
 
-def replace_between(page: Path, name: str, found: str) -> None:
-    """Write into a page what belongs between its mark of that name and the next end."""
+def teller(page: Path, name: str, *, write: bool) -> Callable[[str], None]:
+    """Return what prints tables, and writes them between a page's mark of that name and its end.
+
+    Stop at once where the page has no such mark: to make the tables may take hours.
+    """
     begin, end = f"<!-- {name} -->", "<!-- end -->"
-    place = re.compile(f"{begin}.*?{end}", re.DOTALL)
-    text = page.read_text("utf-8")
-    page.write_text(place.sub(lambda _: f"{begin}\n\n{found}\n\n{end}", text), "utf-8")
+    place = re.compile(f"{re.escape(begin)}.*?{end}", re.DOTALL)
+    if write and place.search(page.read_text("utf-8")) is None:
+        sys.exit(f"--write: {page.name} has no {begin} with an {end}")
+
+    def tell(found: str) -> None:
+        print(found)
+        if write:
+            new = f"{begin}\n\n{found}\n\n{end}"
+            page.write_text(place.sub(lambda _: new, page.read_text("utf-8")), "utf-8")
+
+    return tell
 
 
 @contextmanager

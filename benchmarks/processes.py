@@ -185,7 +185,6 @@ async def measure(database: Path | str, processes: int, server: Server) -> Found
         now = _spent(bots) + server.spent()
         found.idle = (now - before) / (time.perf_counter() - begun)
         await _at_a_pace(found, traffic, tables, bots, server)
-        await traffic.quiet()
         await _in_letters(found, sandbox, halves, processes)
         await traffic.quiet()
         with held_down(each.pid for each in bots):
@@ -208,6 +207,7 @@ async def _at_a_pace(
         await asyncio.sleep(max(0.0, begun + n / PACE - loop.time()))
         doing.append(asyncio.create_task(next(turns).press()))
     await asyncio.gather(*doing)
+    await traffic.quiet()
     found.presses, found.waits = traffic.presses, list(traffic.waits)
     found.bot = _spent(bots) - before[0]
     found.postgres = server.spent() - before[1]

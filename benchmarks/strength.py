@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, ClassVar, TypeAlias
 
-from benchmarks.measuring import Timed, replace_between, table
+from benchmarks.measuring import Timed, table, teller
 from games.botk.game import BOTK
 from games.dotk.game import DOTK
 from games.dotk.words import Mode
@@ -195,10 +195,8 @@ def main() -> None:
     parser.add_argument("--better", choices=list(Strength), nargs="*", default=list(Strength))
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    found = "\n".join(tables(given.game, [Strength(each) for each in given.better]))
-    print(found)
-    if given.write:
-        replace_between(DOCS / "strength.md", f"benchmarks.strength {given.game}", found)
+    tell = teller(DOCS / "strength.md", f"benchmarks.strength {given.game}", write=given.write)
+    tell("\n".join(tables(given.game, [Strength(each) for each in given.better])))
 
 
 if __name__ == "__main__":

@@ -107,7 +107,6 @@ async def acknowledgements() -> tuple[list[Waits], list[Waits]]:
                 crowd = _Crowd(tables, n)
                 found = await _waits(traffic, bot, n, [crowd.press])
                 real.append(replace(found, answers=crowd.answers))
-                await traffic.quiet(DRAWN)
     return real, plain
 
 
@@ -148,7 +147,10 @@ class _Crowd:
 
 
 async def _waits(traffic: Traffic, bot: Running, tables: int, presses: list[Press]) -> Waits:
-    """Press for a while, as often as people do at so many tables, whoever still waits."""
+    """Press for a while, as often as people do at so many tables, whoever still waits.
+
+    What follows from it counts, too.
+    """
     loop, doing = asyncio.get_running_loop(), list[asyncio.Task[None]]()
     turns = cycle(presses)
     traffic.clear()
@@ -158,6 +160,7 @@ async def _waits(traffic: Traffic, bot: Running, tables: int, presses: list[Pres
         await asyncio.sleep(max(0.0, begun + n / PACE - loop.time()))
         doing.append(asyncio.create_task(next(turns)()))
     await asyncio.gather(*doing)
+    await traffic.quiet(DRAWN)
     stalls, after = await bot.ask("stalls"), bot.times()
     waits = sorted(traffic.waits)
     return Waits(
