@@ -13,8 +13,9 @@ from sandbox import Exchange, Sandbox
 
 WAIT, CHANGED = 6, 7
 """How an answer is acknowledged: the message stays, for now at least, or is the changed panel."""
-OTHERS = Reason.NOT_YOURS
-"""Changes no panel."""
+UNTAKEN = "hand-newer", *(f"refused-{why}" for why in Reason if why != Reason.NOT_YOURS)
+"""What a panel says that does not tell that an answer was taken. Who presses what is another's is
+told in a new message."""
 ANSWERS = ids.ANSWER, ids.CROWD, ids.TYPE, ids.DRAFT
 """All that an answer is given by."""
 
@@ -54,7 +55,8 @@ def taken(sandbox: Sandbox, exchange: Exchange) -> Given | None:
 
     Who is told nothing after `SOON` seconds was told only that the bot is at it: that shows nothing
     on Discord, and whoever is cut off then, or finds that another has its place, has taken nothing.
-    A changed panel may also say why an answer was refused.
+    A changed panel may also say why an answer was refused, or that there is a newer one: an old one
+    says that whatever has become of the press.
     """
     if not exchange.route.endswith("/callback") or exchange.status >= 300:
         return None
@@ -65,7 +67,7 @@ def taken(sandbox: Sandbox, exchange: Exchange) -> Given | None:
     if exchange.sent["type"] != CHANGED and not (exchange.sent["type"] == WAIT and soon):
         return None
     words, shown = words_for(pressed.payload["locale"]), json.dumps(exchange.sent)
-    if any(json.dumps(words(f"refused-{why}"))[1:-1] in shown for why in Reason if why != OTHERS):
+    if any(json.dumps(words(key))[1:-1] in shown for key in UNTAKEN):
         return None
     return given(int(pressed.user.id), pressed.payload["data"])
 

@@ -11,7 +11,7 @@ import shutil
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -171,8 +171,15 @@ async def receive(
         tally.starts, tally.deaths, tally.ours = bot.starts, bot.deaths, here.over
         tally.stopped = bot.took
         tally.found += [each for visit in visits for each in visit.found]
+        tally.found += died(bot, (visit.game for visit in visits), 1 + len(kills))
         tally.found += [*search(bot), *await prove(bot, ours)]
         return tally
+
+
+def died(bot: LoggedBot, games: Iterable[Hostile], starts: int) -> list[str]:
+    """Return how often the bot has ended by itself, if that is more often than games may end it."""
+    most = starts * sum(game.deadly for game in games)
+    return [f"it has ended by itself {bot.deaths} times, not {most}"] if bot.deaths > most else []
 
 
 def judge(here: Evening, offered: set[str]) -> None:

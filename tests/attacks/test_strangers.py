@@ -1,6 +1,7 @@
 """Games of strangers, each with something wrong in it, beside a game of the house."""
 
 import os
+from unittest.mock import Mock
 
 import pytest
 
@@ -8,7 +9,7 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from tests.attacks.hostile import HOSTILE
 from tests.attacks.place import Place
-from tests.attacks.strangers import receive
+from tests.attacks.strangers import died, receive
 
 FEW = (
     *("importleaves", "dealraises", "pressloops", "pressexits", "asksnobody", "settlesforothers"),
@@ -24,3 +25,11 @@ async def test_hostile_games_stop_nobody_else(place: Place):
     assert done.found == []
     assert done.ours > 0
     assert done.helped
+
+
+@pytest.mark.parametrize(("name", "deaths", "found"), [
+    ("thinkerdies", 0, False), ("thinkerdies", 1, True),
+    ("pressloopson", 2, False), ("pressloopson", 3, True),
+])  # fmt: skip
+def test_a_bot_that_a_game_may_not_end_is_noticed(name: str, deaths: int, *, found: bool):
+    assert bool(died(Mock(deaths=deaths), [HOSTILE[name]], starts=2)) is found

@@ -27,6 +27,10 @@ class Fate(StrEnum):
     """Its table comes to the end of the game, whatever is missing at it."""
 
 
+BESIDE = "texts", "source", "deadly"
+"""What is said of a hostile game and is no part of it."""
+
+
 @dataclass(frozen=True)
 class Hostile:
     """One fault."""
@@ -39,6 +43,8 @@ class Hostile:
     texts: str = TEXTS
     source: str = LOADED
     """Its module."""
+    deadly: bool = False
+    """Whether nothing but the end of the bot ends it, once after each start."""
 
     def game(self) -> GamePlugin:
         """Return its entry object."""
@@ -61,6 +67,6 @@ class Hostile:
 
 
 def hostile(name: str, fate: Fate, /, **changes: Any) -> Hostile:
-    """Return a game with these changes; texts and source may be among them."""
-    beside = {key: changes.pop(key) for key in ("texts", "source") if key in changes}
+    """Return a game with these changes; what is in `BESIDE` may be among them."""
+    beside = {key: changes.pop(key) for key in BESIDE if key in changes}
     return Hostile(name, fate, changes, **beside)

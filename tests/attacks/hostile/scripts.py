@@ -224,6 +224,7 @@ def _faulty(
 
 
 SCRIPTS = [
+    hostile("pressloopson", Fate.FROZEN, script=Script(loops_on, Place.PRESS), deadly=True),
     *_faulty(
         Fate.NOT_DEALT,
         Place.DEAL,
@@ -236,7 +237,6 @@ SCRIPTS = [
         Fate.FROZEN,
         Place.PRESS,
         pressloops=loops,
-        pressloopson=loops_on,
         pressburns=burns,
         pressrecurses=recurses,
         pressraises=raises(RuntimeError),
