@@ -32,7 +32,6 @@ ROUNDS = 5
 LIARS_DICE = "liars_dice"
 """The example, which is a package of its own."""
 
-
 HEADINGS = "game", "decisions/s", "with what is allowed", "and with what is seen"
 
 

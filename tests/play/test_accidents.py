@@ -359,6 +359,11 @@ async def test_a_user_who_is_gone_is_waited_for_and_then_played_for(
             # What comes of it is done beside the hand, and the next one has all the time there is.
             await night.until(lambda before=before: night.asked() != before, "silence")
     assert table.state.done
+    seat = table.state.seat_of(int(guest.id))
+    assert seat is not None
+    assert seat.away
+    given = await night.store.journal.answers(table.id)
+    assert [each.by for each in given if each.seat == seat.seat][-1] == "computer"
     await night.result()
 
 

@@ -34,7 +34,7 @@ from games.engine.dice import derive
 from tests.plugins import briefly
 from tests.plugins.conftest import packages
 from tests.plugins.deeds import SECRET
-from tests.plugins.rogue import ROGUE, ROUNDS, VIEW
+from tests.plugins.rogue import DEEDS, ROGUE, ROUNDS, VIEW
 from tests.store.rows import answer
 from tests.support.evening import Evening, refused, said
 from tests.support.playing import Playing
@@ -217,7 +217,16 @@ async def test_what_takes_too_long_to_show_is_tried_once(
     rogue: Playing, monkeypatch: pytest.MonkeyPatch, part: str, deed: str
 ) -> None:
     monkeypatch.setenv(ROGUE, f"{part}:{deed}")
+    tries, does = [], DEEDS[deed]
+
+    def tried() -> object:
+        tries.append(part)
+        return does()
+
+    monkeypatch.setitem(DEEDS, deed, tried)
     await played_to_its_end(rogue)
+    if deed != "endless":  # It is given at once, and what has no end is no text.
+        assert tries == [part]
 
 
 async def test_what_takes_too_long_to_show_costs_no_other_game_a_part(
