@@ -188,7 +188,9 @@ class Exchange:
             await self._store.handovers.send(self._keeper.name, kind, body, self._clock.now())
 
     async def begin(self) -> None:
-        """Look for what is there from now on, whoever says so."""
+        """Look for what is there from now on, whoever says so: what was told before is known to who
+        asks Discord and the database afterwards.
+        """
         self._last = await self._store.handovers.last()
         self._set_alarm()
 
@@ -243,7 +245,9 @@ class Exchange:
                 self._begin(self.hand_over(each.body, each.shard))
 
     async def _listen(self) -> None:
-        """Do what others have told everybody."""
+        """Do what others have told everybody, since this process has begun to look."""
+        if self._look is None:
+            return  # It has not logged in yet, and learns all of it when it does.
         for each in await self._store.handovers.told(self._keeper.name, self._last):
             self._last = max(self._last, each.id)
             if each.kind == COMMANDS:

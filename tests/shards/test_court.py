@@ -8,7 +8,9 @@ import structlog
 from sqlalchemy import text
 
 from bot import app
+from bot.app import GameBot
 from bot.shards import exchange
+from bot.shards.exchange import COMMANDS
 from bot.shards.keeper import GONE_AFTER
 from bot.store.handovers import Handovers
 from bot.values.guilds import NO_SERVER
@@ -93,6 +95,30 @@ async def does_nothing_more(court: Court, far: Member) -> bool:
     *_, press = court.sandbox.state.interactions.values()
     by_it = [r.name for r in court.sandbox.requests if press.token in r.path]
     return [name.rpartition("/")[2] for name in by_it] == ["callback"]
+
+
+async def test_what_is_told_before_a_process_has_logged_in_is_no_fault_of_its(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It knows nothing of itself yet, and learns all that was told when it begins."""
+    first = await court.join()
+    await court.shared(first)
+    login, told = GameBot.login, asyncio.Event()
+
+    async def late(bot: GameBot, token: str) -> None:
+        await told.wait()
+        await login(bot, token)
+
+    monkeypatch.setattr(GameBot, "login", late)
+    second = await court.join()
+    await court.until(lambda: first.keeper.own.processes == 2, "the first to know of the second")
+    assert first.bot.exchange is not None
+    assert second.bot.exchange is not None
+    await first.bot.exchange.tell(COMMANDS)
+    second.bot.exchange.heard(0, None)
+    await second.bot.exchange.aclose()  # No error is logged, which `Court` looks for.
+    told.set()
+    await court.shared(first, second)
 
 
 async def test_what_one_that_is_gone_has_left_is_deleted_by_the_last_one_too(court: Court):
