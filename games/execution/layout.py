@@ -155,7 +155,7 @@ class Layout:
     # --- what can be known of it ---
 
     def unseen(self) -> tuple[Card, ...]:
-        """Return the cards of the draw pile, whose order nobody knows."""
+        """Return the cards of the draw pile and those set aside: nobody knows which is where."""
         on_royals = [card for row in self.rows for card in row.laid]
         seen = {*self.hand, *self.pile, *self.graveyard, *on_royals}
         return tuple(card for card in OTHERS if card not in seen)
@@ -163,7 +163,8 @@ class Layout:
     def doomed(self, at: int, level: Level) -> bool:
         """Say whether no remaining card can trigger a row's royal; one with a trigger has had it.
 
-        What lies on other royals remains if it may be saved.
+        What lies on other royals remains if it may be saved. What was set aside comes no more, as is
+        known once nothing is left to be drawn.
         """
         row = self.rows[at]
         if row.royal is None or at == self.full:
@@ -171,7 +172,8 @@ class Layout:
         elsewhere = [card for n, each in enumerate(self.rows) if n != at for card in each.laid]
         savable = TERMS[level].saves is not Saves.NONE
         saved = [card for card in elsewhere if savable and card not in JOKERS and card not in ACES]
-        remaining = (*self.unseen(), *self.hand, *self.pile, *saved)
+        to_draw = self.unseen() if self.left else ()
+        remaining = (*to_draw, *self.hand, *self.pile, *saved)
         return not any(may_trigger(row.royal, row.laid, card) for card in remaining)
 
 

@@ -18,7 +18,7 @@ from games.execution.game import EXECUTION
 from games.execution.layout import Layout
 from games.execution.notebook import ExecutionNotebook
 from games.execution.setup import Options
-from games.execution.words import Level
+from games.execution.words import ALL_HANDS, Level
 
 SHORT_RANKS = dict(
     zip(["A", *map(str, range(2, 11)), "J", "Q", "K"], Rank, strict=True),
@@ -107,11 +107,17 @@ class Play(MatchPlay[ExecutionNotebook]):
 
 
 def deal(
-    draw: str = "", *, left: str = "", middle: str = "", right: str = "", level: str = "squire"
+    draw: str = "",
+    *,
+    left: str = "",
+    middle: str = "",
+    right: str = "",
+    level: str = "squire",
+    hands: int = ALL_HANDS,
 ) -> Play:
     """Deal a game whose draw pile begins with these cards, and whose rows begin with these royals.
 
-    All others lie in the order of the deck.
+    All others lie in the order of the deck; what is below so many hands is set aside.
     """
     fronts = [cards(left), cards(middle), cards(right)]
     spare = [royal for royal in ROYALS if not any(royal in row for row in fronts)]
@@ -124,7 +130,8 @@ def deal(
     first = cards(draw)
     pile = [*first, *(each for each in OTHERS if each not in first)]
     dice = StackedDice([*draws_for(ROYALS, royals), *draws_for(OTHERS, pile)])
-    return Play(Match(EXECUTION, 1, Options(level=Level(level)), (5,), dice), dice)
+    options = Options(level=Level(level), hands=hands)
+    return Play(Match(EXECUTION, 1, options, (5,), dice), dice)
 
 
 def empty_the_row(level: str = "squire") -> tuple[Play, Layout]:

@@ -17,10 +17,11 @@ from gallows.kit.snapshots import Foreign, Snapshot, english
 from games.engine.asks import Seat
 from games.engine.dice import SeededDice
 from games.engine.match import Match
+from games.execution.cards import OTHERS
 from games.execution.game import EXECUTION
 from games.execution.setup import Options
-from games.execution.words import Level, Result
-from tests.execution.play import deal
+from games.execution.words import TERMS, Level, Result
+from tests.execution.play import cards, deal, discard_all_but, short
 
 WORDS = english()
 MOST_WORDS, MOST_LINES = 80, 14
@@ -113,6 +114,29 @@ def test_a_royal_that_no_card_left_can_trigger_is_marked() -> None:
     panel = private_panel(snapshot.seen(), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
     (line,) = [each for each in text(panel).splitlines() if each.startswith("**J♥**")]
     assert WORDS("execution-doomed") in line
+
+
+@pytest.mark.parametrize("level", [Level.SQUIRE, Level.KNIGHT])
+def test_a_royal_whose_trigger_was_set_aside_is_marked_once_the_draw_pile_is_empty(
+    level: Level,
+) -> None:
+    others = [each for each in OTHERS if each not in cards("10c 10d Ah")]
+    play = deal(
+        f"10c 10d {short(others)} Ah",
+        left="Jh", middle="Kh", right="Kd", level=level, hands=TERMS[level].hands,
+    )  # fmt: skip
+    play.put("10c left", "10d left")
+
+    def marked() -> bool:
+        snapshot = Snapshot(play.match)
+        panel = private_panel(snapshot.seen(), snapshot.notebook(Seat(0)), play.ask(0), WORDS)
+        (line,) = [each for each in text(panel).splitlines() if each.startswith("**J♥**")]
+        return WORDS("execution-doomed") in line
+
+    assert not marked(), "nobody knows what was set aside"
+    discard_all_but(play, 1)
+    assert (play.layout.left, len(play.layout.hand)) == (0, 1)
+    assert marked()
 
 
 def test_two_jokers_in_one_hand_are_told_apart() -> None:
