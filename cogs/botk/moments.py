@@ -45,6 +45,7 @@ def last_line(notebook: BotkNotebook, teller: Teller, event: Event) -> str:
         "botk-moment-saboteurs" if fell else "botk-moment-crown",
         why=fall(fmt, notebook),
         n=len(paid),
+        saboteurs=list(notebook.final_roles.values()).count(Role.SABOTEUR),
         heads=notebook.heads,
         names=fmt.names(paid),
         jester=fmt.names(jesters) or "none",
@@ -84,7 +85,7 @@ def fate(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     role = notebook.role or Role.LOYALIST
     return [
         fmt.words("botk-fate-died", how=happened),
-        fmt.words("botk-fate-died-now", role=str(role), stole=str(stole(notebook, viewer)).lower()),
+        fmt.words("botk-fate-died-now", role=str(role), outcome=theft(notebook, viewer)),
     ]
 
 
@@ -98,9 +99,11 @@ def what_happened(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
     return "\n".join(Teller(fmt, "moment", telling(notebook.events)).lines(ends))
 
 
-def stole(notebook: BotkNotebook, seat: Seat) -> bool:
-    """Say whether a Jester has stolen from everybody."""
-    return any(each.payee == seat and each.reason == Why.STEAL for each in notebook.payments)
+def theft(notebook: BotkNotebook, seat: Seat) -> str:
+    """Return that a dead Jester has stolen from everybody, or by what item they could not."""
+    if any(each.payee == seat and each.reason == Why.STEAL for each in notebook.payments):
+        return "stole"
+    return "mimic" if notebook.prisoners[seat].shown_item is Item.MIMIC else "cheese"
 
 
 def verdict(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
@@ -110,7 +113,7 @@ def verdict(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
     dead = prisoner is not None and prisoner.died is not None
     fell, words = notebook.result is Result.SABOTEURS, fmt.words
     if role is Role.JESTER:
-        outcome = "stole" if stole(notebook, seat) else "cheese" if dead else "alive"
+        outcome = theft(notebook, seat) if dead else "alive"
         return words("botk-why-jester", outcome=outcome)
     if role is Role.SABOTEUR:
         outcome = "crown" if not fell else "dead" if dead else "alive"

@@ -119,7 +119,7 @@ def cards(fmt: Formatter, drawn: Sequence[Role | Item], event: Event) -> str:
 
 
 def implied(events: Sequence[Event], at: int) -> bool:
-    """Say whether the next event says this one too: who was called, selected, condemned."""
+    """Say whether an event beside it says this one too: who was called, selected, condemned."""
     match events[at : at + 2]:
         case ev.Called(seat), ev.PeekSeen(by) | ev.Peeked(by) | ev.Switched(by):
             return by == seat
@@ -132,6 +132,8 @@ def implied(events: Sequence[Event], at: int) -> bool:
         case ev.Selected(), ev.Moved() | ev.Shuffled() | ev.Sealed() | ev.FaceUp():
             return True
         case ev.CardsDrawn(), ev.CardsActive():
+            return True
+        case ev.NothingToDo(Gallows.THE_MOB), *_:  # Nobody has voted, as the line before says.
             return True
     return False
 

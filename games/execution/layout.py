@@ -163,8 +163,8 @@ class Layout:
     def doomed(self, at: int, level: Level) -> bool:
         """Say whether no remaining card can trigger a row's royal; one with a trigger has had it.
 
-        What lies on other royals remains if it may be saved. What was set aside comes no more, as is
-        known once nothing is left to be drawn.
+        What lies on other royals remains if it may be saved. What was set aside never comes, as all
+        can tell once nothing is left to draw.
         """
         row = self.rows[at]
         if row.royal is None or at == self.full:

@@ -12,6 +12,7 @@ from bot.panels.table import moment_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.plugins.view import beats_of
+from bot.text import Words, words_for
 from bot.text.emblems import show_emblems
 from bot.values.silence import Silent
 from gallows.kit.limits import parts
@@ -37,10 +38,10 @@ from tests.feast.test_ends import all_up, fight
 WORDS = english()
 
 
-def fate(play: MatchPlay[Any], seat: int) -> str:
+def fate(play: MatchPlay[Any], seat: int, words: Words = WORDS) -> str:
     """What a seat's private panel says, before it says anything of cards."""
     snapshot = Snapshot(play.match)
-    panel = private_panel(snapshot.view, snapshot.notebook(Seat(seat)), None, WORDS)
+    panel = private_panel(snapshot.view, snapshot.notebook(Seat(seat)), None, words)
     return "\n".join(str(part.get("content", "")) for part in parts(panel))
 
 
@@ -132,7 +133,7 @@ def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
     assert "You still win or lose with your role" in fate(play, 2)
     assert "You are dead" not in fate(play, 3)
     play.execute(4)
-    assert "You held the Cheese" in fate(play, 4)
+    assert "You lost: you died with the Cheese" in fate(play, 4)
     play.stop()
     assert "Order is kept" in felt(play)
     assert f"1 death, and no mistake. Winners: {name(play, 0)} and {name(play, 2)}." in felt(play)
@@ -147,7 +148,7 @@ def test_order_is_kept_and_everybody_reads_why_they_won_or_lost() -> None:
 def test_order_falls_by_a_pardon() -> None:
     play = botk((L, S, J, L, P), (PARDON, HAT, HAT, DUMMY, CHEESE)).pass_actions()
     play.execute(3)
-    assert "You stole a crown from everybody: you win!" in fate(play, 3)
+    assert "You won: you died and stole a crown from everybody." in fate(play, 3)
     play.execute(1)
     said = felt(play)
     assert "Order falls" in said
@@ -174,10 +175,42 @@ def test_order_falls_by_the_princess_and_nobody_is_paid() -> None:
     assert "You lost: you died too soon to collect." in fate(play, 1)
 
 
-def test_a_mimic_that_is_a_pardon_says_so() -> None:
+def test_order_falls_where_nobody_is_a_saboteur() -> None:
+    play = botk((L, P, L, L), (PARDON, HAT, DUMMY, HAT)).pass_actions()
+    play.execute(1)
+    said = felt(play)
+    assert "The Saboteurs win, but **there were none.**" in said
+    assert "survived" not in said
+
+
+@pytest.mark.parametrize(
+    ("locale", "dead", "kept"),
+    [
+        ("en", "but the Saboteurs may", "no Princess and no Pardon holder died."),
+        ("de", "aber die Saboteure können", "Weder die Prinzessin noch jemand mit Begnadigung"),
+        ("fr", "mais les Saboteurs peuvent", "ni Princesse ni Grâce n’a péri."),
+        ("sv", "men Sabotörerna kan", "ingen med Benådning och ingen Prinsessa dog."),
+    ],
+)
+def test_a_saboteur_hears_of_no_friend_and_no_princess_that_there_may_not_be(
+    locale: str, dead: str, kept: str
+) -> None:
+    play = botk((S, L, L, L, P), (HAT, HAT, DUMMY, PARDON, KEY)).pass_actions()
+    play.execute(1)
+    assert dead in fate(play, 1, words_for(locale))
+    play.stop()
+    assert kept in fate(play, 1, words_for(locale))
+
+
+def test_a_mimic_is_said_to_have_been_what_it_was() -> None:
     play = botk((L, S, L, L), (MIMIC, HAT, HAT, PARDON)).pass_actions()
     play.execute(1)
     assert "held the Mimic, which was a Pardon" in felt(play)
+    play = botk((J, S, L, L, L), (MIMIC, HAT, HAT, PARDON, CHEESE)).pass_actions()
+    play.execute(1)
+    assert "You lost: your Mimic was the Cheese, so you stole nothing." in fate(play, 1)
+    play.stop()
+    assert "You lost: your Mimic was the Cheese, so you stole nothing." in fate(play, 1)
 
 
 def test_only_a_jester_dead_is_a_victory_of_the_jester_alone() -> None:
@@ -228,6 +261,18 @@ def test_what_the_dice_chose_in_somebodys_silence_is_told_as_that() -> None:
     chosen = tale(fmt, book, [Silent(Seat(0), (Seat(2),))])
     assert chosen == [f"🤐 {fmt.bold(Seat(0))} says nothing. At random: {fmt.bold(Seat(2))}."]
     assert tale(fmt, book, [Silent(Seat(0), ())]) == [f"🤐 {fmt.bold(Seat(0))} says nothing."]
+
+
+def test_a_mob_without_votes_is_told_as_that_alone() -> None:
+    play = botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON), (Gallows.BITTER_CUP, Gallows.THE_MOB))
+    play.pass_actions()
+    for seat in range(1, 4):
+        play.silent(seat)
+    snapshot = Snapshot(play.match)
+    fmt, book = Formatter(snapshot.view, WORDS), snapshot.notebook(None)
+    said = plugins()["botk"].view.tale(fmt, book, snapshot.tale)
+    assert "Nobody voted." in said
+    assert "nobody can be selected" not in "".join(said)
 
 
 def test_each_gallows_card_is_a_moment_of_its_own() -> None:

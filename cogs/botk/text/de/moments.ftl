@@ -25,7 +25,10 @@ botk-moment-role-shown = ### { $seat } war { $role_kind ->
 # Wer gewonnen hat und warum
 botk-moment-saboteurs = # 🗡 Die Ordnung fällt
   { $why } Die Saboteure gewinnen{ $n ->
-    [0] , aber **niemand lebt, um zu kassieren.**
+    [0] , aber **{ $saboteurs ->
+        [0] es gab keine.
+       *[other] niemand lebt, um zu kassieren.
+      }**
     [one] : { $names } lebt und kassiert.
    *[other] : { $names } leben und kassieren.
   }{ botk-moment-jester }
@@ -54,10 +57,7 @@ botk-fate-died = ### Du bist tot
   { $how }
 botk-fate-died-now = { $role ->
     [saboteur] Du verdienst nichts, aber die Saboteure können noch gewinnen.
-    [jester] { $stole ->
-        [true] Du hast allen eine Krone gestohlen: Du gewinnst!
-       *[other] Du hattest den Käse, also hast du nichts gestohlen.
-      }
+    [jester] { botk-why-jester }
     [princess] Du warst die Prinzessin: Die Saboteure gewinnen.
    *[other] Du verdienst nichts. Ab jetzt schaust du zu.
   }
@@ -73,13 +73,14 @@ botk-you-lost = ### Verloren
 botk-why-jester = { $outcome ->
     [stole] Du hast gewonnen: gestorben, und allen eine Krone gestohlen.
     [cheese] Du hast verloren: mit dem Käse gestorben, und nichts gestohlen.
+    [mimic] Du hast verloren: Dein Chamäleon war der Käse, also hast du nichts gestohlen.
    *[alive] Du hast verloren: Du hast überlebt.
   }
 botk-why-saboteur = { $outcome ->
     [alive] Du hast gewonnen: Du hast überlebt. { $why }
     [dead] Du hast verloren: zu früh gestorben, um zu kassieren. { $why }
    *[crown] Du hast verloren: { $princess ->
-        [true] Prinzessin und Begnadigung sind heil geblieben.
+        [true] Weder die Prinzessin noch jemand mit Begnadigung ist gestorben.
        *[false] Niemand mit Begnadigung ist gestorben.
       }
   }

@@ -16,11 +16,14 @@ botk-moment-died = { $cause_id ->
   }
 botk-moment-role-shown = ### { $seat } was the { $role }!
 
-# Who won and why. $why: whose death it was; $n, $names: Saboteurs who are paid; $jester: the one
-# who stole, or none
+# Who won and why. $why: whose death it was; $n, $names: Saboteurs who are paid, of $saboteurs;
+# $jester: the one who stole, or none
 botk-moment-saboteurs = # 🗡 Order falls
   { $why } The Saboteurs win{ $n ->
-    [0] , but **none survived to collect.**
+    [0] , but **{ $saboteurs ->
+        [0] there were none.
+       *[other] none survived to collect.
+      }**
     [one] : { $names } survived and collects.
    *[other] : { $names } survived and collect.
   }{ botk-moment-jester }
@@ -50,11 +53,8 @@ botk-fall-mimic = { $name } held the Mimic, which was a Pardon.
 botk-fate-died = ### You are dead
   { $how }
 botk-fate-died-now = { $role ->
-    [saboteur] You earn nothing, but your friends may still win.
-    [jester] { $stole ->
-        [true] You stole a crown from everybody: you win!
-       *[other] You held the Cheese, so you stole nothing.
-      }
+    [saboteur] You earn nothing, but the Saboteurs may still win.
+    [jester] { botk-why-jester }
     [princess] You were the Princess: the Saboteurs win.
    *[other] You earn nothing. You watch the rest.
   }
@@ -70,6 +70,7 @@ botk-you-lost = ### You lost
 botk-why-jester = { $outcome ->
     [stole] You won: you died and stole a crown from everybody.
     [cheese] You lost: you died with the Cheese, and stole nothing.
+    [mimic] You lost: your Mimic was the Cheese, so you stole nothing.
    *[alive] You lost: you survived.
   }
 botk-why-saboteur = { $outcome ->

@@ -24,7 +24,10 @@ botk-moment-role-shown = ### { $seat } jouait { $role_kind ->
 # Qui gagne et pourquoi
 botk-moment-saboteurs = # 🗡 L’ordre tombe
   { $why } Les Saboteurs gagnent{ $n ->
-    [0] , mais **aucun n’a survécu pour encaisser.**
+    [0] , mais **{ $saboteurs ->
+        [0] il n’y en avait aucun.
+       *[other] aucun n’a survécu pour encaisser.
+      }**
     [one] {" "}: { $names } survit et encaisse.
    *[other] {" "}: { $names } survivent et encaissent.
   }{ botk-moment-jester }
@@ -52,11 +55,8 @@ botk-fall-mimic = { $name } avait le Mimic, donc une Grâce.
 botk-fate-died = ### Tu meurs
   { $how }
 botk-fate-died-now = { $role ->
-    [saboteur] Tu ne touches rien, mais tes complices peuvent encore gagner.
-    [jester] { $stole ->
-        [true] Tu as volé une couronne à tout le monde : tu gagnes !
-       *[other] Tu avais le Fromage : tu n’as rien volé.
-      }
+    [saboteur] Tu ne touches rien, mais les Saboteurs peuvent encore gagner.
+    [jester] { botk-why-jester }
     [princess] Tu jouais la Princesse : les Saboteurs gagnent.
    *[other] Tu ne touches rien. Tu regardes la suite.
   }
@@ -72,15 +72,16 @@ botk-you-lost = ### Tu as perdu
 botk-why-jester = { $outcome ->
     [stole] Tu as gagné : ta mort a volé une couronne à tout le monde.
     [cheese] Tu as perdu : ta mort avec le Fromage n’a rien volé.
+    [mimic] Tu as perdu : ton Mimic était le Fromage, ta mort n’a rien volé.
    *[alive] Tu as perdu : tu as survécu.
   }
 botk-why-saboteur = { $outcome ->
     [alive] Tu as gagné : tu as survécu. { $why }
     [dead] Tu as perdu : tu n’as pas vécu assez pour encaisser. { $why }
    *[crown] Tu as perdu : { $princess ->
-        [true] {"la Princesse vit, et "}
-       *[false] {""}
-      }aucune Grâce n’a péri.
+        [true] ni Princesse ni
+       *[false] aucune
+      } Grâce n’a péri.
   }
 botk-why-fallen = Tu as perdu : { $own ->
     [true] ta mort a fait gagner les Saboteurs.

@@ -17,7 +17,10 @@ botk-moment-role-shown = ### { $seat } var { $role }!
 # Vem som vann och varför
 botk-moment-saboteurs = # 🗡 Ordningen faller
   { $why } Sabotörerna vinner{ $n ->
-    [0] , men **ingen överlevde för att få betalt.**
+    [0] , men **{ $saboteurs ->
+        [0] det fanns inga.
+       *[other] ingen överlevde för att få betalt.
+      }**
    *[other] : { $names } överlevde och får betalt.
   }{ botk-moment-jester }
 botk-moment-crown = # ⚖ Ordningen består
@@ -44,11 +47,8 @@ botk-fall-mimic = { $name } hade Kameleonten, som var en Benådning.
 botk-fate-died = ### Du är död
   { $how }
 botk-fate-died-now = { $role ->
-    [saboteur] Du får inget, men de andra Sabotörerna kan fortfarande vinna.
-    [jester] { $stole ->
-        [true] Du stal en krona från alla: du vinner!
-       *[other] Du hade Osten, så du stal inget.
-      }
+    [saboteur] Du får inget, men Sabotörerna kan fortfarande vinna.
+    [jester] { botk-why-jester }
     [princess] Du var Prinsessan: Sabotörerna vinner.
    *[other] Du får inget. Nu tittar du på.
   }
@@ -64,6 +64,7 @@ botk-you-lost = ### Du förlorade
 botk-why-jester = { $outcome ->
     [stole] Du vann: du dog och stal en krona från alla.
     [cheese] Du förlorade: du dog med Osten och stal inget.
+    [mimic] Du förlorade: din Kameleont var Osten, så du stal inget.
    *[alive] Du förlorade: du överlevde.
   }
 botk-why-saboteur = { $outcome ->
