@@ -11,6 +11,7 @@ from bot.panels.table import final_panel, moment_panel, public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.plugins.view import beats_of
+from bot.text import words_for
 from bot.values.tables import Status
 from cogs.dotk.board import runs
 from cogs.dotk.final import beside_poster, final
@@ -328,6 +329,16 @@ def test_the_score_sheet_shows_every_turn_and_every_round_lost() -> None:
     lives = final_of(rounds(Mode.LIVES, *[(0,)] * 4, *[(2,)] * 4))
     assert "2 · **Bob** · 4 lives · 🏆 +2 crowns" in lives
     assert "1 · **Ann** · out (1, 2, 3, 4)" in lives
+
+
+@pytest.mark.parametrize("contest", [Contest.HIGHEST, Contest.LOWEST, Contest.MIDDLE])
+def test_one_scores_and_several_score_in_german(contest: Contest) -> None:
+    play = first_reveal()
+    fmt = Formatter(Snapshot(play.match).seen(names=NAMES), words_for("de"))
+    for seats, said in (((0,), "**Ann** punktet."), ((0, 1), "**Ann** und **Bob** punkten.")):
+        won = ev.RoundWon(contest, tuple(map(Seat, seats)), (0, 0, 0))
+        (line,) = plugins()["dotk"].view.tale(fmt, play.notebook(None), [won])
+        assert line.endswith(f": {said}")
 
 
 def test_a_table_without_a_second_place_offers_to_play_again() -> None:

@@ -32,6 +32,7 @@ from games.feast.words import Cause, Result, Throw
 from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD
 from tests.botk.play import J, L, P, S
 from tests.botk.play import deal as botk
+from tests.dotk.test_ends import rounds, turns
 from tests.feast.play import deal as feast
 from tests.feast.test_ends import all_up, fight
 
@@ -356,6 +357,21 @@ def test_every_end_of_dotk_says_why(mode: Mode) -> None:
         lines = "\n".join(plugins()["dotk"].view.fate(Formatter(snapshot.view, WORDS), book))
         won = seat in book.winners
         assert lines.count("You won:" if won else "You lost:") == 1
+
+
+def test_who_is_out_early_is_not_told_that_the_winners_went_out_later() -> None:
+    alone = rounds(Mode.LIVES, *[(0,)] * 4, *[(2,)] * 4)
+    together = rounds(Mode.LIVES, *[(0,)] * 4, *[(1, 2)] * 4)
+    assert f"You lost: {name(alone, 1)} lasted longer than you." in fate(alone, 0)
+    both = f"{name(together, 1)} and {name(together, 2)}"
+    assert f"You lost: {both} lasted longer than you." in fate(together, 0)
+    assert f"{name(alone, 1)} höll ut längre än du." in fate(alone, 0, words_for("sv"))
+
+
+def test_one_token_and_one_point_are_one_in_swedish_too() -> None:
+    tokens, points = rounds(Mode.TOKENS, (0,), (1,), (2,)), turns((0, 0), (0, 1), (0, 0))
+    assert "Du vann: 1 bricka, och ingen har färre." in fate(tokens, 0, words_for("sv"))
+    assert "Du vann: 1 poäng räcker till andraplatsen." in fate(points, 1, words_for("sv"))
 
 
 def test_who_is_out_reads_so() -> None:

@@ -43,9 +43,9 @@ dotk-tale-round-won = ⤷ { $n ->
         [highest] Die höchste
         [lowest] Die niedrigste
        *[other] Dazwischen
-      } { $n ->
-        [one] punktet: { $seats }.
-       *[other] punkten: { $seats }.
+      }: { $seats } { $n ->
+        [one] punktet.
+       *[other] punkten.
       }
   }
 dotk-tale-round-lost = ⤷ ☠ Die niedrigste: { $seats } { $mode_id ->

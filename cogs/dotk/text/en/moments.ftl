@@ -29,5 +29,5 @@ dotk-you-lost = ### You lost
       }
     [nobody] nobody is second.
     [fewest] you have { $standing }, and { $names } fewer.
-   *[other] you ran out of lives before { $names } did.
+   *[other] { $names } lasted longer than you.
   }

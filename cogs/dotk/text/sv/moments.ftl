@@ -14,8 +14,8 @@ dotk-fate-out = ### Du är ute
   Ditt sista liv är slut. Nu tittar du på.
 dotk-you-won = ### 🏆 Du vann
   Du vann: { $result ->
-    [second] dina { $standing } räcker till andraplatsen.
-    [fewest] ingen har färre än dina { $standing }.
+    [second] { $standing } räcker till andraplatsen.
+    [fewest] { $standing }, och ingen har färre.
     [last] du är sist kvar.
    *[together] du åkte ut tillsammans med de sista.
   }
@@ -23,9 +23,9 @@ dotk-you-lost = ### Du förlorade
   Du förlorade: { $result ->
     [second] { $first ->
         [true] du kom först, med { $standing }. Bara andraplatsen vinner.
-       *[false] dina { $standing } räcker inte till andraplatsen. { $names } kom tvåa.
+       *[false] { $standing } räcker inte till andraplatsen. { $names } kom tvåa.
       }
     [nobody] ingen är tvåa.
     [fewest] du har { $standing }, och { $names } färre.
-   *[other] du blev av med sista livet före { $names }.
+   *[other] { $names } höll ut längre än du.
   }
