@@ -36,6 +36,8 @@ LARGEST, LEAST = 56, 24
 """Cards in rows are drawn as large as the fullest seat has room for."""
 CENTRE, MOST_IN_A_ROW = 74, 4
 """More cards than these overlap."""
+CAPTION, BELOW = 300, 52
+"""What room the caption has, and how far below the middle of the table it stands."""
 CROWDED = 7
 """From so many seats on names have less room."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -140,6 +142,7 @@ def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
         boxes += [stage.box] if stage is not None else []
         rounds = Rounds(table.rounds, angles, (middle_x, middle_y), shown_first)
         boxes += [rounds.box] if table.rounds else []
+        boxes += [_caption_box(table, middle_x, middle_y)] if table.caption else []
         if not any(_touch(*pair) for pair in (*combinations(boxes, 2), *product(boxes, names))):
             break
     yield from centre.draw()
@@ -217,9 +220,16 @@ def _in_the_middle(table: TablePicture, x: float, y: float, size: float) -> Laid
 
 def _caption(table: TablePicture, x: float, y: float) -> Iterator[Piece]:
     if table.caption:
-        size, caption = shrunk(table.caption, NUMBER, 300)
-        said = text(x, y + 52, caption, size, PARCHMENT)
+        size, caption = shrunk(table.caption, NUMBER, CAPTION)
+        said = text(x, y + BELOW, caption, size, PARCHMENT)
         yield piece(said, x - 160, y + 20, x + 160, y + 64)
+
+
+def _caption_box(table: TablePicture, x: float, y: float) -> Box:
+    """Return what the caption covers."""
+    size, caption = shrunk(table.caption, NUMBER, CAPTION)
+    half, foot = width(caption, size) / 2, y + BELOW
+    return x - half, foot - size, x + half, foot + size / 4
 
 
 def _cards(keys: Sequence[str], x: float, y: float, size: float) -> Iterator[Piece]:

@@ -210,12 +210,19 @@ def _said(words: Words, picture: TablePicture, sitters: Sequence[Sitter]) -> str
     return words(
         "picture-table",
         phase=picture.banner,
-        centre=_nouns(words, picture.centre) or "none",
-        down=picture.centre.count(BACK),
+        centre=_lying(words, picture.centre) or "none",
+        caption=picture.caption or "none",
         stage=_staged(words, picture.stage, sitters),
         rounds=" ".join(_rounds(words, row) for row in picture.rounds) or "none",
         seats=" ".join(seats),
     )
+
+
+def _lying(words: Words, keys: Sequence[str]) -> str:
+    """Return what lies in the middle, and how many cards of it face down."""
+    down = keys.count(BACK)
+    said = [_nouns(words, keys), words("picture-down", down=down) if down else ""]
+    return words("list-comma").join(filter(None, said))
 
 
 def _rounds(words: Words, row: RoundsRow) -> str:

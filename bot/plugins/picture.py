@@ -99,7 +99,7 @@ class TablePicture:
     centre: tuple[str, ...] = ()
     """Emblems of what lies in the middle."""
     caption: str = ""
-    """A few plain words below them."""
+    """What these are, in a few plain words below them."""
     stage: StagePicture | None = None
     """Somebody to whom something happens before all eyes, in the middle, too."""
     rounds: tuple[RoundsRow, ...] = ()

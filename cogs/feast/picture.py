@@ -26,12 +26,13 @@ UP, DOWN = "feast-thumb-up", "feast-thumb-down"
 
 def picture(fmt: Formatter, notebook: FeastNotebook) -> TablePicture:
     """Return the step, the guests with goblets and plates, and the decks that are empty."""
-    shown = thumbs(notebook)
+    shown, empty = thumbs(notebook), notebook.empty_decks()
     return TablePicture(
         banner=fmt.words(f"feast-banner-{notebook.step}"),
         colour=COLOURS[notebook.step],
         seats=tuple(_seat(fmt, notebook, view.seat, shown) for view in fmt.table.seats),
-        centre=tuple(_deck(fmt, deck) for deck in notebook.empty_decks()),
+        centre=tuple(_deck(fmt, deck) for deck in empty),
+        caption=fmt.words("feast-picture-empty") if empty else "",
     )
 
 

@@ -229,7 +229,7 @@ class PlatesSwapped(Event):
 
 @value
 class ToastCalled(Event):
-    """Somebody called for a toast; these seats have a goblet."""
+    """Somebody called for a toast; these seats have a goblet and may drink."""
 
     by: Seat
     seats: tuple[Seat, ...]

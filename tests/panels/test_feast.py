@@ -173,7 +173,7 @@ def test_a_toast_is_told_in_one_block() -> None:
         ev.Died(Seat(1), Cause.GOBLET, Role.GUARD, (Title.TASTER,), 0),
     )
     assert lines == [
-        "🥂 **Mathilda** calls a toast. With a goblet: **Mathilda**, **Odo**, **Bertram** "
+        "🥂 **Mathilda** calls a toast. May drink: **Mathilda**, **Odo**, **Bertram** "
         "and **Ysolde**.",
         "🥂 **To the King!** All thumbs at once:",
         "👎 Not drinking: **Bertram** and **Ysolde** (1 Dishonor).",

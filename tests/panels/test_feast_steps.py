@@ -15,17 +15,20 @@ from bot.panels.panel import Panel
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import private_picture, table_picture
 from bot.plugins.formatter import Formatter
+from bot.text import locales, words_for
+from cogs.feast.board import beside_picture, decks
 from gallows.kit.limits import parts, text
 from gallows.kit.panels import led_to
 from gallows.kit.word_counts import COMPUTERS, NAMES
-from games.engine.asks import Ask
+from games.engine.asks import Ask, Seat
+from games.feast import events as ev
 from games.feast.actions import ACTIONS
-from games.feast.cards import Title
+from games.feast.cards import COUNTS, Deck, Title
 from games.feast.game import FEAST
 from games.feast.words import Do, Topic
 from tests.feast.play import T, with_title
 
-from .play import Snapshot, english, played
+from .play import Snapshot, english, played, table
 from .test_feast import moment_of
 
 WORDS = english()
@@ -197,3 +200,29 @@ def test_the_select_of_an_action_says_its_cost_too() -> None:
         panel = private_panel(snapshot.view, own, few, WORDS)
         (select,) = [part for part in parts(panel) if part.get("options")]
         assert f", {own.cost(Do(verb.name))} ⚡" in select["placeholder"]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_king_who_can_look_into_no_goblet_is_sent_to_who_serves_him(locale: str) -> None:
+    words, snapshot = words_for(locale), Snapshot(with_title(T.TASTER).match)
+    seats = tuple(replace(seat, novice=True) for seat in snapshot.view.seats)
+    view = replace(snapshot.view, seats=seats)
+    kings, guests = (
+        next(line for line in text(panel).splitlines() if line.startswith("💡"))
+        for panel in (
+            private_panel(view, snapshot.notebook(Seat(seat)), None, words) for seat in (0, 2)
+        )
+    )
+    assert words("feast-title-cupbearer") in kings
+    assert words("feast-title-cupbearer") not in guests
+
+
+def test_every_way_in_which_a_feast_ends_is_said_with_its_decks() -> None:
+    book, fmt = FEAST.notebook(5, None), Formatter(table(5, game="feast"), WORDS)
+    sizes = COUNTS.sizes(5)
+    book.note(ev.DecksMade(tuple(sizes.items())))
+    (far,) = decks(fmt, book)[1:]
+    assert "2 empty decks, or when the King dies, one is left, or all is decided." in far
+    book.note(ev.DecksMade(tuple({**sizes, Deck.WINE: 0}.items())))
+    assert "Ends at 2 empty decks or sooner (so far: Wine)." in decks(fmt, book)[-1]
+    assert "Ends at 2 empty decks or sooner: 1 so far" in beside_picture(fmt, book)[0][-1]

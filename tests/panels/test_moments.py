@@ -15,6 +15,7 @@ from bot.plugins.view import beats_of
 from bot.text import Words, words_for
 from bot.text.emblems import show_emblems
 from bot.values.silence import Silent
+from cogs.feast.names import reason
 from gallows.kit.limits import parts
 from gallows.kit.play import MatchPlay
 from gallows.kit.snapshots import Snapshot, english, played
@@ -27,7 +28,7 @@ from games.dotk.words import Mode
 from games.engine.asks import Seat
 from games.engine.events import Event
 from games.feast.cards import Role
-from games.feast.events import Died, GameEnded, ThumbsShown
+from games.feast.events import Died, GameEnded, Judged, ThumbsShown
 from games.feast.words import Cause, Result, Throw
 from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, MIMIC, PARDON, SHIELD
 from tests.botk.play import J, L, P, S
@@ -342,6 +343,12 @@ def test_a_feast_without_a_winner_says_so() -> None:
     assert "Nobody won" not in "\n".join(view.moment(fmt, book, end))
     book.verdicts = [replace(verdict, won=False) for verdict in book.verdicts]
     assert "Nobody won" in view.moment(fmt, book, end)[-1]
+
+
+@pytest.mark.parametrize(("dead", "said"), [(1, "1 mort sur 8"), (2, "2 morts sur 8")])
+def test_the_black_knight_counts_one_as_one_in_french_too(dead: int, said: str) -> None:
+    fmt = Formatter(Snapshot(feast().match).view, words_for("fr"))
+    assert reason(fmt, Judged(Seat(0), Role.BLACK_KNIGHT, False, (), dead, 8)) == said
 
 
 # --- Death Over the Kingdom ---

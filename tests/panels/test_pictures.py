@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from bot.drawing import charts
 from bot.drawing.charts import ChartBar, bars_drawing, curve_drawing
 from bot.drawing.faces import Sitter
-from bot.drawing.paint import readable, shown
+from bot.drawing.paint import readable, shown, width
 from bot.drawing.picture import Picture, svg_of
 from bot.drawing.png import draw, packed, png, whole
 from bot.drawing.table import table_drawing
@@ -88,12 +88,18 @@ def test_letters_that_the_font_lacks_are_left_out_or_plainer() -> None:
 
 @pytest.mark.parametrize("seats", range(3, 9))
 @pytest.mark.parametrize("cards", [1, 2, 3, 4])
-@pytest.mark.parametrize("middle", [0, 4])
-def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int) -> None:
+@pytest.mark.parametrize(("middle", "caption"), [(0, ""), (4, ""), (2, "Pioches vides")])
+def test_nothing_on_the_table_covers_a_card(
+    seats: int, cards: int, middle: int, caption: str
+) -> None:
     key = next(iter(emblems()))
     seat = SeatPicture(number=5, emblem="", cards=(key,) * cards)
     picture = TablePicture(
-        banner="Now", colour=next(iter(Colour)), seats=(seat,) * seats, centre=(key,) * middle
+        banner="Now",
+        colour=next(iter(Colour)),
+        seats=(seat,) * seats,
+        centre=(key,) * middle,
+        caption=caption,
     )
     svg = svg_of(table_drawing(picture, (Sitter("Mathilda the Elder"),) * seats))
     drawn = re.findall(
@@ -103,6 +109,10 @@ def test_nothing_on_the_table_covers_a_card(seats: int, cards: int, middle: int)
     names = [tuple(map(float, each)) for each in drawn]
     lie = [(x, y, 64 * scale, 64 * scale) for x, y, scale in (map(float, each) for each in found)]
     assert (len(names), len(lie)) == (seats, seats * cards + middle)
+    for x, y, size in re.findall(r'<text x="(.+?)" y="(.+?)" .{0,80}size="(.+?)"[^>]*>Pio', svg):
+        wide, high = width(caption, float(size)), float(size)
+        names.append((float(x) - wide / 2, float(y) - high, wide, high))
+    assert len(names) == seats + bool(caption)
     assert min(wide for _, _, wide, _ in lie) >= 26, "each can be told from the others"
     for (x, y, wide, high), (left, top, across, down) in [
         *combinations(lie, 2),

@@ -27,6 +27,7 @@ from games.dotk.words import Mode
 from games.engine.asks import Seat
 from games.engine.claims import Claimed
 from games.engine.truth import Liar, Nose, WhoLied
+from games.feast.cards import Counts
 from games.feast.words import Throw
 from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON
 from tests.botk.play import J, L, P, S
@@ -149,6 +150,17 @@ def test_which_decks_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
     while not play.match.over:
         play.idle()
     assert "The feast is over. No more fish and fruit." in poster(play, ("Ann",) * 6)[1]
+
+
+def test_decks_that_are_empty_are_called_that_on_the_table_and_in_its_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("games.feast.state.COUNTS", Counts(wine_each=1))
+    snapshot = Snapshot(deal().match)
+    made = table_picture(snapshot.view, snapshot.notebook(None), WORDS)
+    assert made is not None
+    assert "Empty decks" in letters(made)
+    assert ". Empty decks: Wine. 1 " in made.alt
 
 
 def test_a_feast_that_is_decided_says_so() -> None:

@@ -203,7 +203,8 @@ BESIDE_A_PICTURE = (
     "**Turn 5 of 7, round 2 of 3: the lowest card scores**",
     "-# Titles: Mathilda Fool, Steward · Dame Prudence the Careful Herald, Seneschal · Godfrey\n"
     "-# Roles: King, Assassin, Guard, Red Knight, Blue Knight, White Knight, Black Knight\n"
-    "-# ⌛ Ends at 2 empty decks (0 so far). Running low: bread 2, cheese 2, fish 2, fruit 2.",
+    "-# ⌛ Ends at 2 empty decks or sooner (0 so far). Running low: bread 2, cheese 2, fish 2, "
+    "fruit 2.",
     "🔀 **Dame Prudence the Careful** swaps **Mathilda**'s item and **Godfrey**'s item.\n"
     "☠ **Mathilda** died of poisoned food: the **Gold Knight**.\n"
     "🧪 The pie is poisoned! Nobody saw by whom, and nobody says a word about it.",

@@ -248,6 +248,7 @@ computer-called = { $temper ->
   }
 
 ## Was auf Bildern zu sehen ist, für alle, die sie nicht sehen: schlichte Worte
+picture-down = { $down } verdeckt
 picture-seat = { $seat } { $name }{ $computer ->
     [true] , Computer
    *[false] {""}
@@ -262,7 +263,7 @@ picture-seat = { $seat } { $name }{ $computer ->
    *[other] , { $cards }
   }{ $down ->
     [0] {""}
-   *[other] , { $down } verdeckt
+   *[other] , { picture-down }
   }{ $sign ->
     [none] {""}
    *[other] , { $sign }
@@ -275,14 +276,14 @@ picture-seat = { $seat } { $name }{ $computer ->
     [true] , ist dran
    *[false] {""}
   }.
-picture-table = Der Tisch, { $phase }. { $centre ->
-    [none] { $down ->
-        [0] {""}
-       *[other] In der Mitte: { $down } verdeckt.{" "}
+picture-table = Der Tisch, { $phase }. { $caption ->
+    [none] { $centre ->
+        [none] {""}
+       *[other] In der Mitte: { $centre }.{" "}
       }
-   *[other] In der Mitte: { $centre }{ $down ->
-        [0] {""}
-       *[other] , { $down } verdeckt
+   *[other] { $caption }{ $centre ->
+        [none] {""}
+       *[other] : { $centre }
       }.{" "}
   }{ $stage ->
     [none] {""}
@@ -300,7 +301,7 @@ picture-stage = { $label }: { $seat } { $name }{ $cards ->
    *[other] , { $cards }
   }{ $down ->
     [0] {""}
-   *[other] , { $down } verdeckt
+   *[other] , { picture-down }
   }{ $said ->
     [none] {""}
    *[other] , „{ $said }“

@@ -286,9 +286,11 @@ computer-called = { $temper ->
   }
 
 ## What pictures say, for those who do not see them: plain words, no markdown
+# $down: how many cards
+picture-down = { $down } face down
 # $number: with its unit; "none" stands for what is not there
 # $computer: whether the computer plays there by itself
-# $down: how many cards lie face down; $sign: what has just been shown there, such as a thumb
+# $sign: what has just been shown there, such as a thumb
 picture-seat = { $seat } { $name }{ $computer ->
     [true] , computer
    *[false] {""}
@@ -303,7 +305,7 @@ picture-seat = { $seat } { $name }{ $computer ->
    *[other] , { $cards }
   }{ $down ->
     [0] {""}
-   *[other] , { $down } face down
+   *[other] , { picture-down }
   }{ $sign ->
     [none] {""}
    *[other] , { $sign }
@@ -316,14 +318,15 @@ picture-seat = { $seat } { $name }{ $computer ->
     [true] , awaited
    *[false] {""}
   }.
-picture-table = The table, { $phase }. { $centre ->
-    [none] { $down ->
-        [0] {""}
-       *[other] In the middle: { $down } face down.{" "}
+# $centre: what lies in the middle; $caption: what that is, where the picture says it
+picture-table = The table, { $phase }. { $caption ->
+    [none] { $centre ->
+        [none] {""}
+       *[other] In the middle: { $centre }.{" "}
       }
-   *[other] In the middle: { $centre }{ $down ->
-        [0] {""}
-       *[other] , { $down } face down
+   *[other] { $caption }{ $centre ->
+        [none] {""}
+       *[other] : { $centre }
       }.{" "}
   }{ $stage ->
     [none] {""}
@@ -343,7 +346,7 @@ picture-stage = { $label }: { $seat } { $name }{ $cards ->
    *[other] , { $cards }
   }{ $down ->
     [0] {""}
-   *[other] , { $down } face down
+   *[other] , { picture-down }
   }{ $said ->
     [none] {""}
    *[other] , “{ $said }”

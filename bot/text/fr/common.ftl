@@ -253,6 +253,7 @@ computer-called = { $temper ->
   }
 
 ## Ce que disent les images, pour qui ne les voit pas : mots simples, sans mise en forme
+picture-down = { $down } face cachée
 picture-seat = { $seat } { $name }{ $computer ->
     [true] , ordi
    *[false] {""}
@@ -267,7 +268,7 @@ picture-seat = { $seat } { $name }{ $computer ->
    *[other] , { $cards }
   }{ $down ->
     [0] {""}
-   *[other] , { $down } face cachée
+   *[other] , { picture-down }
   }{ $sign ->
     [none] {""}
    *[other] , { $sign }
@@ -280,14 +281,14 @@ picture-seat = { $seat } { $name }{ $computer ->
     [true] , doit jouer
    *[false] {""}
   }.
-picture-table = La table, { $phase }. { $centre ->
-    [none] { $down ->
-        [0] {""}
-       *[other] Au milieu : { $down } face cachée.{" "}
+picture-table = La table, { $phase }. { $caption ->
+    [none] { $centre ->
+        [none] {""}
+       *[other] Au milieu : { $centre }.{" "}
       }
-   *[other] Au milieu : { $centre }{ $down ->
-        [0] {""}
-       *[other] , { $down } face cachée
+   *[other] { $caption }{ $centre ->
+        [none] {""}
+       *[other] {" "}: { $centre }
       }.{" "}
   }{ $stage ->
     [none] {""}
@@ -305,7 +306,7 @@ picture-stage = { $label } : { $seat } { $name }{ $cards ->
    *[other] , { $cards }
   }{ $down ->
     [0] {""}
-   *[other] , { $down } face cachée
+   *[other] , { picture-down }
   }{ $said ->
     [none] {""}
    *[other] , « { $said } »

@@ -243,6 +243,7 @@ computer-called = { $temper ->
   }
 
 ## Vad bilder säger, för den som inte ser dem: enkla ord
+picture-down = { $down } med baksidan upp
 picture-seat = { $seat } { $name }{ $computer ->
     [true] , dator
    *[false] {""}
@@ -257,7 +258,7 @@ picture-seat = { $seat } { $name }{ $computer ->
    *[other] , { $cards }
   }{ $down ->
     [0] {""}
-   *[other] , { $down } med baksidan upp
+   *[other] , { picture-down }
   }{ $sign ->
     [none] {""}
    *[other] , { $sign }
@@ -270,14 +271,14 @@ picture-seat = { $seat } { $name }{ $computer ->
     [true] , på tur
    *[false] {""}
   }.
-picture-table = Bordet, { $phase }. { $centre ->
-    [none] { $down ->
-        [0] {""}
-       *[other] I mitten: { $down } med baksidan upp.{" "}
+picture-table = Bordet, { $phase }. { $caption ->
+    [none] { $centre ->
+        [none] {""}
+       *[other] I mitten: { $centre }.{" "}
       }
-   *[other] I mitten: { $centre }{ $down ->
-        [0] {""}
-       *[other] , { $down } med baksidan upp
+   *[other] { $caption }{ $centre ->
+        [none] {""}
+       *[other] : { $centre }
       }.{" "}
   }{ $stage ->
     [none] {""}
@@ -295,7 +296,7 @@ picture-stage = { $label }: { $seat } { $name }{ $cards ->
    *[other] , { $cards }
   }{ $down ->
     [0] {""}
-   *[other] , { $down } med baksidan upp
+   *[other] , { picture-down }
   }{ $said ->
     [none] {""}
    *[other] , ”{ $said }”

@@ -26,15 +26,15 @@ feast-mark-titles = { $titles }
 
 ## Stapel und Ende
 feast-decks = -# Stapel: { $decks }
-feast-end-far = -# Endet bei { $of } leeren Stapeln, oder wenn der König stirbt.
-feast-end-near = -# ⌛ Endet bei { $of } leeren Stapeln ({ $n ->
+feast-end-far = -# Endet bei { $of } leeren Stapeln, oder wenn der König stirbt, nur ein Gast lebt oder alles entschieden ist.
+feast-end-near = -# ⌛ Endet bei { $of } leeren Stapeln oder früher ({ $n ->
     [0] bisher 0
    *[other] bisher: { $empty }
   }).{ $near ->
     [none] {""}
    *[other] {" "}Bald leer: { $near }.
   }
-feast-end-near-brief = -# ⌛ Endet bei { $of } leeren Stapeln: bisher { $n }{ $near ->
+feast-end-near-brief = -# ⌛ Endet bei { $of } leeren Stapeln oder früher: bisher { $n }{ $near ->
     [0] {""}
    *[other] , { $near } bald leer
   }
@@ -113,6 +113,7 @@ feast-poster-line = { $how }. { $n ->
     [one] 1 gewinnt
    *[other] { $n } gewinnen
   }
+feast-picture-empty = Leere Stapel
 feast-poster-decks = Kein Nachschub an { $empty }
 feast-poster-left = Nur { $name } bleibt am Tisch
 feast-poster-settled = Kein lebender Gast hat noch etwas zu gewinnen

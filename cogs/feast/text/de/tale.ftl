@@ -67,8 +67,8 @@ feast-tale-praised = 💬 { $by } { $own ->
 
 ## Ein Toast
 feast-tale-toast-called = 🥂 { $by } bringt einen Toast aus. { $many ->
-    [true] { $n } haben einen Kelch.
-   *[false] Mit Kelch: { $seats }.
+    [true] { $n } dürfen trinken.
+   *[false] Trinken dürfen: { $seats }.
   }
 feast-tale-thumbs-shown =
     🥂 **Auf den König!** Alle Daumen zugleich:

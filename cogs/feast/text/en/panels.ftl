@@ -28,8 +28,8 @@ feast-mark-titles = { $titles }
 
 ## Decks and the end
 feast-decks = -# Decks: { $decks }
-feast-end-far = -# Ends at { $of } empty decks, or when the King dies.
-feast-end-near = -# ⌛ Ends at { $of } empty decks ({ $n ->
+feast-end-far = -# Ends at { $of } empty decks, or when the King dies, one is left, or all is decided.
+feast-end-near = -# ⌛ Ends at { $of } empty decks or sooner ({ $n ->
     [0] 0 so far
    *[other] so far: { $empty }
   }).{ $near ->
@@ -37,7 +37,7 @@ feast-end-near = -# ⌛ Ends at { $of } empty decks ({ $n ->
    *[other] {" "}Running low: { $near }.
   }
 # The same beside a picture. $near: how many decks soon will be empty
-feast-end-near-brief = -# ⌛ Ends at { $of } empty decks: { $n } so far{ $near ->
+feast-end-near-brief = -# ⌛ Ends at { $of } empty decks or sooner: { $n } so far{ $near ->
     [0] {""}
    *[other] , { $near } running low
   }
@@ -121,6 +121,7 @@ feast-poster-line = { $how }. { $n ->
    *[other] { $n } winners
   }
 # $empty: decks
+feast-picture-empty = Empty decks
 feast-poster-decks = No more { $empty }
 feast-poster-left = Only { $name } is left at the table
 feast-poster-settled = No living guest has anything left to win

@@ -61,8 +61,8 @@ feast-tale-praised = 💬 { $by } { $own ->
 
 ## A toast
 feast-tale-toast-called = 🥂 { $by } calls a toast. { $many ->
-    [true] { $n } have a goblet.
-   *[false] With a goblet: { $seats }.
+    [true] { $n } may drink.
+   *[false] May drink: { $seats }.
   }
 # How many kept sober, drank wine, drank poison: $sober, $wine, $poisoned; who: $down, $of_wine, $of_poison
 feast-tale-thumbs-shown =

@@ -27,15 +27,15 @@ feast-mark-titles = { $titles }
 
 ## Pioches et fin
 feast-decks = -# Pioches : { $decks }
-feast-end-far = -# Finit avec { $of } pioches vides, ou à la mort du Roi.
-feast-end-near = -# ⌛ Finit avec { $of } pioches vides ({ $n ->
+feast-end-far = -# Finit avec { $of } pioches vides, à la mort du Roi, s’il ne reste qu’une personne, ou si tout est joué.
+feast-end-near = -# ⌛ Finit avec { $of } pioches vides, ou avant ({ $n ->
     [0] aucune encore
    *[other] jusqu’ici : { $empty }
   }).{ $near ->
     [none] {""}
    *[other] {" "}Bientôt : { $near }.
   }
-feast-end-near-brief = -# ⌛ Finit avec { $of } pioches vides : { $n } jusqu’ici{ $near ->
+feast-end-near-brief = -# ⌛ Finit avec { $of } pioches vides, ou avant : { $n } jusqu’ici{ $near ->
     [0] {""}
    *[other] , { $near } bientôt
   }
@@ -122,6 +122,7 @@ feast-poster-line = { $how }. { $n ->
     [one] { $n } but atteint
    *[other] { $n } buts atteints
   }
+feast-picture-empty = Pioches vides
 feast-poster-decks = Pioches vides : { $empty }
 feast-poster-left = Il ne reste que { $name } à table
 feast-poster-settled = Plus personne en vie n’a rien à gagner

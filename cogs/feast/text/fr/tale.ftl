@@ -84,8 +84,8 @@ feast-tale-praised = 💬 { $by } { $own ->
 
 ## Un toast
 feast-tale-toast-called = 🥂 { $by } porte un toast. { $many ->
-    [true] { $n } convives ont une coupe.
-   *[false] Avec une coupe : { $seats }.
+    [true] { $n } convives peuvent boire.
+   *[false] Peuvent boire : { $seats }.
   }
 # Combien n'ont pas bu, ont bu du vin, du poison : $sober, $wine, $poisoned ; qui : $down, $of_wine, $of_poison
 feast-tale-thumbs-shown =
@@ -234,5 +234,8 @@ feast-why-dead = { $role_kind ->
    *[m] le{" "}
   }{ $role } a péri
 feast-why-white-knight = { $n } sur { $of } en vie
-feast-why-black-knight = { $n } morts sur { $of }
+feast-why-black-knight = { $n ->
+    [one] { $n } mort
+   *[other] { $n } morts
+  } sur { $of }
 feast-why-gold-knight = Honneurs et titres font { $n }, au mieux { $of } chez les autres

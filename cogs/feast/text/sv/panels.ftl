@@ -26,15 +26,15 @@ feast-mark-titles = { $titles }
 
 ## Högar och slutet
 feast-decks = -# Högar: { $decks }
-feast-end-far = -# Slutar vid { $of } tomma högar, eller när Kungen dör.
-feast-end-near = -# ⌛ Slutar vid { $of } tomma högar ({ $n ->
+feast-end-far = -# Slutar vid { $of } tomma högar, eller när Kungen dör, bara en är kvar eller allt är avgjort.
+feast-end-near = -# ⌛ Slutar vid { $of } tomma högar eller tidigare ({ $n ->
     [0] 0 hittills
    *[other] hittills: { $empty }
   }).{ $near ->
     [none] {""}
    *[other] {" "}Snart slut: { $near }.
   }
-feast-end-near-brief = -# ⌛ Slutar vid { $of } tomma högar: { $n } hittills{ $near ->
+feast-end-near-brief = -# ⌛ Slutar vid { $of } tomma högar eller tidigare: { $n } hittills{ $near ->
     [0] {""}
    *[other] , { $near } snart slut
   }
@@ -111,6 +111,7 @@ feast-poster-line = { $how }. { $n ->
     [0] Ingen vann
    *[other] { $n } vann
   }
+feast-picture-empty = Tomma högar
 feast-poster-decks = Slut på { $empty }
 feast-poster-left = Bara { $name } är kvar vid bordet
 feast-poster-settled = Ingen levande gäst har något kvar att vinna

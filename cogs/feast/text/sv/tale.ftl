@@ -59,8 +59,8 @@ feast-tale-praised = 💬 { $by } { $own ->
 
 ## En skål
 feast-tale-toast-called = 🥂 { $by } utbringar en skål. { $many ->
-    [true] { $n } har en bägare.
-   *[false] Med bägare: { $seats }.
+    [true] { $n } får dricka.
+   *[false] Får dricka: { $seats }.
   }
 feast-tale-thumbs-shown =
     🥂 **För Kungen!** Alla tummar samtidigt:
