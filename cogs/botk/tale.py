@@ -133,7 +133,8 @@ def implied(events: Sequence[Event], at: int) -> bool:
             return True
         case ev.CardsDrawn(), ev.CardsActive():
             return True
-        case ev.NothingToDo(Gallows.THE_MOB), *_:  # Nobody has voted, as the line before says.
+    match events[max(0, at - 1) : at + 1]:
+        case ev.VotesCounted(), ev.NothingToDo():  # Nobody has voted.
             return True
     return False
 
