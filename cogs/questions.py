@@ -222,5 +222,4 @@ def _own_among(interaction: Interaction, table: Table, ask_id: int) -> Ask:
 
 def _picks(interaction: Interaction, pick: str | None = None) -> tuple[Target, ...]:
     """Return what a button's pick, or a select's values, stand for: seats are numbers."""
-    values = chosen(interaction) if pick is None else [pick]
-    return tuple(int(value) if value.isdecimal() else value for value in values)
+    return tuple(map(ids.target_of, chosen(interaction) if pick is None else [pick]))

@@ -6,6 +6,8 @@ custom id of the bot's.
 
 import re
 
+from games.engine.asks import Target
+
 
 class IdForm:
     """A form of custom ids, by its letter: it finds them, and makes them."""
@@ -20,6 +22,9 @@ class IdForm:
         """Return the id of these parts, in order, without those that it can do without."""
         return ":".join([self._begins, *map(str, parts)])
 
+
+WHOLE = re.compile("0|-?[1-9][0-9]{0,98}")
+"""A target that is a number, as the text that stands for it in a custom id or a list."""
 
 NUMBER = "[0-9]{1,9}"
 """A table, an ask, a seat, a season, a page."""
@@ -116,6 +121,12 @@ REPORT_PICK = "gg:k:pick"
 COURT = IdForm("x", f"(?P<act>[a-z-]+)(?::(?P<first>{NUMBER})(?::(?P<second>{SNOWFLAKE}))?)?")
 """What moderators do: an act, and the numbers of what it is done to: a table, a user, a season, a
 page. Acts are named where they are done, in cogs/court."""
+
+
+def target_of(value: str) -> Target:
+    """Return the target that a value of a list, or the end of a custom id, stands for."""
+    return int(value) if WHOLE.fullmatch(value) else value
+
 
 BOARD_CHOICE = re.compile(_BOARD)
 """A value of the select of leaderboards."""

@@ -13,7 +13,7 @@ from bot.panels.controls import Asked, typed_form
 from bot.panels.details import story_pages, story_panel
 from bot.panels.hand import Shown, notifying
 from bot.panels.height import whole_height
-from bot.panels.ids import ANSWER, CROWD, DRAFT, STEP, TYPE, VERB
+from bot.panels.ids import ANSWER, CROWD, DRAFT, STEP, TYPE, VERB, target_of
 from bot.panels.lobby import lobby_panel
 from bot.panels.messages import call_line
 from bot.panels.options import offered, options_panel
@@ -182,6 +182,8 @@ def offers(panels: Sequence[Panel], ask: Ask | None) -> None:
         pool = [str(target) for target in verb.pool] if verb else []
         same = sorted(listed) == sorted(pool)
         require(same, f"{name} offers {listed}, but is asked with {pool}")
+        pressed = {target_of(each) for each in listed}
+        require(verb is None or pressed == {*verb.pool}, f"{name} cannot be answered: {listed}")
         seats = [int(each) for each in listed if each.isdecimal()]
         require(seats == sorted(seats), f"{name} offers seats out of their order: {listed}")
     every = [each for panel in panels for each in custom_ids(panel)]

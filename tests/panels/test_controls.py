@@ -8,12 +8,13 @@ import pytest
 from bot.panels import controls
 from bot.panels.alone import private_panel
 from bot.panels.hand import Shown
-from bot.panels.ids import CROWD
+from bot.panels.ids import CROWD, target_of
 from bot.panels.panel import Style
 from bot.panels.table import public_panel
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.tables import Waiting
+from gallows.kit import checks
 from gallows.kit.limits import check, custom_ids, parts
 from gallows.kit.snapshots import Snapshot
 from games.botk.game import BOTK
@@ -41,6 +42,13 @@ def test_one_target_alone_is_a_button_that_names_it(pool: tuple[Seat, ...]) -> N
     else:
         assert [part["label"] for part in shown] == ["Call a prisoner: 3 · Bertram"]
         assert shown[0]["custom_id"] == "gg:a:123456:7:call:2"
+
+
+@pytest.mark.parametrize("target", [0, 12, -2, 9_876_543_210, "ace", "a-2", "007", "-0", "²"])
+def test_every_target_that_is_listed_can_be_chosen(target: int | str) -> None:
+    ask = Ask(Seat(0), "call", (one("call", (target,)),), Answer("nothing"), id=7)
+    checks.question("this", ask)
+    assert ask.accept(Answer("call", (target_of(str(target)),))) == Answer("call", (target,))
 
 
 def test_seats_are_listed_in_their_order_whoever_is_the_executioner() -> None:
