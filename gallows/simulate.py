@@ -19,8 +19,8 @@ from rich.progress import track
 from rich.table import Table
 
 from bot.plugins.formatter import kebab, noun_key
-from bot.plugins.registry import plugins
 from bot.text import Words, numeral, words_for
+from gallows.kit.installed import installed_game
 from games.engine.computers import Computer
 from games.engine.dice import SeededDice
 from games.engine.errors import GameFault
@@ -180,17 +180,14 @@ class Census:
 
 
 def _choose(name: str) -> Game:
-    game = plugins().get(name)
-    if game is None:
-        raise typer.BadParameter(
-            f"There is no game named {name!r}. Games: {', '.join(plugins())}.",
-            param_hint="GAME",
-        )
-    return game.rules
+    try:
+        return installed_game(name).rules
+    except LookupError as why:
+        raise typer.BadParameter(str(why), param_hint="GAME") from why
 
 
 def _options(game: Game, seats: int, given: list[str]) -> BaseModel:
-    """Read ``name=value`` pairs; a value is JSON if it can be, else text; commas make a list."""
+    """Read ``name=value`` pairs as `_value` has them."""
     values: dict[str, Any] = {}
     for pair in given:
         name, equals, text = pair.partition("=")
@@ -199,7 +196,7 @@ def _options(game: Game, seats: int, given: list[str]) -> BaseModel:
             raise typer.BadParameter(
                 f"{pair!r} is no option of {game.id}. Options: {names}.", param_hint="--option"
             )
-        values[name] = [_value(part) for part in text.split(",")] if "," in text else _value(text)
+        values[name] = _value(text)
     try:
         options = game.options.model_validate(values)
         _check_seats(game.seats(options), seats, game.id)
@@ -231,10 +228,11 @@ def _mistake(kind: str, where: tuple[int | str, ...], said: str) -> str:
 
 
 def _value(text: str) -> Any:
+    """Return JSON if it can be; else commas make a list of such values, and the rest is text."""
     try:
         return json.loads(text)
     except ValueError:
-        return text
+        return [_value(part) for part in text.split(",")] if "," in text else text
 
 
 def _matches(

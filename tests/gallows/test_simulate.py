@@ -11,11 +11,13 @@ from pydantic import BaseModel, model_validator
 from typer import BadParameter
 from typer.testing import CliRunner, Result
 
+from bot.plugins.registry import Fault, Registry
 from gallows.commands import command_line
 from gallows.simulate import _options, simulate
 from games.botk.game import BOTK
 from games.engine.asks import Answer, Seat
 from games.engine.dice import SeededDice
+from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.simulation import deal_seed
 from tests.test_project import ROOT
@@ -152,6 +154,7 @@ def test_options_that_cannot_be_are_refused(option: str) -> None:
         ("a=4", "^Value error, a is at most 3$"),
         ("a=many", "^a: Input should be a valid integer"),
         ("b=1,one", "^b.1: Input should be a valid integer"),
+        ("b=[1,one]", "^b.0: Input should be a valid integer"),
     ],
 )
 def test_options_that_check_themselves_say_what_is_wrong(given: str, said: str) -> None:
@@ -167,6 +170,29 @@ def test_options_that_check_themselves_say_what_is_wrong(given: str, said: str) 
 
     with pytest.raises(BadParameter, match=said):
         _options(replace(BOTK, options=Few), 4, [given])
+
+
+def test_what_is_json_is_read_as_it_is_and_the_rest_by_its_commas() -> None:
+    class Table(BaseModel):
+        b: tuple[int, ...] = ()
+        name: str = ""
+
+    game = replace(BOTK, options=Table)
+    for given in ("b=[1, 2]", "b=1,2"):
+        assert _read(game, given) == {"b": (1, 2), "name": ""}
+    assert _read(game, 'name="a, b"')["name"] == "a, b"
+
+
+def _read(game: Game, given: str) -> dict[str, Any]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("gallows.simulate.Match", lambda *_: None)
+        return _options(game, 4, [given]).model_dump()
+
+
+def test_a_game_that_was_refused_is_not_said_to_be_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Registry({}, (Fault("late", "late is written for version 1"),))
+    monkeypatch.setattr("gallows.kit.installed.installed", lambda: found)
+    assert "late is written for version 1" in gallows("late", "--seats", "6").stderr
 
 
 def test_a_refused_set_of_roles_says_what_is_missing() -> None:
