@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count, takewhile
 
+from bot.panels.ids import target_of
 from bot.plugins.formatter import MOST_TYPED
 from bot.plugins.plugin import Seating
 from bot.tables.feats import tallies, with_feats
@@ -91,7 +92,7 @@ def alike(put: str, ask: Ask, asks: Sequence[Ask]) -> None:
     require(
         not ask.same_for_all or not differ,
         f"{put} is said to be alike, but its {' and '.join(differ)} differ by seat",
-        remedy="Leave alike out, so that each answers in private, or ask all of them the same.",
+        remedy="Leave same_for_all out, so that each answers in private, or ask all the same.",
     )
 
 
@@ -110,7 +111,7 @@ def question(put: str, ask: Question) -> None:
             continue
         fits = verb.least <= verb.most <= size and bool(verb.pool) == bool(verb.most)
         require(fits, f"{what} takes {verb.least} to {verb.most} of {size} targets")
-        digits = [each for each in verb.pool if isinstance(each, str) and each.isdecimal()]
+        digits = [each for each in verb.pool if target_of(str(each)) != each]
         require(not digits, f"{what}: text of digits is taken for a number: {digits}")
     _silence(put, ask)
 
@@ -287,9 +288,9 @@ def told(under_test: GameUnderTest) -> str:
     """Whatever happens has a sentence."""
     words = english()
     sentences.whatever_happens(under_test, words)
-    sentences.words_for_all_or_none(under_test.game, words)
-    sentences.choices_are_complete(under_test.game)
-    return f"{len(sentences.kinds_of(under_test.game))} kinds of events"
+    sentences.words_for_all_or_none(under_test, words)
+    sentences.choices_are_complete(under_test)
+    return f"{len(sentences.kinds_in(under_test))} kinds of events"
 
 
 def explained(under_test: GameUnderTest) -> str:

@@ -1,14 +1,14 @@
 """How a game holds its promises: all are looked at, in as many rounds as there is time for."""
 
-from asyncio import CancelledError
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from bot.text.words import is_ctrl_c
 from gallows.kit.assertions import Broken
 from gallows.kit.author import line_of_trouble, place
 from gallows.kit.checks import PROMISES, Promise, ends
 from gallows.kit.game_under_test import GameUnderTest
-from gallows.kit.sentences import kinds_of
+from gallows.kit.sentences import kinds_in
 from gallows.kit.texts import texts_of
 from gallows.kit.time_limit import Endless, within
 
@@ -71,8 +71,10 @@ def _look(
 ) -> None:
     try:
         notes[promise.sentence] = within(LONGEST, promise.check, under_test)
-    except (Exception, SystemExit, CancelledError) as trouble:
-        # Whatever a stranger's game raises is what its author wants to read.
+    except BaseException as trouble:
+        if is_ctrl_c(trouble):
+            raise
+        # Whatever else a stranger's game raises is what its author wants to read.
         troubles[promise.sentence] = trouble
 
 
@@ -91,5 +93,5 @@ def never_seen(under_test: GameUnderTest) -> list[str]:
     prefix = f"{under_test.game.id}-explain-"
     keys = texts_of(under_test.game.id)["en"]
     topics = [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
-    events = [kind.__name__ for kind in kinds_of(under_test.game)]
+    events = [kind.__name__ for kind in kinds_in(under_test)]
     return list(under_test.coverage.never(under_test.game, topics, events))

@@ -92,7 +92,8 @@ def refuses_pranks(
             words[verb.name] = None
             aims |= dict.fromkeys(verb.pool)
         seat, ask_id, answer = prank(ask, pranks, match.seats, list(words), list(aims))
-        if seat == ask.seat and ask_id == ask.id and ask.accept(answer):
+        asks = (each for each in match.asks if (each.seat, each.id) == (seat, ask_id))
+        if any(each.accept(answer) for each in asks):
             match.check(seat, ask_id, answer)
         else:
             require_refused(match, seat, ask_id, answer)

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from enum import StrEnum
 from typing import Any, get_args, get_type_hints
 
@@ -22,16 +22,31 @@ from gallows.kit.texts import texts_of
 from games.engine.events import Event
 
 
-def kinds_of(game: GamePlugin) -> list[type[Event]]:
-    """Return every kind of event in the package of a game's rules."""
+def kinds_of(game: GamePlugin, seen: Collection[str] = ()) -> list[type[Event]]:
+    """Return every kind of event in the package of a game's rules.
+
+    What others derive from may be there for them alone: it is one if it was ``seen``, by its name.
+    """
     # Options may be pydantic's own, and a script may be another game's.
     parts = (game.rules.options, author.own(game.rules.script))
     names = {part.__module__ for part in parts if not part.__module__.startswith(author.SHARED)}
     modules = [sys.modules[name] for name in names]
     packages = tuple(f"{module.__package__ or module.__name__}." for module in modules)
-    kinds = [kind for kind in Event.__subclasses__() if f"{kind.__module__}.".startswith(packages)]
-    # `dataclass` makes a class with slots anew, and the first one stays until it is collected.
-    return [kind for kind in kinds if vars(sys.modules[kind.__module__]).get(kind.__name__) is kind]
+    kinds = [
+        kind
+        for kind in dict.fromkeys(_derived(Event))
+        if f"{kind.__module__}.".startswith(packages)
+        # `dataclass` makes a class with slots anew, and the first one stays until it is collected.
+        and vars(sys.modules[kind.__module__]).get(kind.__name__) is kind
+    ]
+    bases = {base for kind in kinds for base in kind.__mro__[1:]}
+    return [kind for kind in kinds if kind not in bases or kind.__name__ in seen]
+
+
+def _derived(kind: type[Event]) -> Iterator[type[Event]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _derived(each)
 
 
 def enums_in(hint: Any) -> Iterator[type[StrEnum]]:
@@ -40,6 +55,11 @@ def enums_in(hint: Any) -> Iterator[type[StrEnum]]:
         yield hint
     for part in get_args(hint):
         yield from enums_in(part)
+
+
+def kinds_in(under_test: GameUnderTest) -> list[type[Event]]:
+    """Return every kind of event of a game, as its matches have shown it."""
+    return kinds_of(under_test.game, under_test.coverage.events)
 
 
 def whatever_happens(under_test: GameUnderTest, words: Words) -> None:
@@ -69,7 +89,7 @@ def whatever_happens(under_test: GameUnderTest, words: Words) -> None:
     require(not untold, f"everybody sees {', '.join(untold)}, but is told nothing")
     lacking = sorted(
         kind.__name__
-        for kind in set(kinds_of(game)) - told
+        for kind in set(kinds_in(under_test)) - told
         if f"{game.id}-tale-{kebab(kind.__name__)}" not in words
         and f"{game.id}-story-{kebab(kind.__name__)}" not in words
     )
@@ -88,13 +108,14 @@ def explained(under_test: GameUnderTest, words: Words) -> int:
     return len(keys)
 
 
-def words_for_all_or_none(game: GamePlugin, words: Words) -> None:
+def words_for_all_or_none(under_test: GameUnderTest, words: Words) -> None:
     """Require that an enum of an event's fields has words for all its members or for none."""
-    for kind in kinds_of(game):
+    game = under_test.game.id
+    for kind in kinds_in(under_test):
         for hint in get_type_hints(kind).values():
             for enum in enums_in(hint):
-                lacking = [each for each in enum if noun_key(game.id, each) not in words]
-                keys = ", ".join(noun_key(game.id, each) for each in lacking)
+                lacking = [each for each in enum if noun_key(game, each) not in words]
+                keys = ", ".join(noun_key(game, each) for each in lacking)
                 require(lacking in ([], list(enum)), f"there is no text {keys}")
 
 
@@ -113,12 +134,13 @@ class _Choosing(Visitor):
         self.generic_visit(node)
 
 
-def choices_are_complete(game: GamePlugin) -> None:
+def choices_are_complete(under_test: GameUnderTest) -> None:
     """Require that a text that chooses by a member names all members, or has an ``other``.
 
     The default of a choice must not speak for a card that is added later.
     """
-    kinds = {kebab(kind.__name__): kind for kind in kinds_of(game)}
+    game = under_test.game
+    kinds = {kebab(kind.__name__): kind for kind in kinds_in(under_test)}
     named_after = re.compile(rf"{game.id}-(?:tale|story|news|chapter)-(.+)")
     for key, text in texts_of(game.id)["en"].items():
         found = named_after.fullmatch(key)

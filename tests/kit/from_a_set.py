@@ -1,6 +1,7 @@
 """A script that goes through a set of words: their order is another in every process.
 
-It is a module of its own, so that the processes that play it again have little to import.
+And one that prints. It is a module of its own, so that the processes that play it again have little
+to import.
 """
 
 from gallows.template.gallows_newgame.rules import CardDealt, Options, play
@@ -14,4 +15,10 @@ async def dealing(context: ScriptContext, options: Options) -> None:
     await context.ask(Question(Seat(0), "turn", (Verb("keep"), Verb("swap")), Answer("keep")))
     for seat, card in zip(context.seats, CARDS, strict=False):
         context.tell(CardDealt(seat, len(card)), seat)
+    await play(context, options)
+
+
+async def printing(context: ScriptContext, options: Options) -> None:
+    """Say what is nobody's business."""
+    print("dealing")
     await play(context, options)

@@ -18,9 +18,10 @@ from bot.text.emblems import emblem
 from gallows.kit import Broken, GameTests, checks
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.judging import judge
+from gallows.kit.properties import CountingDice, refuses_pranks
 from gallows.kit.sentences import kinds_of
 from gallows.kit.snapshots import english
-from gallows.template.gallows_newgame import GAME
+from gallows.template.gallows_newgame import GAME, rules
 from gallows.template.gallows_newgame.rules import CardDealt, GameWon, Options, play
 from games.api import (
     Answer,
@@ -35,8 +36,9 @@ from games.api import (
     one,
     value,
 )
+from games.engine.match import Match
 from tests.kit.conftest import PACKAGE, Seen
-from tests.kit.crooked import scripted, shown, trouble
+from tests.kit.crooked import by_chance, scripted, shown, trouble
 from tests.plugins import guess
 
 
@@ -159,6 +161,7 @@ def test_a_feat_that_no_medal_is_for(install: Seen) -> None:
         (Question(Seat(0), "turn", (Verb("keep"),) * 2, Answer("keep")), "two verbs of one name"),
         (Question(Seat(0), "turn", (Verb("Keep"),), Answer("keep")), "small letters"),
         (Question(Seat(0), "turn", (one("keep", ("7",)),), ByDice("keep")), "taken for a number"),
+        (Question(Seat(0), "turn", (one("keep", ("-7",)),), ByDice("keep")), "taken for a number"),
         (Question(Seat(0), "turn", (one("keep", ()),), Answer("pass")), "takes 1 to 1 of 0"),
         (
             Question(Seat(0), "turn", (one("keep", tuple(range(26))),), ByDice("keep")),
@@ -174,6 +177,20 @@ def test_a_feat_that_no_medal_is_for(install: Seen) -> None:
 def test_a_question_that_cannot_be_put(question: Question, said: str) -> None:
     with pytest.raises(Broken, match=said):
         checks.question("this", question)
+
+
+async def asking_all_at_once(context: ScriptContext, options: Options) -> None:
+    for _ in range(40):
+        keep = Question(Seat(0), "turn", (Verb("keep"), Verb("swap")), Answer("keep"))
+        await context.ask_all(replace(keep, seat=seat) for seat in context.seats)
+    await play(context, options)
+
+
+def test_nonsense_that_answers_the_question_of_somebody_else_is_theirs(install: Seen) -> None:
+    game = install(by_chance(asking_all_at_once))
+    for seed in (b"kit 8", b"kit 9"):
+        dice = CountingDice(seed)
+        refuses_pranks(Match(game.rules, 2, Options(), (5, 5), dice), dice, seed)
 
 
 async def with_chance_of_its_own(context: ScriptContext, options: Options) -> None:
@@ -337,6 +354,30 @@ def test_a_translation_that_cannot_be_filled_in(install: Seen, tmp_path: Path) -
 def test_events_are_found_of_a_game_whose_options_are_nobody_s() -> None:
     assert {CardDealt, GameWon} < {*kinds_of(GAME)}
     assert kinds_of(replace(GAME, rules=replace(GAME.rules, options=BaseModel))) == kinds_of(GAME)
+
+
+@value
+class OfASeat(Event):
+    """What others derive from."""
+
+    seat: Seat
+
+
+@value
+class CardLost(OfASeat):
+    """What chance never brings about."""
+
+    card: int
+
+
+def test_an_event_that_derives_from_another_one_needs_a_sentence_and_that_one_none(
+    install: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for kind in (OfASeat, CardLost):
+        monkeypatch.setattr(kind, "__module__", rules.__name__)
+        monkeypatch.setattr(rules, kind.__name__, kind, raising=False)
+    assert trouble(checks.told, install()) == "CardLost: neither in the tale nor in the story"
+    assert OfASeat in kinds_of(GAME, seen={"OfASeat"}), "one that has happened needs a sentence"
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,11 @@ def test_answers_of_which_nothing_says_whether_they_are_enough(
     assert "at kit/test_habits.py:" in found
 
 
-@pytest.mark.parametrize("end", [SystemExit(0), CancelledError()])
+class Mine(BaseException):
+    """What no rule of the bot's knows."""
+
+
+@pytest.mark.parametrize("end", [SystemExit(0), CancelledError(), Mine()])
 def test_a_script_that_would_end_the_check(install: Seen, end: BaseException) -> None:
     async def ending(context: ScriptContext, options: Options) -> None:
         raise end
@@ -163,6 +167,13 @@ def test_a_script_that_goes_through_a_set(install: Seen, monkeypatch: pytest.Mon
     assert "after 1 answers, the same answers gave another match in another process" in found
     assert "at kit/from_a_set.py:" in found
     assert "sort it first" in found
+
+
+def test_a_game_that_prints_says_nothing_by_it(
+    install: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hash_replays, "begin", spawned)
+    assert checks.hashes(GameUnderTest(install(scripted(from_a_set.printing)))) == "2 hash seeds"
 
 
 def test_rules_that_no_other_process_finds_are_not_tried_there(install: Seen) -> None:

@@ -78,7 +78,7 @@ def test_what_is_said_to_be_alike_and_is_not(install: Seen) -> None:
     found = trouble(checks.questions, install(by_chance(low_cards_may_be_swapped)))
     assert "'turn' is said to be alike, but its verbs differ by seat" in found
     assert "at kit/test_leaks.py:" in found
-    assert "Leave alike out" in found
+    assert "Leave same_for_all out" in found
 
 
 def test_shared_buttons_that_tell_what_a_seat_holds(install: Seen) -> None:
