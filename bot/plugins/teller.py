@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Self, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from bot.plugins.formatter import Formatter, counted, kebab, noun_key
-from bot.text import plain
+from bot.text import escape, plain
 from bot.values.silence import Silent
 from games.engine.asks import Seat, Target
 from games.engine.claims import WHISPERS, Advised, Claimed, Spoken, TakenBack, Whispered
@@ -27,6 +27,9 @@ Value: TypeAlias = Callable[[Formatter, Any, Event], str]
 
 MOST_LABEL = 24
 """Characters of a name in an option of a list."""
+
+MOST_OPTION = 100
+"""And of such an option."""
 
 NONE = "none"
 """What a text reads for a field without anything in it, to choose by."""
@@ -170,7 +173,7 @@ class Teller:
         """Tell that somebody said nothing, and what the dice chose, if they did."""
         fmt, name = self.fmt, self.fmt.bold(event.seat)
         chosen = [
-            fmt.bold(Seat(pick))
+            self._number(event, pick)
             if isinstance(pick, int)
             else str(self._said(type(pick), pick, event))
             for pick in event.picks
@@ -179,6 +182,14 @@ class Teller:
         if not chosen:
             return self.words("tale-silent", name=name)
         return self.words("tale-silent-dice", name=name, chosen=fmt.listed(chosen))
+
+    def _number(self, event: Silent, pick: int) -> str:
+        """Return a seat as a name, any other number as the lists of the question have it."""
+        fmt, seated = self.fmt, pick in range(len(self.fmt.table.seats))
+        label = "" if event.label is None else event.label(fmt, pick)
+        if seated and label in ("", fmt.label(Seat(pick), None)):
+            return fmt.bold(Seat(pick))
+        return escape(label, MOST_OPTION) if label else str(pick)
 
     def _spoken(self, event: Spoken) -> str:
         """Tell what somebody said, with what it was worth, or that they say it no more."""

@@ -1,12 +1,16 @@
 """What has happened at a table, as everybody may hear it, and what of it must be felt."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from bot.plugins.view import beats_of
+from bot.plugins.formatter import Formatter
+from bot.plugins.view import GameView, beats_of
 from bot.values.silence import Silent
+from games.engine.asks import Ask, Target, Verb
 from games.engine.claims import Spoken
 from games.engine.events import Event
+from games.engine.match import Match
 
 if TYPE_CHECKING:
     from bot.tables.state import TableState
@@ -17,7 +21,9 @@ def tale_of(state: "TableState", first: int, *, talk: bool = False) -> list[Even
 
     ``talk``: what was said, too.
     """
-    first, silences = max(first, 1), _silences(state)
+    first, silences = max(first, 1), dict[int, list[Silent]]()
+    if state.match is not None and state.kind.waits:
+        silences = silences_in(state.match, state.plugin.view, partial(state.notebook, None))
     events: list[Event] = []
     for told in state.told()[first - 1 :]:
         events += silences.get(told.n, ())
@@ -43,17 +49,27 @@ def begun_event(state: "TableState") -> Event | None:
     return state.match.log[state.mark.told].event if state.match and state.mark.beats else None
 
 
-def _silences(state: "TableState") -> dict[int, Sequence[Event]]:
+def silences_in(match: Match, view: GameView, public: Callable[[], Any]) -> dict[int, list[Silent]]:
     """Return what silence decided, by the number of the event that came of it.
 
-    Nothing is said of answers that are for the asked seat alone.
+    ``public`` returns everybody's notebook. Nothing is said of answers that are for the asked seat
+    alone.
     """
-    match = state.match
-    if match is None or not state.kind.waits:
-        return {}
-    silences: dict[int, list[Event]] = {}
-    for given, before in zip(match.given, match.events_before, strict=True):
+    silences: dict[int, list[Silent]] = {}
+    for n, (given, before) in enumerate(zip(match.given, match.events_before, strict=True)):
         if given.silent and not given.secret:
-            picks = given.picks if given.by_dice else ()
-            silences.setdefault(before + 1, []).append(Silent(given.seat, picks))
-    return {**silences}
+            silent = Silent(given.seat, ())
+            ask = match.by_dice.get(n)
+            if ask is not None:
+                label = partial(_label, view, public, ask, given.verb)
+                silent = Silent(given.seat, given.picks, label)
+            silences.setdefault(before + 1, []).append(silent)
+    return silences
+
+
+def _label(
+    view: GameView, public: Callable[[], Any], ask: Ask, name: str, fmt: Formatter, pick: Target
+) -> str:
+    """Return what a list of a question has called a target."""
+    verb = ask.verb(name) or Verb(name)
+    return view.choice(fmt.plain, public(), ask, verb, pick).label

@@ -1,5 +1,9 @@
 """Silence that decided something, as it is told among a game's events."""
 
+from collections.abc import Callable
+from dataclasses import field
+from typing import Any
+
 from games.engine.asks import Seat, Target
 from games.engine.events import Event
 from games.engine.values import value
@@ -11,3 +15,5 @@ class Silent(Event):
 
     seat: Seat
     picks: tuple[Target, ...]
+    label: Callable[[Any, Target], str] | None = field(default=None, compare=False)
+    """(fmt, pick): what the lists of the question say of a number; None: that it is a seat."""

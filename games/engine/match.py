@@ -88,6 +88,8 @@ class Match:
         """All answers and claims so far, in order."""
         self.events_before: list[int] = []
         """How long the log was when each answer was taken, one for one with `given`."""
+        self.by_dice: dict[int, Ask] = {}
+        """What was asked where the dice chose for who was silent, by the place in `given`."""
         self.talk = Talk()
         """What players have said."""
         self.over = False
@@ -266,6 +268,8 @@ class Match:
         if given.silent:
             answer = self._meaning(ask)
             given = _silence(ask, answer)
+            if given.by_dice:
+                self.by_dice[len(self.given)] = ask
         log = self._context.log
         before = len(log)
         self.given.append(given)
