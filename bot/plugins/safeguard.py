@@ -19,6 +19,7 @@ from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.time_limits import LONG, Limited, Overran, watch, within
 from bot.plugins.view import GameView
+from bot.text.emblems import is_emoji
 from bot.text.fitting import cut
 from games.engine.asks import Ask, AskPace, Seat, Verb
 from games.engine.game import Game
@@ -61,7 +62,8 @@ REFUSING = ("choose", "check", "match_options", "again", "feats")
 class Part(Limited[..., Any]):
     """A function of a game's whose failure costs what it shows, and nothing else.
 
-    It does so where a bot runs: whoever examines a game is to see how it fails.
+    It does so where a bot runs: whoever examines a game is to see how it fails, also where it
+    returns what may not be shown.
     """
 
     failed: dict[tuple[str, object, str], bool] = {}  # noqa: RUF012 - one memory for all
@@ -82,7 +84,7 @@ class Part(Limited[..., Any]):
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if not watch.serving:
-            return super().__call__(*args, **kwargs)
+            return within(LONG, self._made, *args, **kwargs)
         table = args[0].table.id if args and isinstance(args[0], Formatter) else None
         key = self._game, table, self._name
         if self.failed.get(key, False) or self._game in watch.spent:
@@ -212,7 +214,11 @@ def _choice(made: Any) -> Choice:
     if not isinstance(made, Choice):
         raise TypeError(f"{type(made).__name__} instead of Choice")
     _label(made.label)
-    return made
+    if not made.emblem or is_emoji(made.emblem):
+        return made
+    if not watch.serving:
+        raise ValueError(f"the emblem {made.emblem!r} is no emoji: say fmt.mark(card), or ⚔️")
+    return replace(made, emblem="")
 
 
 def _chapters(made: Iterable[Any]) -> list[tuple[str, list[str]]]:
@@ -313,7 +319,7 @@ PARTS: Rows = {
     "poster": (lambda *_: None, partial(_drawable, Poster)),
     "cards": (_nothing, _cards),
     "lasting": (_nothing, _cards),
-    "advice": (lambda fmt, notebook: "", str),
+    "advice": (lambda fmt, notebook: "", _one_text),
     "dealt": (lambda notebook: True, bool),
     "option": (lambda fmt, option, value: Choice(value, cut(value, 100)), _choice),
     "question": (_question, _one_text),

@@ -16,6 +16,8 @@ import structlog
 from bot.text.words import OWN, game_folders
 
 EMOJI = re.compile(r'data-emoji="([^"]+)"')
+OWN_EMOJI = re.compile(r"<a?:\w{2,32}:\d{13,20}>", re.ASCII)
+"""An emoji that somebody has uploaded, as Discord writes it."""
 MOST_NAME = 32
 """Characters of an emoji's name: letters, digits and underscores."""
 
@@ -58,6 +60,13 @@ def emblems() -> Mapping[str, Emblem]:
             key = f"{prefix}{path.stem}"
             found[key] = Emblem(key, svg, emoji[1] if emoji else "")
     return found
+
+
+def is_emoji(text: str) -> bool:
+    """Say whether Discord may take a text as an emoji: one of its own, or no letters of ours."""
+    if OWN_EMOJI.fullmatch(text):
+        return True
+    return not text.isascii() and re.search("[A-Za-z]", text) is None
 
 
 _shown: dict[str, str] = {}

@@ -21,6 +21,7 @@ from bot.panels.panel import (
     Panel,
     Select,
 )
+from bot.text.emblems import is_emoji
 from gallows.kit.assertions import require
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
@@ -163,6 +164,7 @@ def _row(part: dict[str, Any]) -> None:
 
 def _button(part: dict[str, Any]) -> None:
     _long("a button's label", part["label"], 80)
+    _emoji(part)
     if part["style"] == LINK:
         _long("a link", part["url"], 512)
     else:
@@ -183,8 +185,15 @@ def _select(part: dict[str, Any]) -> None:
         _long("an option's label", option["label"], 100)
         _long("an option's value", option["value"], 100)
         _long("an option's hint", option.get("description") or "x", 100)
+        _emoji(option)
         turned = any(mark in option["label"] for mark in HIDDEN)
         require(not turned, f"an option's label turns the text around it: {option['label']!r}")
+
+
+def _emoji(part: dict[str, Any]) -> None:
+    emoji = part.get("emoji")
+    fits = emoji is None or emoji.get("id") is not None or is_emoji(emoji["name"])
+    require(fits, f"{part['label']!r} has {emoji} before it, which is no emoji")
 
 
 def _menu(part: dict[str, Any]) -> None:

@@ -61,7 +61,8 @@ def _over(_signal: int, _frame: object) -> None:
 def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Return what is returned; raise `Endless` after so many seconds of processor time.
 
-    What is held to a time of its own meanwhile does not count.
+    So it does whatever what was ended makes of it. What is held to a time of its own meanwhile
+    does not count.
     """
     if (
         not hasattr(signal, "setitimer")
@@ -82,8 +83,10 @@ def within(seconds: float, call: Callable[P, T], *args: P.args, **kwargs: P.kwar
         finally:
             for timer in TIMERS:
                 signal.setitimer(timer, 0)
-    except _Enough as enough:
-        raise Endless(limit.said) from enough
+    except BaseException as trouble:
+        if limit.tries:
+            raise Endless(limit.said) from trouble
+        raise
     finally:
         _limits.pop()
         if before is not None:

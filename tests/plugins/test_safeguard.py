@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.api import CardPicture, Colour, SeatPicture, TablePicture
+from bot.api import CardPicture, Choice, Colour, SeatPicture, TablePicture
 from bot.plugins.safeguard import PARTS, guarded
-from bot.plugins.time_limits import Limited
+from bot.plugins.time_limits import Limited, watch
 from cogs.botk import GAME
 from games.engine.claims import ClaimKind, Claims
 
@@ -55,3 +55,16 @@ def test_every_function_that_claims_bring_is_called_within_limits() -> None:
         for each in fields(of):
             if "Callable" in str(each.type):
                 assert isinstance(getattr(of, each.name), Limited), each.name
+
+
+@pytest.mark.parametrize(
+    ("emblem", "shown"),
+    [("botk-die", ""), (":die:", ""), ("7", ""), ("⚔️", "⚔️"), (f"<:die_1:{10**17}>",) * 2],
+)
+def test_an_emblem_that_is_no_emoji_costs_a_list_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, emblem: str, shown: str
+) -> None:
+    """Discord would refuse the whole panel."""
+    monkeypatch.setattr(watch, "serving", True)
+    choice = Choice("1", "One", "at least", emblem)
+    assert of_a_view("choice", choice) == replace(choice, emblem=shown)
