@@ -27,7 +27,7 @@ from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
 from bot.text import Words
 from bot.values.tables import Status, TableView
-from gallows.kit import limits
+from gallows.kit import asides, limits
 from gallows.kit.assertions import require
 from gallows.kit.limits import custom_ids, parts
 from gallows.kit.snapshots import DUE, NUMBERS, Snapshot, table
@@ -79,6 +79,8 @@ def fit(snapshot: Snapshot, words: Words) -> None:
             limits.check(step)
             told_apart(step)
         offers([own, *steps], ask)
+        for aside in asides.of_a_seat(view, book, words, own.colour):
+            limits.check(aside)
         forms(view, book, ask, words)
         for verb in led_to(own, *steps):
             leads(private_panel(view, book, ask, words, Shown(verb=verb)), verb)
@@ -90,8 +92,12 @@ def fit(snapshot: Snapshot, words: Words) -> None:
             require(not answers, f"the secret question {ask.topic} can be answered in public")
         elif not any(map(CROWD.fullmatch, found)) and not any(map(STEP.fullmatch, found)):
             offers([panel], ask.in_public())
+    for aside in asides.of_questions(snapshot, snapshot.view, words):
+        limits.check(aside)
     if snapshot.settled:
         story_fits(snapshot, snapshot.view, words)
+        for aside in asides.of_the_end(snapshot, snapshot.view, words):
+            limits.check(aside)
 
 
 def forms(table: TableView, notebook: Any, ask: Ask | None, words: Words) -> None:
@@ -233,9 +239,16 @@ def written_in_code(snapshot: Snapshot, words: Words) -> None:
         view = snapshot.seen(seat, names=NUMBERS)
         own = private_panel(view, snapshot.notebook(seat), ask, words)
         nothing_said(own)
+        for aside in asides.of_a_seat(view, snapshot.notebook(seat), words, own.colour):
+            nothing_said(aside)
         for verb in led_to(own):
             nothing_said(private_panel(view, snapshot.notebook(seat), ask, words, Shown(verb=verb)))
+    view = snapshot.seen(names=NUMBERS)
+    for aside in asides.of_questions(snapshot, view, words):
+        nothing_said(aside)
     if snapshot.settled:
+        for aside in asides.of_the_end(snapshot, view, words):
+            nothing_said(aside)
         story = plugins()[view.game].view.story(Formatter(view, words), snapshot.match.log)
         for _, lines in story:
             for line in lines:

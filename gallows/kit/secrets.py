@@ -19,10 +19,7 @@ from bot.panels.alone import private_panel
 from bot.panels.controls import is_crowd
 from bot.panels.panel import Panel
 from bot.panels.table import public_panel
-from bot.plugins.formatter import Formatter
-from bot.plugins.registry import plugins
-from bot.text import Words
-from bot.values.tables import TableView
+from gallows.kit import asides
 from gallows.kit.assertions import Broken
 from gallows.kit.coverage import Coverage
 from gallows.kit.differences import differences, remedy
@@ -39,7 +36,7 @@ from games.engine.match import Given, Match
 from games.engine.random_player import RandomPlayer
 
 Panels: TypeAlias = dict[Seat | None, tuple[Panel, list[Any]]]
-"""Each viewer's panel, and what is drawn for this viewer, as the game says it."""
+"""Each viewer's panel, and what is drawn and said beside it for this viewer, as the game has it."""
 
 LONGEST = 40
 """Answers after a throw in which a difference is looked for."""
@@ -430,19 +427,11 @@ def drawn(snapshot: Snapshot) -> Panels:
     for seat in map(Seat, range(snapshot.match.seats)):
         table, book = snapshot.seen(seat), snapshot.notebook(seat)
         panel = private_panel(table, book, asks.get(seat), words)
-        panels[seat] = panel, pictures(table, book, words)
+        panels[seat] = panel, asides.of_one(table, book, words)
     table, book = snapshot.seen(), snapshot.notebook(None)
     panel = public_panel(table, book, snapshot.tale, words)
-    panels[None] = panel, pictures(table, book, words)
+    panels[None] = panel, asides.of_everybody(snapshot, table, words)
     return panels
-
-
-def pictures(table: TableView, notebook: Any, words: Words) -> list[Any]:
-    """Return what is drawn for a viewer, as its game says it."""
-    view = plugins()[table.game].view
-    draw = (view.picture,) if notebook.viewer is None else (view.cards, view.own_picture)
-    fmt = Formatter(table, words, emblems=0)
-    return [{"picture": each(fmt, notebook)} for each in draw if each is not None]
 
 
 def name(viewer: Seat | None) -> str:

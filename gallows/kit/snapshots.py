@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
+from hashlib import blake2b
 from typing import Any
 
 from fluent.runtime import FluentBundle
 from pydantic import BaseModel
 
 from bot.plugins.registry import plugins
+from bot.tables.kinds import kind_of
 from bot.tables.projections import waiting_for
+from bot.tables.tale import silences_in
 from bot.text import Words
 from bot.text.words import MissingText, bundle_of
+from bot.values.silence import Silent
 from bot.values.tables import Pace, SeatView, Status, TableView, Waiting
 from gallows.kit.properties import speak, step
 from games.engine.asks import Ask, Seat
@@ -38,6 +42,8 @@ HOSTILE = (
 """Names of players."""
 NUMBERS = tuple(str(n) for n in range(1, 10))
 """Names without letters."""
+MOST_FILLED = 200
+"""Characters of what fills a text, where only the text's key is said."""
 DUE = 1_800_000_000.0
 
 
@@ -93,8 +99,11 @@ class Keys(Words):
     """Says which text was asked for, and with what: two panels differ wherever any word does."""
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
-        """Return the key, and what fills the text."""
-        return f"⟦{key} {' '.join(f'{name}={arg}' for name, arg in args.items())}⟧"
+        """Return the key, and what fills the text; much of it as a mark, or no panel holds it."""
+        filled = " ".join(f"{name}={arg}" for name, arg in args.items())
+        if len(filled) > MOST_FILLED:
+            filled = blake2b(filled.encode(), digest_size=12).hexdigest()
+        return f"⟦{key} {filled}⟧"
 
 
 def named(names: Sequence[str], count: int) -> list[str]:
@@ -130,6 +139,7 @@ def table(
             away=away and n == count - 1,
             joined=joined or n != count - 1,
             volunteer=n == 0,
+            novice=n == 0,
         )
         for n, name in enumerate(named(names, count))
     )
@@ -221,9 +231,17 @@ class Snapshot:
 
     @property
     def tale(self) -> list[Event]:
-        """What everybody was told of the game."""
-        public = (entry.event for entry in self.match.log if entry.to is None)
-        return [event for event in public if not isinstance(event, Spoken)]
+        """What everybody was told of the game, and where silence decided."""
+        match, silences = self.match, dict[int, list[Silent]]()
+        if kind_of(match.game.id).waits:
+            view = plugins()[match.game.id].view
+            silences = silences_in(match, view, partial(self.notebook, None))
+        events: list[Event] = []
+        for entry in match.log:
+            events += silences.get(entry.n, ())
+            if entry.to is None and not isinstance(entry.event, Spoken):
+                events.append(entry.event)
+        return events
 
     def notebook(self, viewer: Seat | None) -> Any:
         """Return what a viewer knows."""

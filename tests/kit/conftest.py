@@ -8,6 +8,7 @@ import pytest
 
 from bot.plugins import registry
 from bot.plugins.plugin import GamePlugin
+from bot.plugins.safeguard import guarded
 from bot.text import words
 from gallows.new_game import NAME, TEMPLATE
 from gallows.template.gallows_newgame import GAME
@@ -23,6 +24,7 @@ Seen = Callable[..., GamePlugin]
 @pytest.fixture
 def install(monkeypatch: pytest.MonkeyPatch) -> Seen:
     def install(game: GamePlugin = GAME, folder: Path = PACKAGE) -> GamePlugin:
+        game = guarded(game)
         found = registry.Registry({game.id: game}, ())
         monkeypatch.setattr(registry, "installed", lambda: found)
         for module in ("bot.text.words", "gallows.kit.texts"):

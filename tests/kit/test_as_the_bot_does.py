@@ -1,0 +1,131 @@
+"""A game is looked at as the bot shows it: by what it would leave out, and wherever it asks."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.plugins import defaults
+from bot.plugins.formatter import Choice, Formatter
+from bot.plugins.picture import Colour, SeatPicture, TablePicture
+from bot.values.silence import Silent
+from gallows.kit import checks
+from gallows.kit.properties import CountingDice
+from gallows.kit.snapshots import NUMBERS, Snapshot, english
+from gallows.template.gallows_newgame import GAME
+from gallows.template.gallows_newgame.rules import GameWon, Options, play
+from games.api import Answer, ByDice, Question, ScriptContext, Seat, Verb, one
+from games.engine.match import Match
+from tests.kit.conftest import Seen
+from tests.kit.crooked import by_chance, shown, trouble, with_texts
+
+
+async def counting(context: ScriptContext, options: Options) -> None:
+    """Whoever says nothing has the dice choose a number, which is no seat."""
+    await context.ask(Question(Seat(0), "turn", (one("keep", (1,)),), ByDice("keep")))
+    await play(context, options)
+
+
+def counted(fmt: Formatter, notebook: Any, ask: Any, verb: Verb, target: Any) -> Choice:
+    return Choice(str(target), fmt.words("several", n=target, what="*"))
+
+
+@pytest.mark.parametrize(
+    ("choice", "said"), [(counted, "At random: 1× \\*."), (defaults.choice, "At random: **2**.")]
+)
+def test_what_the_dice_chose_is_told_as_it_was_offered(
+    install: Seen, choice: Any, said: str
+) -> None:
+    game = install(shown(by_chance(counting), choice=choice))
+    match = Match(game.rules, 2, Options(), (5, 5), CountingDice(b"kit"))
+    match.submit(Seat(0), 1, None)
+    snapshot = Snapshot(match)
+    fmt = Formatter(snapshot.seen(names=NUMBERS), english())
+    first, *_ = game.view.tale(fmt, snapshot.notebook(None), snapshot.tale)
+    assert said in first
+
+
+def fails_at_silence(fmt: Formatter, notebook: Any, events: Any) -> list[str]:
+    if any(isinstance(each, Silent) for each in events):
+        raise RuntimeError("who has said nothing")
+    return list(GAME.view.tale(fmt, notebook, events))
+
+
+def listed(fmt: Formatter, notebook: Any) -> TablePicture:
+    seats: Any = [SeatPicture() for _ in notebook.seats]
+    return TablePicture(banner="7", colour=Colour.BLUE, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("functions", "said"),
+    [
+        ({"tale": fails_at_silence}, "who has said nothing"),
+        ({"picture": listed}, "list on a picture"),
+        ({"board": lambda fmt, notebook: [[1]]}, "int instead of a line"),
+        ({"advice": lambda fmt, notebook: None}, "NoneType instead of a text"),
+        (
+            {"choice": lambda *of: replace(counted(*of), emblem="newgame-die")},
+            "the emblem 'newgame-die' is no emoji",
+        ),
+    ],
+    ids=["tale", "picture", "board", "advice", "choice"],
+)
+def test_what_the_bot_would_not_show_is_found(
+    install: Seen, tmp_path: Path, functions: dict[str, Any], said: str
+) -> None:
+    folder = with_texts(tmp_path, "newgame-pick-keep = Which?")
+    game = install(shown(by_chance(counting), **{"choice": counted, **functions}), folder)
+    assert said in trouble(checks.fit, game)
+
+
+def test_seats_that_are_no_range_are_found(install: Seen) -> None:
+    seats: Any = lambda choices: [2, 4]  # noqa: E731
+    assert "list instead of range" in trouble(checks.ends, install(replace(GAME, seats=seats)))
+
+
+# --- what is said beside the panels ---
+
+
+def fails(*_: Any, **__: Any) -> Any:
+    raise RuntimeError("so it is called")
+
+
+async def all_at_once(context: ScriptContext, options: Options) -> None:
+    """All are asked the same, and see it on the same buttons."""
+    await context.ask_all(
+        Question(seat, "turn", (Verb("keep"),), Answer("keep"), secret=True, same_for_all=True)
+        for seat in context.seats
+    )
+    await play(context, options)
+
+
+@pytest.mark.parametrize(
+    "part", ["advice", "lasting", "dealt", "in_deal", "explained", "chosen", "begun", "shared"]
+)
+def test_every_part_of_a_view_is_called(install: Seen, part: str) -> None:
+    view = {"moments": {GameWon: 3}, part: fails}
+    game = install(replace(shown(by_chance(all_at_once), **view), daily={}))
+    assert "so it is called" in trouble(checks.fit, game)
+
+
+@pytest.mark.parametrize("part", ["successor", "again"])
+def test_so_is_what_becomes_of_the_next_game(install: Seen, part: str) -> None:
+    parts: dict[str, Any] = {part: fails}
+    assert "so it is called" in trouble(checks.fit, install(replace(GAME, **parts)))
+
+
+def test_a_successor_who_does_not_sit_there_is_found(install: Seen) -> None:
+    game = install(replace(GAME, successor=lambda notebook: Seat(9)))
+    assert "seat 9 is to lead the next game, and nobody sits there" in trouble(checks.fit, game)
+
+
+def test_what_stands_behind_the_question_mark_tells_no_secret(install: Seen) -> None:
+    last: list[Any] = []
+
+    def hand(fmt: Formatter, notebook: Any) -> Any:
+        last[:] = [notebook.card]
+        return GAME.view.hand(fmt, notebook)
+
+    game = install(shown(hand=hand, in_deal=lambda fmt, notebook: [str(card) for card in last]))
+    assert "a panel tells who has no seat what the dice hid" in trouble(checks.secrecy, game)
