@@ -80,13 +80,13 @@ class Part(Limited[..., Any]):
     ) -> None:
         """``right`` returns what may be shown as it is to be, and raises for anything else."""
         super().__init__(call)
-        self._game, self._name, self._instead, self._right = game, name, instead, right
+        self._game, self.name, self._instead, self._right = game, name, instead, right
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if not watch.serving:
             return within(LONG, self._made, *args, **kwargs)
         table = args[0].table.id if args and isinstance(args[0], Formatter) else None
-        key = self._game, table, self._name
+        key = self._game, table, self.name
         if self.failed.get(key, False) or self._game in watch.spent:
             return self._instead(*args)
         try:
@@ -99,7 +99,7 @@ class Part(Limited[..., Any]):
                     "a part of a game is left out",
                     game=self._game,
                     table=table,
-                    part=self._name,
+                    part=self.name,
                     exc_info=fault,
                 )
             self.failed[key] = isinstance(fault, Overran)

@@ -4,14 +4,11 @@ A check raises `Broken`, or whatever a game's own code raises, and returns a few
 """
 
 import pickle
-import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count, takewhile
 
-from bot.panels.ids import target_of
-from bot.plugins.formatter import MOST_TYPED
 from bot.plugins.plugin import Seating
 from bot.tables.feats import tallies, with_feats
 from bot.text import Words
@@ -20,6 +17,7 @@ from bot.text.words import FALLBACK, locales
 from gallows.hash_replays import Record, played_apart
 from gallows.kit import emblems as emblems_named
 from gallows.kit import panels, secrets, sentences, texts, word_counts
+from gallows.kit.asked import alike, question
 from gallows.kit.assertions import Broken, require
 from gallows.kit.author import line_of
 from gallows.kit.claims import judged, offered
@@ -27,16 +25,14 @@ from gallows.kit.commands import commands
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.instrumented import LONGEST_THOUGHT, asking_line, telling_line
 from gallows.kit.properties import refuses_pranks, replays_alike
+from gallows.kit.slow_parts import timed
 from gallows.kit.snapshots import Foreign, Snapshot, english, played, without_faults
 from gallows.kit.time_limit import within
-from games.engine.asks import Answer, Ask, Question, Typed, Verb
 from games.engine.events import event_json
 from games.engine.game import NUMBERS
 from games.engine.random_player import RandomPlayer
 
-MOST_TARGETS = 25
-"""Options of one of Discord's lists."""
-MOST_MOMENTS = 15
+MOST_MOMENTS = 11
 """Moments of one match whose panels are looked at."""
 FEW_MOMENTS = 3
 """The same, of a match of a size between the fewest and the most seats."""
@@ -46,6 +42,9 @@ LONGEST_LOOK = 20.0
 """Seconds of processor time that all panels of a snapshot may take."""
 MOST_FORKS = 12
 """Throws of the dice of one match that are changed, and as many answers that others may not see."""
+
+FEW_FORKS = 4
+"""The same, where the host has chosen something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,60 +79,6 @@ def questions(under_test: GameUnderTest) -> str:
                 except Broken as broken:
                     raise Broken(str(broken), line) from None
     return f"{under_test.coverage.answers} answers"
-
-
-def alike(put: str, ask: Ask, asks: Sequence[Ask]) -> None:
-    """Require that what is said to be the same for all who are asked is."""
-    differ = [
-        part
-        for part in Question.__match_args__
-        if part != "seat" and any(getattr(ask, part) != getattr(each, part) for each in asks)
-    ]
-    require(
-        not ask.same_for_all or not differ,
-        f"{put} is said to be alike, but its {' and '.join(differ)} differ by seat",
-        remedy="Leave same_for_all out, so that each answers in private, or ask all the same.",
-    )
-
-
-def question(put: str, ask: Question) -> None:
-    """Require that a question can be put; ``put`` says which it is."""
-    require(bool(ask.verbs), f"{put} has no answer")
-    names = [verb.name for verb in ask.verbs]
-    require(len(set(names)) == len(names), f"{put} has two verbs of one name: {names}")
-    for verb in ask.verbs:
-        what, size = f"{put}: {verb.name}", len(verb.pool)
-        named = re.fullmatch("[a-z-]+", verb.name)
-        require(bool(named), f"{what}: a verb is small letters and hyphens")
-        require(size <= MOST_TARGETS, f"{what} has {size} targets; a list has {MOST_TARGETS}")
-        if verb.typed is not None:
-            typed(what, verb, verb.typed)
-            continue
-        fits = verb.least <= verb.most <= size and bool(verb.pool) == bool(verb.most)
-        require(fits, f"{what} takes {verb.least} to {verb.most} of {size} targets")
-        digits = [each for each in verb.pool if target_of(str(each)) != each]
-        require(not digits, f"{what}: text of digits is taken for a number: {digits}")
-    _silence(put, ask)
-
-
-def typed(what: str, verb: Verb, line: Typed) -> None:
-    """Require that a verb can be typed: by people, and by chance."""
-    fits = 1 <= line.least <= line.most <= MOST_TYPED
-    require(fits, f"{what} takes {line.least} to {line.most} characters, not 1 to {MOST_TYPED}")
-    require(verb.least == verb.most == 1, f"{what} is typed, and so has one pick")
-    require(bool(verb.pool), f"{what} gives chance no word that fits: give it some")
-    wrong = [word for word in verb.pool if not line.fits(word)]
-    require(not wrong, f"{what} lets chance type what does not fit: {wrong}")
-
-
-def _silence(put: str, ask: Question) -> None:
-    """Require that silence means something; an answer beside those on offer may be for it alone."""
-    verb = ask.verb(ask.silence.verb)
-    if not isinstance(ask.silence, Answer):
-        require(verb is not None, f"{put}: silence lets the dice choose a verb that is not there")
-    elif verb is not None:
-        taken = ask.accept(ask.silence)
-        require(taken is not None, f"{put}: silence means {ask.silence}, which is not on offer")
 
 
 def events(under_test: GameUnderTest) -> str:
@@ -333,14 +278,15 @@ def snapshots(
     first, *others = all_words
     coverage, name = under_test.coverage, look.__qualname__
     for seed, variant in enumerate(under_test.every_size, 1000 * under_test.round):
-        between = variant not in under_test.sizes
+        between = variant not in under_test.sizes or variant in under_test.chosen
         every = max(1, under_test.length(variant) // (FEW_MOMENTS if between else MOST_MOMENTS)) * (
             1 + 3 * (under_test.round > 0)
         )
         # Who plays alone and says nothing gives up: that is soon over.
         silent = 100 if under_test.game.seating is Seating.ALONE else 6
-        rules, options = under_test.game.rules, variant.options
-        moments = played(rules, seed, variant.seats, options, silent=silent)
+        rules, seats, options = under_test.game.rules, variant.seats, variant.options
+        choices = variant.choices
+        moments = played(rules, seed, seats, options, choices=choices, silent=silent)
         for n, snapshot in zip(count(), moments):
             match = snapshot.match
             crowd = len(match.asks) == len(match.asked_together) > 1 and not between
@@ -350,7 +296,8 @@ def snapshots(
                 seen = coverage.moments.get(name, 0)
                 turn = others if match.over else others[seen % max(1, len(others)) :][:1]
                 for words in (first, *turn):
-                    within(LONGEST_LOOK, look, snapshot, words)
+                    with timed(under_test.game.id):
+                        within(LONGEST_LOOK, look, snapshot, words)
                 coverage.moments[name] = seen + 1
     return f"{coverage.moments[name]} moments"
 
@@ -407,10 +354,11 @@ def secrecy(under_test: GameUnderTest) -> str:
     """Worlds that differ in what a viewer cannot know look alike to this viewer."""
     coverage = under_test.coverage
     for variant in under_test.sizes:
-        world = secrets.World(
-            under_test.game.rules, variant.seats, variant.options, under_test.seed, under_test.round
-        )
-        by_throws, by_answers = secrets.shown_by(world, MOST_FORKS, coverage)
+        seats, options, choices = variant.seats, variant.options, variant.choices
+        rules, seed, turn = under_test.game.rules, under_test.seed, under_test.round
+        world = secrets.World(rules, seats, options, seed, turn, choices)
+        forks = FEW_FORKS if variant in under_test.chosen else MOST_FORKS
+        by_throws, by_answers = secrets.shown_by(world, forks, coverage)
         coverage.by_throws |= by_throws
         coverage.by_answers |= by_answers
     shown = coverage.by_throws

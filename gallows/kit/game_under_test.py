@@ -30,6 +30,8 @@ MOST_ANSWERS = 5000
 """A game that has not ended by then is taken not to end."""
 KINDS = ("computers", "chance", "silence")
 """Who plays."""
+MOST_CHOSEN = 1
+"""Choices of a host that a round looks into beside the usual ones."""
 MOST_SIZES = 16
 """Numbers of seats whose panels are looked at."""
 
@@ -92,7 +94,7 @@ class GameUnderTest:
     def next_round(self) -> None:
         """Look at other matches from now on."""
         self.round += 1
-        for kept in ("matches", "sizes", "every_size"):
+        for kept in ("matches", "sizes", "chosen", "every_size"):
             self.__dict__.pop(kept, None)
 
     @property
@@ -107,8 +109,28 @@ class GameUnderTest:
 
     @cached_property
     def usual(self) -> list[Variant]:
-        """What is chosen where the host has chosen nothing, with every number of seats."""
-        return [each for each in self.variants if each.choices == self.game.defaults()]
+        """What is chosen where the host has chosen nothing, with every number of seats.
+
+        Where nobody can play that, the first that somebody can.
+        """
+        first = [each.choices for each in self.variants[:1]]
+        return [each for each in self.variants if each.choices in first]
+
+    @cached_property
+    def chosen(self) -> list[Variant]:
+        """What this round looks into beside that: a few of what else a host may choose, in turn.
+
+        Of each the fewest seats, and when its turn comes again the most, and so on.
+        """
+        others: list[list[Variant]] = []
+        for each in self.variants:
+            if not others or others[-1][0].choices != each.choices:
+                others.append([])
+            others[-1].append(each)
+        del others[:1]
+        few = min(MOST_CHOSEN, len(others))
+        turns = range(self.round * few, (self.round + 1) * few)
+        return [others[n % len(others)][-(n // len(others) % 2)] for n in turns]
 
     @cached_property
     def matches(self) -> list[Played]:
@@ -119,8 +141,8 @@ class GameUnderTest:
         variants, usual, first = self.variants, self.usual, self.round * len(self.variants)
         if self.round and variants:
             one = variants[self.round * len(variants) // 3 % len(variants)]
-            usual = self.sizes
-            variants = [*usual, *([] if one in usual else [one])]
+            usual = self.sizes[:1]
+            variants = [*self.sizes, *([] if one in self.sizes else [one])]
         matches = [
             play(self.game, variant, kind, n)
             for n, variant in enumerate(variants, first)
@@ -134,16 +156,17 @@ class GameUnderTest:
     def sizes(self) -> list[Variant]:
         """The fewest and the most seats, where the host has chosen nothing; later one of all.
 
-        Raise `Broken` for a game that does not end: nothing else is to be played of it.
+        And what else is `chosen`. Raise `Broken` for a game that does not end: nothing else is to
+        be played of it.
         """
         if self.round:
-            return [self.usual[self.round % len(self.usual)]]
+            return [self.usual[self.round % len(self.usual)], *self.chosen]
         require(bool(self.matches), "there is nothing to be played: no number of seats fits")
-        return [self.usual[n] for n in sorted({0, len(self.usual) - 1})]
+        return [*(self.usual[n] for n in sorted({0, len(self.usual) - 1})), *self.chosen]
 
     @cached_property
     def every_size(self) -> list[Variant]:
-        """Every number of seats that is played, by whatever choice allows it.
+        """Every number of seats that is played, by whatever choice allows it, and what is `chosen`.
 
         Of very many some, from the fewest to the most. Raise `Broken` as `sizes` does.
         """
@@ -153,7 +176,8 @@ class GameUnderTest:
             found.setdefault(each.variant.seats, each.variant)
         sizes = [found[seats] for seats in sorted(found)]
         step = max(1.0, (len(sizes) - 1) / (MOST_SIZES - 1))
-        return [sizes[round(n * step)] for n in range(min(MOST_SIZES, len(sizes)))]
+        some = [sizes[round(n * step)] for n in range(min(MOST_SIZES, len(sizes)))]
+        return [*some, *(each for each in self.chosen if each not in some)]
 
     def length(self, variant: Variant) -> int:
         """Return how many answers a match of such a size takes, by chance if it was played so."""

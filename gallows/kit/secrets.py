@@ -75,6 +75,8 @@ class World:
     seed: bytes
     turn: int = 0
     """Which other side a throw shows in the second world, as `ForkedDice` has it."""
+    choices: Any = None
+    """What its host has chosen, of which the options come; None: nothing."""
 
     def match(self, fork: int | None = None) -> tuple[Match, ForkedDice]:
         """Deal, with one throw showing another side."""
@@ -165,10 +167,10 @@ class Worlds:
     def __post_init__(self) -> None:
         """Deal in both worlds, and look where they differ from the first."""
         self.here, self.dice = self.world.match()
-        self.shown_here = Snapshot(self.here)
+        self.shown_here = Snapshot(self.here, self.world.choices)
         panels = self._drawn_here()
         self.there, _ = self.world.match(self.fork.throw)
-        self.shown_there = Snapshot(self.there)
+        self.shown_there = Snapshot(self.there, self.world.choices)
         if self.differ:
             self._look(panels, self.here.log, self.there.log)
 

@@ -69,7 +69,7 @@ def whatever_happens(under_test: GameUnderTest, words: Words) -> None:
     """
     game, told, seen = under_test.game, set[type[Event]](), set[type[Event]]()
     for played in under_test.matches:
-        snapshot = Snapshot(played.match)
+        snapshot = Snapshot(played.match, played.variant.choices)
         fmt, public = Formatter(snapshot.view, words), snapshot.notebook(None)
         # What happens once more is told in the same words.
         for event in dict.fromkeys(snapshot.tale):

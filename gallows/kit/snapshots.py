@@ -175,6 +175,8 @@ class Snapshot:
     """A match as it stands, between two answers. As it goes on, notebooks are read on with it."""
 
     match: Match
+    choices: Mapping[str, Any] | None = None
+    """What its host has chosen; None: nothing."""
     _notebooks: dict[Seat | None, tuple[Any, int]] = field(default_factory=dict, repr=False)
     """What each viewer knows, and how much of the log that is."""
     _lied: tuple[WhoLied, int] = (NOTHING_SAID, 0)
@@ -206,6 +208,7 @@ class Snapshot:
             self.match.game.id,
             self.match.seats,
             Status.SETTLED if self.settled else Status.PLAYING,
+            choices=self.choices,
             claims=self.match.game.claims is not None and not self.settled,
             secret="cd" * 32 if self.settled else None,
             purses_after=None
@@ -255,16 +258,22 @@ class Snapshot:
 
 
 def played(
-    game: Game, seed: int, count: int, options: BaseModel | None = None, *, silent: int = 6
+    game: Game,
+    seed: int,
+    count: int,
+    options: BaseModel | None = None,
+    *,
+    choices: Mapping[str, Any] | None = None,
+    silent: int = 6,
 ) -> Iterator[Snapshot]:
     """Play a game by chance and stop before every answer, and at its end.
 
-    ``silent``: of so many answers one is silence.
+    ``options`` come of ``choices``. ``silent``: of so many answers one is silence.
     """
     dice = SeededDice(seed.to_bytes(8, "big"))
     match = Match(game, count, options or game.options(), (FIRST_PURSE,) * count, dice)
     whims = SeededDice(b"whims" + seed.to_bytes(8, "big"))
-    snapshot = Snapshot(match)
+    snapshot = Snapshot(match, choices)
     while match.asks:
         if whims.below(4) == 0:
             speak(match, whims)
