@@ -106,7 +106,8 @@ class GameView:
     placeholder: Callable[[Formatter, Any, Ask, Verb], str] = defaults.placeholder
     """(fmt, notebook, ask, verb): the words on a verb's select."""
     choice: Callable[[Formatter, Any, Ask, Verb, Target], Choice] = defaults.choice
-    """(fmt, notebook, ask, verb, target): a target as an option."""
+    """(fmt, notebook, ask, verb, target): a target as an option. A number that the dice chose for
+    who was silent is told by it too: later, and with the public notebook."""
     press: Callable[[Formatter, Any, Ask, Verb], str] = defaults.press
     """(fmt, notebook, ask, verb): a verb's label on a button."""
     irrevocable: tuple[str, ...] = ()
