@@ -279,9 +279,8 @@ def snapshots(
     coverage, name = under_test.coverage, look.__qualname__
     for seed, variant in enumerate(under_test.every_size, 1000 * under_test.round):
         between = variant not in under_test.sizes or variant in under_test.chosen
-        every = max(1, under_test.length(variant) // (FEW_MOMENTS if between else MOST_MOMENTS)) * (
-            1 + 3 * (under_test.round > 0)
-        )
+        few = FEW_MOMENTS if between else MOST_MOMENTS
+        every = max(1, under_test.length(variant) // few) * (1 + 3 * (under_test.round > 0))
         # Who plays alone and says nothing gives up: that is soon over.
         silent = 100 if under_test.game.seating is Seating.ALONE else 6
         rules, seats, options = under_test.game.rules, variant.seats, variant.options
@@ -292,7 +291,9 @@ def snapshots(
             crowd = len(match.asks) == len(match.asked_together) > 1 and not between
             topics = {(ask.topic, tuple(verb.name for verb in ask.verbs)) for ask in match.asks}
             new = [topic for topic in topics if coverage.first("moments", name, topic)]
-            if new or n % every == 0 or crowd or match.over:
+            # It may take far longer than the one by which its length is known.
+            due = n % every == 0 and n < 2 * few * every
+            if new or due or crowd or match.over:
                 seen = coverage.moments.get(name, 0)
                 turn = others if match.over else others[seen % max(1, len(others)) :][:1]
                 for words in (first, *turn):

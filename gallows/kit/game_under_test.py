@@ -180,10 +180,13 @@ class GameUnderTest:
         return [*some, *(each for each in self.chosen if each not in some)]
 
     def length(self, variant: Variant) -> int:
-        """Return how many answers a match of such a size takes, by chance if it was played so."""
-        alike = [each for each in self.matches if each.variant == variant]
-        by_chance = [each for each in alike if each.kind == "chance"]
-        return max(len(each.match.given) for each in by_chance or alike)
+        """Return how many answers a match of such a size takes in which somebody says something.
+
+        Where none was played, one of another size.
+        """
+        spoken = [each for each in self.matches if each.kind != "silence"]
+        alike = [each for each in spoken if each.variant == variant]
+        return max(len(each.match.given) for each in alike or spoken or self.matches)
 
 
 def variants(game: GamePlugin) -> Iterator[Variant]:
