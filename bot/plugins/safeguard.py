@@ -19,7 +19,7 @@ from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.plugins.plugin import GamePlugin
 from bot.plugins.time_limits import LONG, Limited, Overran, watch, within
 from bot.plugins.view import GameView
-from bot.text.emblems import is_emoji
+from bot.text.emblems import may_be_emoji
 from bot.text.fitting import cut
 from games.engine.asks import Ask, AskPace, Seat, Verb
 from games.engine.game import Game
@@ -214,7 +214,7 @@ def _choice(made: Any) -> Choice:
     if not isinstance(made, Choice):
         raise TypeError(f"{type(made).__name__} instead of Choice")
     _label(made.label)
-    if not made.emblem or is_emoji(made.emblem):
+    if not made.emblem or may_be_emoji(made.emblem):
         return made
     if not watch.serving:
         raise ValueError(f"the emblem {made.emblem!r} is no emoji: say fmt.mark(card), or ⚔️")

@@ -62,8 +62,11 @@ def emblems() -> Mapping[str, Emblem]:
     return found
 
 
-def is_emoji(text: str) -> bool:
-    """Say whether Discord may take a text as an emoji: one of its own, or no letters of ours."""
+def may_be_emoji(text: str) -> bool:
+    """Say whether a text looks like an emoji: one of Discord's own, or no letters of ours.
+
+    Which Discord takes is known to `gallows check-game`.
+    """
     if OWN_EMOJI.fullmatch(text):
         return True
     return not text.isascii() and re.search("[A-Za-z]", text) is None

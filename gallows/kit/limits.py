@@ -21,8 +21,8 @@ from bot.panels.panel import (
     Panel,
     Select,
 )
-from bot.text.emblems import is_emoji
 from gallows.kit.assertions import require
+from sandbox.validation.emoji import is_emoji
 
 CONTAINER, ROW, BUTTON, SELECT, TEXT, SEPARATOR = 17, 1, 2, 3, 10, 14
 SECTION, GALLERY, FILE = 9, 12, 13
