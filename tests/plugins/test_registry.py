@@ -26,6 +26,7 @@ from games.engine.asks import Answer, Ask, Seat, Verb
 from games.engine.computers import Computer
 from games.engine.dice import SeededDice
 from tests.plugins.conftest import Add
+from tests.plugins.written import names
 from tests.support.evening import Evening
 from tests.test_project import ROOT
 
@@ -49,38 +50,45 @@ def whys() -> dict[str, str]:
     }
 
 
+def called(name: str, text: str) -> str:
+    """Return the source of the game named other, or what is said of it, for another name."""
+    return re.sub(r"\bother\b", name, text)
+
+
 def test_a_game_from_outside_is_found(add: Add) -> None:
     add("other", GAME.format(changes=OTHER_ID), other="other:GAME")
     assert list(plugins()) == sorted([*OURS, "other"])
     assert whys() == {}
 
 
-@pytest.mark.parametrize(
-    ("source", "why"),
-    [
-        ("raise RuntimeError('rain')", "RuntimeError('rain')"),
-        ("import sys\nsys.exit('enough')", "SystemExit('enough')"),
-        ("import asyncio\nraise asyncio.CancelledError", "CancelledError()"),
-        (
-            "from bot.api import Trumpet",
-            "another version of them; this bot takes version 2.",
-        ),
-        ("ANYTHING = 1", "has no attribute 'GAME'"),
-        ("GAME = 'dice'", "other:GAME is no GamePlugin."),
-        (GAME.format(changes=f"{OTHER_ID}, api=1"), "written for version 1 of bot.api"),
-        (GAME.format(changes=f"{OTHER_ID}, api=3"), "written for version 3 of bot.api"),
-        (
-            GAME.format(changes='rules=replace(OTHER.rules, id="other", strengths=("hard",))'),
-            "every game has easy and normal computers.",
-        ),
-        (GAME.format(changes=""), "The entry point other leads to a game named botk."),
-    ],
-)
-def test_whatever_is_wrong_with_a_game_is_said(add: Add, source: str, why: str) -> None:
-    add("other", source, other="other:GAME")
+WRONG = [
+    ("raise RuntimeError('rain')", "RuntimeError('rain')"),
+    ("import sys\nsys.exit('enough')", "SystemExit('enough')"),
+    ("import asyncio\nraise asyncio.CancelledError", "CancelledError()"),
+    ("from bot.api import Trumpet", "another version of them; this bot takes version 2."),
+    ("ANYTHING = 1", "has no attribute 'GAME'"),
+    ("GAME = 'dice'", "other:GAME is no GamePlugin."),
+    (GAME.format(changes=f"{OTHER_ID}, api=1"), "written for version 1 of bot.api"),
+    (GAME.format(changes=f"{OTHER_ID}, api=3"), "written for version 3 of bot.api"),
+    (
+        GAME.format(changes='rules=replace(OTHER.rules, id="other", strengths=("hard",))'),
+        "every game has easy and normal computers.",
+    ),
+    (GAME.format(changes=""), "The entry point other leads to a game named botk."),
+]
+"""Sources of a game named other, and what is said of each."""
+
+
+def test_whatever_is_wrong_with_a_game_is_said(add: Add) -> None:
+    # All at once: to look at the games that are installed takes as long for one as for many.
+    wrong = dict(zip(names(len(WRONG)), WRONG, strict=True))
+    for name, (source, _) in wrong.items():
+        add(name, called(name, source), **{name: f"{name}:GAME"})
     assert list(plugins()) == OURS
-    assert list(whys()) == ["other"]
-    assert why in whys()["other"]
+    found = whys()
+    assert list(found) == list(wrong)
+    for name, (_, why) in wrong.items():
+        assert called(name, why) in found[name]
 
 
 @pytest.fixture
@@ -96,17 +104,19 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.api.total", total, raising=False)
 
 
-@pytest.mark.parametrize("version", [2, 3, 4, 5, 6])
 @pytest.mark.usefixtures("later")
-def test_a_game_may_be_some_versions_behind(add: Add, version: int) -> None:
-    add("other", GAME.format(changes=f"{OTHER_ID}, api={version}"), other="other:GAME")
-    if 3 <= version <= 5:
-        assert list(plugins()) == ["other"]
-        assert "other" not in whys()
-    else:
-        assert "other" not in plugins()
-        assert whys()["other"] == (
-            f"other is written for version {version} of bot.api and games.api; this bot takes "
+def test_a_game_may_be_some_versions_behind(add: Add) -> None:
+    games = dict(zip(names(5), range(2, 7), strict=True))
+    for name, version in games.items():
+        source = called(name, GAME.format(changes=f"{OTHER_ID}, api={version}"))
+        add(name, source, **{name: f"{name}:GAME"})
+    fits = [name for name, version in games.items() if 3 <= version <= 5]
+    assert list(plugins()) == fits
+    found = whys()
+    assert not set(fits) & set(found)
+    for name in set(games) - set(fits):
+        assert found[name] == (
+            f"{name} is written for version {games[name]} of bot.api and games.api; this bot takes "
             "versions 3 to 5. Install a version of the game that fits."
         )
 
@@ -185,30 +195,32 @@ def test_two_games_of_one_name_are_one_and_a_fault(add: Add) -> None:
     assert whys() == {"botk": "There is another game named botk already."}
 
 
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("court", "the bot has a use for that word"),
-        ("help", "the bot has a use for that word"),
-        ("all", "the bot has a use for that word"),
-        ("liars_dice", "small letters alone"),
-        ("d6", "small letters alone"),
-    ],
-)
-def test_some_names_are_taken_or_no_names(add: Add, name: str, why: str) -> None:
-    add(
-        "other",
-        GAME.format(changes=f'rules=replace(OTHER.rules, id="{name}")'),
-        **{name: "other:GAME"},
-    )
-    assert why in whys()[name]
+TAKEN = {
+    "court": "the bot has a use for that word",
+    "help": "the bot has a use for that word",
+    "all": "the bot has a use for that word",
+    "liars_dice": "small letters alone",
+    "d6": "small letters alone",
+}
+"""Names that no game may have, and why."""
 
 
-@pytest.mark.parametrize("option", ["pace", "computers", "Seats", "how-many"])
-def test_options_have_names_that_discord_and_the_house_allow(add: Add, option: str) -> None:
-    changes = f'{OTHER_ID}, options=(replace(OTHER.options[1], name="{option}"),)'
-    add("other", GAME.format(changes=changes), other="other:GAME")
-    assert f"No option can be named '{option}'" in whys()["other"]
+def test_some_names_are_taken_or_no_names(add: Add) -> None:
+    for module, name in zip(names(len(TAKEN)), TAKEN, strict=True):
+        source = GAME.format(changes=f'rules=replace(OTHER.rules, id="{name}")')
+        add(module, source, **{name: f"{module}:GAME"})
+    found = whys()
+    assert all(why in found[name] for name, why in TAKEN.items()), found
+
+
+def test_options_have_names_that_discord_and_the_house_allow(add: Add) -> None:
+    options = dict(zip(names(4), ["pace", "computers", "Seats", "how-many"], strict=True))
+    for name, option in options.items():
+        changes = f'{OTHER_ID}, options=(replace(OTHER.options[1], name="{option}"),)'
+        add(name, called(name, GAME.format(changes=changes)), **{name: f"{name}:GAME"})
+    found = whys()
+    for name, option in options.items():
+        assert f"No option can be named '{option}'" in found[name]
 
 
 async def test_the_bot_plays_on_without_it(
