@@ -91,7 +91,9 @@ async def test_a_server_may_limit_itself_to_any_of_them(night: Night) -> None:
     assert night.table.state.record.game == last
 
 
-async def test_any_of_them_is_played(night: Night) -> None:
+async def test_any_of_them_is_played_by_a_command_of_its_own(night: Night) -> None:
+    kept = night.sandbox.state.commands(night.sandbox.state.guild)
+    assert len(kept) == len(plugins()) + OWN_COMMANDS
     ann, last = night.guests[0], list(plugins())[-1]
     await ann.command(f"{last} start", computers=2)
     await ann.press(r"gg:t:\d+:begin")
@@ -99,8 +101,3 @@ async def test_any_of_them_is_played(night: Night) -> None:
     await night.autoplay([ann])
     await night.until(lambda: not list(night.bot.manager), "the end")
     assert await night.store.crowns.results(table)
-
-
-async def test_the_bots_own_commands_are_counted(night: Night) -> None:
-    kept = night.sandbox.state.commands(night.sandbox.state.guild)
-    assert len(kept) == len(plugins()) + OWN_COMMANDS
