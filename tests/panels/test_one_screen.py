@@ -67,7 +67,7 @@ def seen(name: str, variant: Variant, seed: int) -> Iterator[tuple[Snapshot, Tab
                 yield snapshot, snapshot.seen(names=LONG, computers=COMPUTERS), words
 
 
-# One test for all languages: the game takes longer to play than to look at.
+# One test for all languages: the game is the same in each, and played once.
 @of_every_size
 def test_whatever_is_asked_all_of_it_is_on_one_screen(
     name: str, variant: Variant, seed: int
