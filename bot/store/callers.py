@@ -1,6 +1,6 @@
 """Who has asked to be called to the next game in a channel, once."""
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.database import Part, writes
 from bot.store.dialects import insert_or
@@ -12,6 +12,22 @@ MOST = 25
 """Users that one lobby calls, those who asked first; the others are called by the next."""
 KEPT_FOR = 30 * 86400.0
 """Seconds after which nobody wants to be called any more."""
+
+_OF_LOBBY = (
+    select(callers.c.user_id)
+    .where(callers.c.table_id == bindparam("of_table"))
+    .order_by(callers.c.asked_at, callers.c.user_id)
+)
+_OLD = delete(callers).where(callers.c.asked_at < bindparam("since"))
+_OF_OTHERS = delete(callers).where(
+    callers.c.channel_id == bindparam("here"), callers.c.table_id != bindparam("of_table")
+)
+_FIRST = (
+    select(callers.c.user_id)
+    .where(callers.c.channel_id == bindparam("here"))
+    .order_by(callers.c.asked_at)
+    .limit(MOST)
+)
 
 
 class Callers(Part):
@@ -45,8 +61,7 @@ class Callers(Part):
 
     async def of(self, table_id: int) -> tuple[int, ...]:
         """Return whom a lobby is to call, who asked first before the others."""
-        query = select(callers.c.user_id).where(callers.c.table_id == table_id)
-        rows = await self._rows(query.order_by(callers.c.asked_at, callers.c.user_id))
+        rows = await self._rows(_OF_LOBBY, of_table=table_id)
         return tuple(user_id for (user_id,) in rows)
 
     @writes
@@ -62,17 +77,14 @@ class Callers(Part):
     @writes
     def forget_old(self, connection: Connection, now: float) -> None:
         """Delete what was asked for so long ago that nobody waits for it."""
-        connection.execute(delete(callers).where(callers.c.asked_at < now - KEPT_FOR))
+        connection.execute(_OLD, {"since": now - KEPT_FOR})
 
 
 def take_in(connection: Connection, channel_id: int, table_id: int) -> None:
     """Have a lobby that opens, or is about to, call who has asked for it in its channel."""
-    here = callers.c.channel_id == channel_id
     # What an earlier lobby has called, unnoticed, it has called.
-    connection.execute(delete(callers).where(here, callers.c.table_id != table_id))
-    first = select(callers.c.user_id).where(here).order_by(callers.c.asked_at).limit(MOST)
-    users = list(connection.scalars(first))
+    connection.execute(_OF_OTHERS, {"here": channel_id, "of_table": table_id})
+    users = list(connection.scalars(_FIRST, {"here": channel_id}))
     if users:
-        connection.execute(
-            update(callers).where(here, callers.c.user_id.in_(users)).values(table_id=table_id)
-        )
+        of_them = callers.c.channel_id == channel_id, callers.c.user_id.in_(users)
+        connection.execute(update(callers).where(*of_them).values(table_id=table_id))

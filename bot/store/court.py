@@ -35,6 +35,7 @@ _BARS = (
     .order_by(bars.c.at.desc(), bars.c.user_id)
 )
 _BAR = _BARS.where(bars.c.user_id == bindparam("of_user"))
+_RUN_OUT = delete(bars).where(bars.c.until <= bindparam("now"))
 _ENTRY = [acts.c[field.name] for field in fields(AuditEntry)]
 
 
@@ -115,7 +116,7 @@ class Court(Part):
     @writes
     def forget_old_bars(self, connection: Connection, now: float) -> None:
         """Delete the bars that have run out; the audit log keeps that they were."""
-        connection.execute(delete(bars).where(bars.c.until <= now))
+        connection.execute(_RUN_OUT, {"now": now})
 
     async def log(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[AuditEntry]:
         """Return a page of a guild's audit log, the newest first."""

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import fields, replace
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.store.books import (
     Change,
@@ -32,6 +32,16 @@ from bot.values.tables import Status
 from games.engine.crowns import FIRST_PURSE, Count
 
 _OF_SEAT = tuple(field.name for field in fields(SeatResult) if field.name != "statistics")
+
+_PLAYED = (
+    select(results.c.user_id, func.count())
+    .where(
+        results.c.guild_id == bindparam("of_guild"),
+        results.c.game == bindparam("of_game"),
+        results.c.user_id.in_(bindparam("of_users", expanding=True)),
+    )
+    .group_by(results.c.user_id)
+)
 
 
 class Crowns(Part):
@@ -77,10 +87,8 @@ class Crowns(Part):
         self, guild_id: int, game: str, user_ids: Sequence[int]
     ) -> dict[int, int]:
         """Return how often each user played a game to its end, counted or not."""
-        query = select(results.c.user_id, func.count()).where(
-            results.c.guild_id == guild_id, results.c.game == game, results.c.user_id.in_(user_ids)
-        )
-        played = dict(await self._rows(query.group_by(results.c.user_id)))
+        which = {"of_guild": guild_id, "of_game": game, "of_users": list(user_ids)}
+        played = dict(await self._rows(_PLAYED, **which))
         return {user_id: played.get(user_id, 0) for user_id in user_ids}
 
     @reads

@@ -306,9 +306,9 @@ class Part:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def _value(self, query: Any) -> Any:
-        """Return the one value that is asked for; None where there is none."""
-        return await self._database.read(lambda connection: connection.scalar(query))
+    async def _value(self, query: Any, **given: Any) -> Any:
+        """Return the one value that is asked for, as `_rows`; None where there is none."""
+        return await self._database.read(lambda connection: connection.scalar(query, given))
 
     async def _rows(self, query: Any, **given: Any) -> Sequence[Any]:
         """Return all rows that are asked for; ``given`` is what the query leaves open."""

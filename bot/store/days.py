@@ -16,6 +16,8 @@ _CHAIN = (
     .limit(1)
 )
 
+_OVER = delete(day_tries).where(day_tries.c.day < bindparam("today"))
+
 
 class Days(Part):
     """The part of the store that keeps the deals of a day."""
@@ -115,7 +117,7 @@ class Days(Part):
     @writes
     def forget_old_tries(self, connection: Connection, now: float) -> None:
         """Delete who has had the tries of days that are over."""
-        connection.execute(delete(day_tries).where(day_tries.c.day < day_of(now)))
+        connection.execute(_OVER, {"today": day_of(now)})
 
     @writes
     def share(self, connection: Connection, table_id: int, *, shared: bool = True) -> bool:

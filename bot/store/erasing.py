@@ -102,6 +102,8 @@ _GOING_ON = select(erasures.c.user_id).where(
     erasures.c.user_id.in_(bindparam("of_users", expanding=True))
 )
 
+_INTERRUPTED = select(erasures.c.user_id).distinct()
+
 
 class Erasing(Part):
     """The part of the store that forgets users.
@@ -155,7 +157,7 @@ class Erasing(Part):
     async def finish_all(self, at: float) -> int:
         """Go on with every `erase` that was interrupted; return how many are done with."""
         done = 0
-        for (user_id,) in await self._rows(select(erasures.c.user_id).distinct()):
+        for (user_id,) in await self._rows(_INTERRUPTED):
             try:
                 await self.erase(user_id, at)
                 done += 1

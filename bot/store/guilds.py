@@ -22,6 +22,9 @@ _SETTINGS = select(*_COLUMNS).where(guilds.c.guild_id == bindparam("of_guild"))
 _MARK_MEMBER = update(members).where(
     members.c.guild_id == bindparam("of_guild"), members.c.user_id == bindparam("of_user")
 )
+_MARKED = _MARK_MEMBER.where(members.c.left_at.is_not(None))
+_GREETED = select(guilds.c.greeted).where(guilds.c.guild_id == bindparam("of_guild"))
+_IN = select(guilds.c.guild_id).where(guilds.c.left_at.is_(None))
 
 
 class Guilds(Part):
@@ -65,8 +68,7 @@ class Guilds(Part):
 
     async def greeted(self, guild_id: int) -> bool:
         """Say whether the bot has said its first words in a guild."""
-        query = select(guilds.c.greeted).where(guilds.c.guild_id == guild_id)
-        return bool(await self._value(query))
+        return bool(await self._value(_GREETED, of_guild=guild_id))
 
     @writes
     def greet(self, connection: Connection, guild_id: int) -> bool:
@@ -111,7 +113,7 @@ class Guilds(Part):
 
         Return those that it was in, too, and that are not among them.
         """
-        known = set(connection.scalars(select(guilds.c.guild_id).where(guilds.c.left_at.is_(None))))
+        known = set(connection.scalars(_IN))
         _here(connection, sorted(set(guild_ids) - known))
         return sorted(known - set(guild_ids))
 
@@ -128,8 +130,9 @@ class Guilds(Part):
         Playing a game to its end does so, too.
         """
         who = {"of_guild": guild_id, "of_user": user_id}
-        connection.execute(_MARK_MEMBER, {**who, "left_at": None})
-        list_again(connection, guild_id, [user_id])
+        # Nobody is taken off the boards who is not marked.
+        if connection.execute(_MARKED, {**who, "left_at": None}).rowcount:
+            list_again(connection, guild_id, [user_id])
 
 
 def _settings(connection: Connection, guild_id: int) -> GuildSettings:

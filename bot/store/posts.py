@@ -16,6 +16,10 @@ from bot.values.tables import Status
 
 _BEGIN = insert(posts)
 _SAVE = update(posts).where(posts.c.id == bindparam("of_post"))
+_OF_TABLE = select(posts).where(posts.c.table_id == bindparam("of_table")).order_by(posts.c.id)
+_DROP = delete(posts).where(posts.c.id.in_(bindparam("of_posts", expanding=True)))
+_CLOSE = update(tables).where(tables.c.id == bindparam("of_table"))
+_DROP_ALL = delete(posts).where(posts.c.table_id == bindparam("of_table"))
 _DM_CHANNEL = (
     select(seats.c.dm_channel_id)
     .where(seats.c.user_id == bindparam("of_user"), seats.c.dm_channel_id.is_not(None))
@@ -55,23 +59,19 @@ class Posts(Part):
     @writes
     def drop(self, connection: Connection, post_ids: Collection[int]) -> None:
         """Forget posts: their messages are retired, or never came to be."""
-        connection.execute(delete(posts).where(posts.c.id.in_(post_ids)))
+        connection.execute(_DROP, {"of_posts": list(post_ids)})
 
     @reads
     def of(self, connection: Connection, table_id: int) -> list[Post]:
         """Return a table's messages that are yet to be retired, oldest first."""
-        rows = connection.execute(
-            select(posts).where(posts.c.table_id == table_id).order_by(posts.c.id)
-        )
+        rows = connection.execute(_OF_TABLE, {"of_table": table_id})
         return [Post(**dict[str, Any](row, kind=PostKind(row["kind"]))) for row in rows.mappings()]
 
     @writes
     def put_away(self, connection: Connection, table_id: int, status: Status, at: float) -> None:
         """Write that a table is done with and shows all there is to show."""
-        connection.execute(
-            update(tables).where(tables.c.id == table_id).values(status=status, closed_at=at)
-        )
-        connection.execute(delete(posts).where(posts.c.table_id == table_id))
+        connection.execute(_CLOSE, {"of_table": table_id, "status": status, "closed_at": at})
+        connection.execute(_DROP_ALL, {"of_table": table_id})
 
     @reads
     def tables_to_show(

@@ -36,6 +36,10 @@ TABLES, ROWS = 10, 500
 
 _PURGING = select(guilds.c.purging).where(guilds.c.guild_id == bindparam("of_guild"))
 
+_GONE = select(guilds.c.guild_id).where(
+    or_(guilds.c.purging, guilds.c.left_at <= bindparam("left_before"))
+)
+
 
 class Purging(Part):
     """The part of the store that forgets guilds.
@@ -46,9 +50,8 @@ class Purging(Part):
 
     async def purge_old(self, now: float) -> list[int]:
         """Delete what is stored of guilds that the bot left 30 days ago; return which."""
-        gone = or_(guilds.c.purging, guilds.c.left_at <= now - KEPT_FOR)
         done = []
-        for (guild_id,) in await self._rows(select(guilds.c.guild_id).where(gone)):
+        for (guild_id,) in await self._rows(_GONE, left_before=now - KEPT_FOR):
             try:
                 await self.purge(guild_id)
                 done.append(guild_id)

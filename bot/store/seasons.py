@@ -15,6 +15,9 @@ from bot.values.moderation import Order
 from bot.values.records import TableRecord
 from bot.values.seasons import Champion, Season, SeasonEndedBy
 
+# Word for word the index's own condition.
+_UNANNOUNCED = select(seasons).where(UNANNOUNCED).order_by(seasons.c.id)
+
 
 class Seasons(Part):
     """The part of the store that keeps seasons."""
@@ -71,8 +74,7 @@ class Seasons(Part):
     @reads
     def unannounced(self, connection: Connection) -> list[tuple[int, Season]]:
         """Return the seasons whose end nobody has been told of, with their guilds; oldest first."""
-        # Word for word the index's own condition.
-        rows = connection.execute(select(seasons).where(UNANNOUNCED).order_by(seasons.c.id))
+        rows = connection.execute(_UNANNOUNCED)
         return [(row["guild_id"], _season(connection, row)) for row in rows.mappings()]
 
     @writes

@@ -32,6 +32,8 @@ log = structlog.get_logger(__name__)
 _COLUMNS = tuple(
     field.name for field in fields(TableRecord) if field.name not in ("id", "seats", "damaged")
 )
+_OPEN = insert(tables)
+_TRY = insert(day_tries)
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("of_table"))
 _UPDATE_SEAT = update(seats).where(
     seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat")
@@ -58,10 +60,8 @@ class Tables(Part):
         if record.day is not None:
             # Its secret is the day's key.
             mark = mark_of(record.secret, record.game, record.host_id)
-            connection.execute(insert(day_tries).values(day=record.day, mark=mark))
-        done = connection.execute(
-            insert(tables).values({name: getattr(record, name) for name in _COLUMNS})
-        )
+            connection.execute(_TRY, {"day": record.day, "mark": mark})
+        done = connection.execute(_OPEN, {name: getattr(record, name) for name in _COLUMNS})
         table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
         _insert_seats(connection, table_id, record.seats)
         if record.calls:
@@ -79,7 +79,7 @@ class Tables(Part):
 
     async def guild_of(self, table_id: int) -> int | None:
         """Return the guild of a table, or None where there is none."""
-        return await self._value(_GUILD_OF.params(of_table=table_id))
+        return await self._value(_GUILD_OF, of_table=table_id)
 
     async def all_open(self, count: int = 1, numbers: Collection[int] = (0,)) -> list[TableRecord]:
         """Return all tables of some shards that are not done with, oldest first.
