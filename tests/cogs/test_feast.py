@@ -43,8 +43,7 @@ async def crowns_are_as_told(evening: Evening, feast: Feasting, judged: list[Jud
     ("count", "scenario", "where", "player"),
     [
         (5, Scenario.A, "dm", FEAST.computer),
-        (6, Scenario.B, "public", FEAST.computer),
-        (6, Scenario.A, "hand", RandomPlayer()),
+        (6, Scenario.B, "hand", RandomPlayer()),
         (7, Scenario.DICE, "public", RandomPlayer()),
     ],
 )

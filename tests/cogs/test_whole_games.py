@@ -187,12 +187,14 @@ async def test_a_table_of_computers_and_one_player_moves_no_crowns(evening: Even
     assert said("crowns-board-empty", game="botk") in (await ann.slash("crowns leaderboard")).text
 
 
-@pytest.mark.parametrize("first", [True, False])
-@pytest.mark.parametrize("where", ["public", "hand", "dm"])
+@pytest.mark.parametrize(
+    ("where", "first"), [("public", False), ("hand", False), ("dm", False), ("dm", True)]
+)
 async def test_a_game_of_six_takes_few_requests(evening: Evening, where: str, first: bool):
     """Only those count that Discord limits to 50 a second: not the answers to interactions.
 
-    In the first game of all of them a conversation is opened with each.
+    In the first game of all of them a conversation is opened with each, as it is dealt: wherever
+    they press then.
     """
     guests = evening.party(6)
     if not first:
