@@ -114,6 +114,9 @@ async def test_after_a_flag_no_dm_is_opened_for_hours(evening: Evening, code: in
     assert not any(guest.dm() for guest in guests)
     assert evening.panel().text.count(said("mark-dms-closed")) == 4
     await end(evening.table)
+    await evening.turn(PAUSE / 2)
+    await end(await evening.deal(guests))
+    assert opened(evening) == 1, "not in the next game either"
     await evening.turn(PAUSE)
     await evening.deal(guests)
     assert all(guest.panel for guest in guests)
