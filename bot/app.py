@@ -210,11 +210,13 @@ class GameBot(ShardedBot):
             # Not load_extension: it runs each module anew, and every bot would have other classes.
             await import_module(cog).setup(self)
         if self.exchange is not None:
-            await self.exchange.begin()
+            await self.exchange.note_last()
         # Neither wants anything of the other, and nobody can press before both are done.
         await _both(self._introduce_itself(), restore(self.manager, self._taken))
         self.own.numbers |= {shard.number for shard in self._taken}
         self._fresh |= self.own.numbers
+        if self.exchange is not None:
+            self.exchange.begin()
         self.when_restored()
 
     async def _introduce_itself(self) -> None:

@@ -50,34 +50,48 @@ class ApplicationEmojis:
         self._refused: set[str] = set()
         """Their names; the others go first."""
         self._task: asyncio.Task[None] | None = None
+        self._asking = asyncio.Lock()
+        """Held while Discord is asked for them, or for a change: what it answers is of one moment."""
+        self._known = False
+        """Whether Discord has said which there are when it was last asked."""
+        self._shown: dict[str, str] = {}
+        self._changes = self._seen = 0
+        """How often others were shown than before; and how often it was when `look_again` looked."""
         self._looked = -inf
         self._changed = False
-        """When `look_again` has looked, and what came of it."""
+        """When `look_again` has looked, and whether there were others than when it looked before."""
 
     async def learn(self) -> bool:
         """Use those that were uploaded before; False where Discord does not tell which.
 
         One without an upload is shown as the emoji that stands in for it.
         """
+        async with self._asking:
+            return await self._learn()
+
+    async def _learn(self) -> bool:
         try:
             there = await self._client.fetch_application_emojis()
         except TROUBLE as problem:
             log.warning("emblems are plain emojis", trouble=type(problem).__name__)
-            self._show()
-            return False
-        self._there = {emoji.name: emoji for emoji in there}
+            self._known = False
+        else:
+            self._there = {emoji.name: emoji for emoji in there}
+            self._known = True
         self._show()
-        return True
+        return self._known
 
     async def look_again(self) -> bool:
         """Learn anew which there are, for one was deleted, at most once in a while; say whether
         something made now may show others than before.
         """
-        if self._clock.now() - self._looked >= LOOK_AGAIN:
-            self._looked = self._clock.now()
-            before = self._there.keys()
-            self._changed = not await self.learn() or self._there.keys() != before
-        return self._changed
+        async with self._asking:
+            if self._clock.now() - self._looked >= LOOK_AGAIN:
+                await self._learn()
+                self._looked = self._clock.now()
+                self._changed, self._seen = self._changes != self._seen, self._changes
+        # Whoever has learned of it: what was refused may have been made before.
+        return not self._known or self._changed or self._changes != self._seen
 
     def begin(self, when_done: Callable[[], Awaitable[None]]) -> None:
         """Bring them up to date beside everything else, and have the worker ready to draw.
@@ -118,10 +132,9 @@ class ApplicationEmojis:
         for name in sorted([*missing, *old], key=self._refused.__contains__):
             try:
                 if name in wanted:
-                    self._there[name] = await self._upload(wanted[name])
-                elif name in self._there:
-                    await self._there[name].delete()
-                    self._there.pop(name, None)
+                    await self._upload(wanted[name])
+                else:
+                    await self._delete(name)
                 in_a_row = 0
             except REFUSALS as problem:
                 self._refused.add(name)
@@ -136,15 +149,25 @@ class ApplicationEmojis:
             log.warning("emblems are missing", missing=lacking, refused=refused, trouble=kind)
         return trouble is None
 
-    async def _upload(self, each: Emblem) -> discord.Emoji:
+    async def _upload(self, each: Emblem) -> None:
         await asyncio.sleep(PACE)
         image = await in_worker(png, each.svg, SIZE, SIZE)
-        return await self._client.create_application_emoji(name=each.name, image=image)
+        async with self._asking:
+            emoji = await self._client.create_application_emoji(name=each.name, image=image)
+            self._there[each.name] = emoji
+
+    async def _delete(self, name: str) -> None:
+        async with self._asking:
+            if name in self._there:
+                await self._there[name].delete()
+                del self._there[name]
 
     def _show(self) -> None:
-        show_emblems(
-            {
-                key: str(self._there[each.name]) if each.name in self._there else each.emoji
-                for key, each in emblems().items()
-            }
-        )
+        shown = {
+            key: str(self._there[each.name]) if each.name in self._there else each.emoji
+            for key, each in emblems().items()
+        }
+        if shown != self._shown:
+            self._shown = shown
+            self._changes += 1
+        show_emblems(shown)

@@ -187,12 +187,14 @@ class Exchange:
         if self._own.processes > 1:
             await self._store.handovers.send(self._keeper.name, kind, body, self._clock.now())
 
-    async def begin(self) -> None:
-        """Look for what is there from now on, whoever says so: what was told before is known to who
-        asks Discord and the database afterwards.
-        """
+    async def note_last(self) -> None:
+        """Note how much was told by now: who asks Discord and the database afterwards knows it."""
         self._last = await self._store.handovers.last()
+
+    def begin(self) -> None:
+        """Do what was told since then, and look for what is there from now on."""
         self._set_alarm()
+        self.heard(0, None)
 
     def stop(self) -> None:
         """Take nothing more."""
@@ -245,9 +247,9 @@ class Exchange:
                 self._begin(self.hand_over(each.body, each.shard))
 
     async def _listen(self) -> None:
-        """Do what others have told everybody, since this process has begun to look."""
+        """Do what others have told everybody, once all is there that it may concern."""
         if self._look is None:
-            return  # It has not logged in yet, and learns all of it when it does.
+            return
         for each in await self._store.handovers.told(self._keeper.name, self._last):
             self._last = max(self._last, each.id)
             if each.kind == COMMANDS:

@@ -1,5 +1,6 @@
 """The bot uploads its emblems to the sandbox, once, and writes them."""
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 
@@ -132,6 +133,7 @@ async def test_a_message_with_one_that_is_deleted_is_made_anew_without_it(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ):
     few_emblems(monkeypatch, lambda _: None)
+    monkeypatch.setattr(emojis, "LOOK_AGAIN", 1e9)
     night.expected.add(INVALID)
     night.troubles.add("Discord refuses a request")
     await one_round(night)
@@ -150,16 +152,32 @@ async def test_a_message_with_one_that_is_deleted_is_made_anew_without_it(
     await post(emblem(key), "there")
     before, gone, late = asked(), emblem(key), emblem(other)
     night.sandbox.state.emojis.clear()
-    for emoji in (gone, late):
-        with pytest.raises(TryLaterError):
-            await post(emoji, emoji)
-    assert asked() == before + 1, "once a minute at most"
+    tried = (post(gone, "one"), post(gone, "two"), post(late, "three"))
+    refused = await asyncio.gather(*tried, return_exceptions=True)
+    assert [type(each) for each in refused] == [TryLaterError] * 3
+    assert asked() == before + 1, "once in a while at most"
     assert emblem(key) == emojis.emblems()[key].emoji
     await post(emblem(key), "again")
-    await night.clock.turn(60)
+    monkeypatch.setattr(emojis, "LOOK_AGAIN", 0.0)
     with pytest.raises(NotAllowedError):
         await post(gone, "never")
     assert asked() == before + 2, "nothing was shown that is not there"
+    show_emblems({})
+
+
+async def test_one_whose_end_was_heard_of_before_it_was_refused_is_tried_later_too(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    few_emblems(monkeypatch, lambda _: None)
+    night.expected.add(INVALID)
+    night.troubles.add("Discord refuses a request")
+    await one_round(night)
+    made_before = Panel(((Button("Look", "gg:x", emblem=emblem(next(iter(emojis.emblems())))),),))
+    night.sandbox.state.emojis.clear()
+    assert night.bot.emblems is not None
+    await night.bot.emblems.learn()
+    with pytest.raises(TryLaterError):
+        await night.bot.messages.send(int(night.hall), made_before, nonce="late")
     show_emblems({})
 
 
