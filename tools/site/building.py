@@ -9,10 +9,12 @@ import subprocess
 import tempfile
 import tomllib
 import warnings
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
+from sphinx.search.en import SearchEnglish
 from sphinx.util.docutils import docutils_namespace
 
 from tools.site.pages import Pages
@@ -58,6 +60,14 @@ article img { border-radius: .5rem; }
 """
 
 
+class English(SearchEnglish):
+    """Finds the stem of a word once, and not once for each page that it is on."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        super().__init__(options)
+        self.stem = cache(super().stem)
+
+
 def build(root: Path, to: Path) -> list[str]:
     """Build the site, and return what is wrong, a line each; then `to` is as it was."""
     with tempfile.TemporaryDirectory() as folder:
@@ -79,6 +89,9 @@ def build(root: Path, to: Path) -> list[str]:
                 warning=said,
                 warningiserror=True,
             )
+            # Before the theme's own, at 500.
+            sphinx.connect("html-page-context", list_pages_alone, priority=400)
+            sphinx.add_search_language(English)
             sphinx.build(force_all=True)
         troubles = said.getvalue().replace(f"{source}/", "").splitlines()
         if not troubles:
@@ -88,6 +101,17 @@ def build(root: Path, to: Path) -> list[str]:
             shutil.rmtree(to, ignore_errors=True)
             shutil.copytree(made, to)
         return [re.sub("\x1b\\[[0-9;]*m", "", trouble) for trouble in troubles]
+
+
+def list_pages_alone(
+    sphinx: Sphinx, name: str, template: str, context: dict[str, Any], tree: object
+) -> None:
+    """Make the list beside a page of the names of pages, which is all that the theme shows of it.
+
+    Else every heading of every page is copied for each of them, and thrown away.
+    """
+    listed = context["toctree"]
+    context["toctree"] = lambda **how: listed(**{**how, "collapse": True})
 
 
 def write(root: Path, source: Path) -> None:
