@@ -3,13 +3,14 @@
 import asyncio
 import io
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from rich.console import Console
-from sqlalchemy import text
 from typer.testing import CliRunner, Result
 
 from bot.plugins.registry import plugins
@@ -19,7 +20,6 @@ from gallows.copy_database import Watcher
 from gallows.verify import Unproved
 from tests.gallows.tables import play_table
 from tests.store.releases import fill
-from tests.store.rows import execute
 from tests.support.postgres import Postgres, postgres
 
 __all__ = ["postgres"]
@@ -40,21 +40,35 @@ def server(postgres: Postgres) -> Iterator[str]:
         yield url
 
 
-def written(url: str, *statements: str) -> None:
-    """Have two settled tables of each game and one that goes on, and what else there can be."""
+@cache
+def filled(*games: str) -> bytes:
+    """Two settled tables of each game and one that goes on, and what else there can be.
 
-    async def write() -> None:
+    They are played once: whoever wants them has a copy of the file.
+    """
+
+    async def write(url: str) -> None:
         bot = await Store.open(url)
         await fill(bot)
         await bot.close()
         store = await Store.open(url)
-        for game in plugins():
+        for game in games:
             for answers in (None, None, 2):
                 await play_table(store, game, answers=answers)
-        await execute(store, *map(text, statements))
         await store.close()
 
-    asyncio.run(write())
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "gallows.db")
+        asyncio.run(write(f"sqlite+aiosqlite:///{file.as_posix()}"))
+        return file.read_bytes()
+
+
+def written(*statements: str, games: Iterable[str] = ("botk",)) -> None:
+    """Have all that in the file; then change it behind the bot's back."""
+    Path("gallows.db").write_bytes(filled(*games))
+    with closing(sqlite3.connect("gallows.db")) as file, file:
+        for each in statements:
+            file.execute(each)
 
 
 def dump(file: str) -> list[str]:
@@ -78,7 +92,7 @@ def is_empty(url: str) -> bool:
 def test_to_postgres_and_back_every_game_is_the_same(
     server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written(FILE)
+    written(games=plugins())
     there = gallows("copy-database", FILE, server)
     assert there.exit_code == 0, there.output
     said = there.stdout.splitlines()
@@ -105,7 +119,7 @@ def test_to_postgres_and_back_every_game_is_the_same(
 
 
 def test_a_password_is_not_shown(server: str) -> None:
-    written(FILE)
+    written()
     result = gallows("copy-database", FILE, server.replace("postgres:@", "postgres:hush@"))
     assert result.exit_code == 0, result.output
     assert "hush" not in result.output
@@ -114,7 +128,6 @@ def test_a_password_is_not_shown(server: str) -> None:
 
 def test_books_that_do_not_balance_are_put_right_first(server: str) -> None:
     written(
-        FILE,
         "DROP TRIGGER ledger_no_update",
         "UPDATE ledger SET amount = 4 WHERE table_id = 1 AND amount = 3",
     )
@@ -128,7 +141,7 @@ def test_books_that_do_not_balance_are_put_right_first(server: str) -> None:
 
 def test_a_game_that_nobody_can_prove_is_no_fault_of_the_copy(server: str) -> None:
     """It is as it was, and named."""
-    written(FILE, "UPDATE results SET role = 'princess' WHERE table_id = 5")
+    written("UPDATE results SET role = 'princess' WHERE table_id = 5")
     result = gallows("copy-database", FILE, server)
     assert result.exit_code == 0, result.output
     assert "botk: 3 of 4 settled tables were dealt again" in result.stdout
@@ -138,7 +151,7 @@ def test_a_game_that_nobody_can_prove_is_no_fault_of_the_copy(server: str) -> No
 def test_a_game_that_came_out_otherwise_is_not_copied(
     server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written(FILE)
+    written()
     asked: list[object] = []
 
     def proof(record: object, *given: object) -> Iterator[str]:
@@ -173,7 +186,7 @@ def test_what_cannot_be_copied_is_said(server: str) -> None:
 
 
 def test_a_copy_that_is_stopped_says_so(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    written(FILE)
+    written()
 
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
