@@ -1,12 +1,13 @@
 """`gallows doctor` finds what is missing, says what to do, and leaves the clocks alone."""
 
+import asyncio
 import gc
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 from typer.testing import CliRunner
 
 from bot.clock import LoopClock
@@ -19,9 +20,15 @@ from sandbox.server import Sandbox
 from sandbox.world import World
 from tests.gallows.tables import play_table
 from tests.store.releases import next_version
-from tests.store.rows import execute
 
 pytestmark = pytest.mark.usefixtures("bare")
+
+
+@pytest.fixture(autouse=True)
+def texts(request: pytest.FixtureRequest) -> None:
+    """Look through the translations where all is looked at."""
+    if request.function is not test_all_is_well:
+        request.getfixturevalue("without_texts")
 
 
 def point_at(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, token: str) -> None:
@@ -45,6 +52,7 @@ async def test_all_is_well(
     printed = capsys.readouterr().out
     assert problems(printed) == []
     assert sandbox.token not in printed
+    assert "Language de: " in printed
     assert "Permissions to ask for: 309238795264" in printed
     assert f"client_id={sandbox.state.bot.id}&scope=bot+applications.commands" in printed
     assert (tmp_path / "data/gallows.db").exists()
@@ -132,13 +140,27 @@ async def test_a_discord_that_is_not_there(
     assert "cannot be reached at http://127.0.0.1:1" in capsys.readouterr().out
 
 
-async def doctored(url: str, *tampering: str) -> None:
-    """A table in progress and one that is settled; then changed behind the bot's back."""
-    store = await Store.open(url)
-    await play_table(store, answers=5)
-    await play_table(store)
-    await execute(store, *map(text, tampering))
-    await store.close()
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with a table in progress and one that is settled."""
+    path = tmp_path_factory.mktemp("played") / "gallows.db"
+
+    async def play() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{path.as_posix()}")
+        await play_table(store, answers=5)
+        await play_table(store)
+        await store.close()
+
+    asyncio.run(play())
+    return path
+
+
+def doctored(played: Path, *tampering: str) -> None:
+    """A copy of it; then changed behind the bot's back."""
+    shutil.copy(played, "gallows.db")
+    with closing(sqlite3.connect("gallows.db")) as file, file:
+        for each in tampering:
+            file.execute(each)
 
 
 DATABASE = "sqlite+aiosqlite:///gallows.db"
@@ -184,13 +206,14 @@ OTHERS = "UPDATE tables SET status = 'settled' WHERE id = 0"
 async def test_what_the_database_holds_is_looked_at(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    played: Path,
     tampering: str,
     problem: str | None,
     told: str,
 ) -> None:
     """Before an upgrade it says which open tables would not survive it."""
     monkeypatch.setenv("GALLOWS_DATABASE_URL", DATABASE)
-    await doctored(DATABASE, "DROP TRIGGER IF EXISTS results_no_update", tampering)
+    doctored(played, "DROP TRIGGER IF EXISTS results_no_update", tampering)
     assert await report() == 1, "there is no token"
     printed = capsys.readouterr().out
     found = [each for each in problems(printed) if each != "DISCORD_TOKEN is not set"]
@@ -199,10 +222,13 @@ async def test_what_the_database_holds_is_looked_at(
 
 
 async def test_a_damaged_file_is_found(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    played: Path,
 ) -> None:
     monkeypatch.setenv("GALLOWS_DATABASE_URL", DATABASE)
-    await doctored(DATABASE)
+    doctored(played)
     with closing(sqlite3.connect("gallows.db")) as file:
         (size,) = file.execute("PRAGMA page_size").fetchone()
         where = "SELECT rootpage FROM sqlite_schema WHERE name = 'answers'"
@@ -217,11 +243,14 @@ async def test_a_damaged_file_is_found(
 
 
 async def test_damage_that_no_query_meets_is_found(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    played: Path,
 ) -> None:
     """SQLite's file format has at 36 how many pages are free; one that is not there is added."""
     monkeypatch.setenv("GALLOWS_DATABASE_URL", DATABASE)
-    await doctored(DATABASE)
+    doctored(played)
     with (tmp_path / "gallows.db").open("r+b") as raw:
         raw.seek(36)
         free = int.from_bytes(raw.read(4), "big")

@@ -44,6 +44,7 @@ def table(url: str) -> str:
     return str(asyncio.run(play()))
 
 
+@pytest.mark.usefixtures("without_texts")
 def test_the_doctor_the_books_and_a_proof(url: str) -> None:
     first = gallows("doctor")
     assert "opened, up to date, written to" in first.stdout

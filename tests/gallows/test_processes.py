@@ -20,7 +20,7 @@ from tests.support.postgres import BLANK, Postgres, postgres
 
 __all__ = ["postgres"]
 
-pytestmark = pytest.mark.usefixtures("bare")
+pytestmark = pytest.mark.usefixtures("bare", "without_texts")
 
 ONE = Process("castle 1 aa", 0, 0.0, "1.2.3", most=None, wanted=None, well=True)
 TWO = replace(ONE, name="castle 2 bb", most=1)
