@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 
 import aiohttp
@@ -19,7 +19,7 @@ from bot.shards.keeper import GONE_AFTER, ShardKeeper
 from bot.store.listening import listening
 from bot.store.store import Store
 from bot.tables.state import TableSettings
-from bot.values.shards import shard_of
+from bot.values.shards import Sharing, shard_of
 from bot.values.tables import Waiting
 from gallows.companions import WORLD
 from sandbox.autoplay import controls
@@ -34,6 +34,17 @@ SHARDS = 2
 FOREVER = 600.0
 """Seconds, longer than any test takes."""
 FOUR_SERVERS = replace(WORLD, others=tuple(FurtherGuild(f"Court {number}") for number in (2, 3, 4)))
+
+
+class Keeper(ShardKeeper):
+    """Stirs the court whenever it has said that its process is there."""
+
+    stirred: Callable[[], None]
+
+    async def _renew(self) -> Sharing:
+        sharing = await super()._renew()
+        self.stirred()
+        return sharing
 
 
 class Member:
@@ -53,7 +64,8 @@ class Member:
         self.line = line
         self.url = court.url if wire is None else wire.url(court.url)
         self.clock = LoopClock()
-        self.keeper = ShardKeeper(self.clock, wanted=wanted or court.shards, most=most)
+        self.keeper = Keeper(self.clock, wanted=wanted or court.shards, most=most)
+        self.keeper.stirred = court.stirred
         self.drawings = drawings
         self.store: Store
         self.bot: GameBot
@@ -101,6 +113,12 @@ class Member:
     def shards(self) -> set[int]:
         """The shards that it has, with sessions."""
         return {each for each in self.keeper.own.numbers if self.bot.has_session(each)}
+
+    @property
+    def beat(self) -> int:
+        """How often it has said that it is there, by what the database last said to it."""
+        there = self.keeper.sharing.processes
+        return next((each.beat for each in there if each.name == self.keeper.name), 0)
 
     async def die(self) -> None:
         """Be gone, and say nothing of it to anybody."""
@@ -200,6 +218,10 @@ class Court(Night):
         """How often a process has said that it is there; ``store``: by which that is read."""
         there = (await (store or member.store).processes.sharing()).processes
         return next(each.beat for each in there if each.name == member.keeper.name)
+
+    async def heard_of(self, member: Member, beat: int) -> None:
+        """Wait until a process has said so often that it is there."""
+        await self.until(lambda: member.beat >= beat, f"{member.keeper.name} is heard of")
 
     def changes(self) -> list[str]:
         """What was posted, changed and deleted in channels."""

@@ -14,7 +14,7 @@ from bot.shards.exchange import COMMANDS
 from bot.shards.keeper import GONE_AFTER
 from bot.store.handovers import Handovers
 from bot.values.guilds import NO_SERVER
-from bot.values.shards import FIRST
+from bot.values.shards import FIRST, Shard
 from cogs import replies
 from games.engine.dice import derive
 from games.engine.random_player import RandomPlayer
@@ -187,11 +187,19 @@ async def test_who_cannot_reach_discord_leaves_its_shards_to_others_until_it_can
             court.sandbox.gateway.drop(shard=number)
         await court.until(lambda: one.shards == set(range(SHARDS)), "the other to have all")
         assert two.keeper.own.numbers == set()
-        had = set[int]()
-        began = await court.beat(two)
-        while await court.beat(two) < began + 20:
-            had |= two.keeper.own.numbers
-        assert had == set(), "it takes shards while it can do nothing with them"
+        taken: list[Shard] = []
+        take = two.store.processes.take
+
+        async def noted(*given: Any, **more: Any) -> list[Shard]:
+            found = await take(*given, **more)
+            taken.extend(found)
+            return found
+
+        monkeypatch.setattr(two.store.processes, "take", noted)
+        await court.heard_of(two, two.beat + 20)
+        assert taken == [], "it takes shards while it can do nothing with them"
+        assert two.keeper.own.numbers == set()
+        monkeypatch.setattr(two.store.processes, "take", take)
         await line.mend()
         await court.shared(one, two)
 

@@ -51,9 +51,7 @@ async def go_on(court: Court, *members: Member) -> None:
     # Of a member's own connections one may be broken that has not been used since.
     store = await Store.open(court.url)
     for member in members:
-        before = await court.beat(member, store)
-        while await court.beat(member, store) == before:
-            pass
+        await court.heard_of(member, await court.beat(member, store) + 1)
         assert not member.put_out.is_set()
         assert member.shards
     await court.answers(3)
