@@ -24,9 +24,11 @@ from bot.version import own_version
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 TOO_LATE = 404
 """What Discord says of an interaction that it waits for no longer."""
+WAITED = 5.0
+"""Seconds that are counted for it at least: more than the three for which Discord waits."""
 AWAITED = 1000
 """Interactions of which is remembered when they came, until they are acknowledged."""
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 3.0, 5.0)
 """Upper bounds of the times that are counted apart, in seconds."""
 
 KINDS = {
@@ -136,7 +138,9 @@ class Metrics(Collector):
             case [*_, "interactions", interaction_id, _, "callback"] if taken or late:
                 came = self._came.pop(interaction_id, None)
                 if came is not None:
-                    self._acknowledged.observe(time.monotonic() - came)
+                    took = time.monotonic() - came
+                    # However late it has arrived here, Discord has waited for longer than that.
+                    self._acknowledged.observe(max(took, WAITED) if late else took)
             case [*_, "channels", _, "messages"] if request.method == "POST" and taken:
                 self._posts.inc()
 

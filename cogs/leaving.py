@@ -148,7 +148,7 @@ async def end_for_good(interaction: Interaction, table: Table) -> None:
 
 def _how_ended(table: Table, otherwise: str) -> str:
     """Return the key of what is said of a game that was just ended: it may be its result."""
-    return "ended-settled" if table.state.record.status is Status.SETTLED else otherwise
+    return "ended-settled" if has_result(table.state) else otherwise
 
 
 async def _ask_for_vote(interaction: Interaction, table: Table) -> None:

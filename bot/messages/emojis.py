@@ -51,15 +51,15 @@ class ApplicationEmojis:
         """Their names; the others go first."""
         self._task: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()
-        """Held while Discord is asked for them, or for a change: what it answers is of one moment."""
+        """Held while Discord is asked for them, or for a change: its answers are of one moment."""
         self._known = False
         """Whether Discord has said which there are when it was last asked."""
         self._shown: dict[str, str] = {}
         self._changes = self._seen = 0
-        """How often others were shown than before; and how often it was when `look_again` looked."""
+        """How often others were shown than before, by now and when `look_again` looked."""
         self._looked = -inf
         self._changed = False
-        """When `look_again` has looked, and whether there were others than when it looked before."""
+        """When `look_again` has looked, and whether there were others than the time before."""
 
     async def learn(self) -> bool:
         """Use those that were uploaded before; False where Discord does not tell which.

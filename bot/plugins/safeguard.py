@@ -4,7 +4,8 @@ Whatever fails or takes too long while something is shown costs the bot that par
 a short sentence stands in its place, or nothing, and never more than the viewer was to see.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache, partial
 from itertools import chain
@@ -62,9 +63,11 @@ REFUSING = ("choose", "check", "match_options", "again", "feats")
 class Part(Limited[..., Any]):
     """A function of a game's whose failure costs what it shows, and nothing else.
 
-    It does so where a bot runs: whoever examines a game is to see how it fails, also where it
-    returns what may not be shown.
+    It does so where a bot runs: whoever examines a game is to see how it fails.
     """
+
+    examined = False
+    """Whether a game is examined here: then what may not be shown is a failure, too."""
 
     failed: dict[tuple[str, object, str], bool] = {}  # noqa: RUF012 - one memory for all
     """Which part has failed at which table, and whether it took too long: then it is not tried
@@ -84,7 +87,8 @@ class Part(Limited[..., Any]):
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if not watch.serving:
-            return within(LONG, self._made, *args, **kwargs)
+            made = super().__call__(*args, **kwargs)
+            return self._right(made) if self.examined else made
         table = args[0].table.id if args and isinstance(args[0], Formatter) else None
         key = self._game, table, self.name
         if self.failed.get(key, False) or self._game in watch.spent:
@@ -109,6 +113,16 @@ class Part(Limited[..., Any]):
 
     def _made(self, *args: Any, **kwargs: Any) -> Any:
         return self._right(self.call(*args, **kwargs))
+
+
+@contextmanager
+def examined() -> Iterator[None]:
+    """Have parts of games raise also for what the bot would not show."""
+    before, Part.examined = Part.examined, True
+    try:
+        yield
+    finally:
+        Part.examined = before
 
 
 def _rules(rules: Game) -> Game:
@@ -216,7 +230,7 @@ def _choice(made: Any) -> Choice:
     _label(made.label)
     if not made.emblem or may_be_emoji(made.emblem):
         return made
-    if not watch.serving:
+    if Part.examined:
         raise ValueError(f"the emblem {made.emblem!r} is no emoji: say fmt.mark(card), or ⚔️")
     return replace(made, emblem="")
 

@@ -72,4 +72,8 @@ def _label(
 ) -> str:
     """Return what a list of a question has called a target."""
     verb = ask.verb(name) or Verb(name)
-    return view.choice(fmt.plain, public(), ask, verb, pick).label
+    try:
+        return view.choice(fmt.plain, public(), ask, verb, pick).label
+    except Exception:
+        # Where no bot runs a stranger's view raises, and the story is worth more than this.
+        return str(pick)

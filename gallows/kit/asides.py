@@ -62,7 +62,8 @@ def of_the_end(snapshot: Snapshot, view: TableView, words: Words) -> Iterator[Pa
     held = named is None or named in range(snapshot.match.seats)
     require(held, f"seat {named} is to lead the next game, and nobody sits there")
     if game.seating is Seating.LOBBY:
-        for choices in (game.again(view.choices, named=to) for to in (False, True)):
+        # Only where somebody was named are others told so.
+        for choices in (game.again(view.choices, named=to) for to in {False, named is not None}):
             count = min(snapshot.match.seats, game.seats_for(choices)[-1])
             yield lobby_panel(table(game.id, count, Status.LOBBY, choices=choices), words)
 
@@ -70,7 +71,9 @@ def of_the_end(snapshot: Snapshot, view: TableView, words: Words) -> Iterator[Pa
 def of_everybody(snapshot: Snapshot, view: TableView, words: Words) -> list[Any]:
     """Return what a game draws of an open table, and says beside its panel."""
     own, fmt, public = plugins()[view.game].view, Formatter(view, words), snapshot.notebook(None)
-    asks = [ask.in_public() for ask in snapshot.match.asks if not ask.hidden]
+    crowd = is_crowd(snapshot.match.asked_together)
+    shown = [ask for ask in snapshot.match.asks if not ask.hidden and (crowd or not ask.secret)]
+    asks = [ask.in_public() for ask in shown]
     explained = [own.explained(fmt, public, ask) for ask in asks]
     return [*_pictures(view, public, words), {"in_deal": own.in_deal(fmt, public)}, *explained]
 

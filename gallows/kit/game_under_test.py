@@ -182,11 +182,13 @@ class GameUnderTest:
     def length(self, variant: Variant) -> int:
         """Return how many answers a match of such a size takes in which somebody says something.
 
-        Where none was played, one of another size.
+        Where none was played, one of the nearest size.
         """
-        spoken = [each for each in self.matches if each.kind != "silence"]
+        spoken = [each for each in self.matches if each.kind != "silence"] or self.matches
         alike = [each for each in spoken if each.variant == variant]
-        return max(len(each.match.given) for each in alike or spoken or self.matches)
+        away = min(abs(each.variant.seats - variant.seats) for each in spoken)
+        near = [each for each in spoken if abs(each.variant.seats - variant.seats) == away]
+        return max(len(each.match.given) for each in alike or near)
 
 
 def variants(game: GamePlugin) -> Iterator[Variant]:

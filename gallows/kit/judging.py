@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from bot.plugins.safeguard import examined
 from bot.text.words import is_ctrl_c
 from gallows.kit.assertions import Broken
 from gallows.kit.author import line_of_trouble, place
@@ -70,7 +71,8 @@ def _look(
     troubles: dict[str, BaseException],
 ) -> None:
     try:
-        notes[promise.sentence] = within(LONGEST, promise.check, under_test)
+        with examined():
+            notes[promise.sentence] = within(LONGEST, promise.check, under_test)
     except BaseException as trouble:
         if is_ctrl_c(trouble):
             raise

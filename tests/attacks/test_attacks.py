@@ -10,7 +10,6 @@ from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from tests.attacks import __main__ as attacks
 
-pytestmark = pytest.mark.filterwarnings("error")
 FOUND = {"found": ["an answer was lost"]}
 
 

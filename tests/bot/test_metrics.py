@@ -92,6 +92,8 @@ async def test_an_answer_is_counted_also_where_discord_waits_for_it_no_longer(
     await answered(Mock(), Mock(), Mock(method="POST", url=url, response=Mock(status=status)))
     found = numbers(generate_latest(metrics.registry).decode())
     assert found["gallows_acknowledge_seconds_count",] == is_counted
+    in_time = found["gallows_acknowledge_seconds_bucket", "3.0"]
+    assert in_time == (status == 204), "what Discord refused was too late, however soon it came"
 
 
 WELL = {

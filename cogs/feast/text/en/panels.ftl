@@ -120,8 +120,8 @@ feast-poster-line = { $how }. { $n ->
     [one] 1 winner
    *[other] { $n } winners
   }
-# $empty: decks
 feast-picture-empty = Empty decks
+# $empty: decks
 feast-poster-decks = No more { $empty }
 feast-poster-left = Only { $name } is left at the table
 feast-poster-settled = No living guest has anything left to win
