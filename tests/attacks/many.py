@@ -290,6 +290,14 @@ class Many:
     async def shared(self, *bots: Bot) -> None:
         """Wait until these have all shards between them, with sessions."""
         everybody = bots or tuple(self.bots)
+        try:
+            await self._shared(everybody)
+        except AssertionError as vain:
+            # Only what they say themselves tells why.
+            said = "\n".join(f"{bot.name}:\n{bot.log.read_text()[-3000:]}" for bot in self.bots)
+            raise AssertionError(f"{vain}; held: {await self.held()}\n{said}") from vain
+
+    async def _shared(self, everybody: Sequence[Bot]) -> None:
         guilds = list(self.sandbox.state.guilds.values())
         async with patience("all shards to have somebody"):
             while True:
