@@ -75,7 +75,8 @@ _PRAGMAS = (
 
 _SERVER_SETTINGS = {"idle_in_transaction_session_timeout": "5000"}
 """Milliseconds after which PostgreSQL ends a transaction in which nothing is done any more: that of
-a process that stands still, which would keep the others from taking its place."""
+a process that stands still, which would keep the others from taking its place. In the middle of a
+statement it does not count: see `Processes.evict`."""
 
 _SQLALCHEMYS_OWN = ("prepared_statement_cache_size", "prepared_statement_name_func")
 """Options of a URL of PostgreSQL that SQLAlchemy keeps from asyncpg:

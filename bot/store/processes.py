@@ -42,6 +42,19 @@ IDENTIFY_EVERY = 5.5
 """Seconds between two sessions that begin in one bucket: Discord wants five, and one is on its way
 longer than the other: https://docs.discord.com/developers/events/gateway#session-start-limit-object."""
 
+SILENT = 5.0
+"""Seconds after which the server hangs up on who is silent in the middle of a statement."""
+_HANG_UP = text(
+    """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND usename = current_user
+    AND state = 'active' AND wait_event = 'ClientRead'
+    AND extract(epoch FROM clock_timestamp() - state_change) >= :seconds
+    AND pid IN (SELECT pid FROM pg_locks WHERE relation = 'processes'::regclass)
+    """
+)
+"""Only who writes for a process has a lock on their table for longer than an instant."""
+
 
 class Processes(Part):
     """The part of the store that knows who is the bot."""
@@ -97,13 +110,14 @@ class Processes(Part):
 
         ``beat`` is the last that was heard of it. Where it is just writing, it is there.
         """
-        # Nobody waits for what a process holds that stands still: the server ends that by itself.
+        # Nobody waits for what a process holds that stands still.
         silent = (
             select(processes.c.name)
             .where(processes.c.name == name, processes.c.beat == beat)
             .with_for_update(skip_locked=True)
         )
         if not connection.execute(delete(processes).where(processes.c.name.in_(silent))).rowcount:
+            _hang_up_on_silent(connection)
             return False
         free = update(shards).where(shards.c.holder == name)
         connection.execute(free.values(holder=None, cut_off=True))
@@ -206,6 +220,17 @@ class Processes(Part):
         elif next_at != values["next_at"]:
             connection.execute(update(identifies).where(row).values(values))
         return max(0.0, begins - time)
+
+
+def _hang_up_on_silent(connection: Connection) -> None:
+    """End what was begun by who stands still, so that its row can be had at the next look.
+
+    Between two transactions, and between two statements of one, PostgreSQL does so by itself. Not
+    so where a statement is prepared and not yet carried out: then it ignores its time limits
+    (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY).
+    """
+    if connection.dialect.name != "sqlite":
+        connection.execute(_HANG_UP, {"seconds": SILENT})
 
 
 def _one_at_a_time(connection: Connection, table: Table) -> None:

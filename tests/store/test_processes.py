@@ -1,16 +1,21 @@
 """Of the processes on a database each has shards of its own, and writes while it is there."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import asyncpg
 import pytest
 from sqlalchemy import text
 
+from bot.store import processes
+from bot.store.dialects import driver_arguments
 from bot.store.errors import LeaseLost
 from bot.store.processes import IDENTIFY_EVERY
 from bot.store.store import Store
 from bot.values.shards import Process, Shard
+from tests.sandbox.patience import patience
 from tests.store.rows import a_table, change, execute
 
 ONE = Process("one", 0, 0.0, "1.0", most=None, wanted=None, well=True)
@@ -23,6 +28,22 @@ async def other(url: str, store: Store) -> AsyncIterator[Store]:
     other = await Store.open(url)
     yield other
     await other.close()
+
+
+@asynccontextmanager
+async def silent_in_a_statement(url: str) -> AsyncIterator[Callable[[str], Awaitable[None]]]:
+    """Yield what carries out a statement in a transaction, and then only begins another one."""
+    connection = await asyncpg.connect(**driver_arguments(url))
+    await connection.execute("BEGIN")
+
+    async def carry_out(statement: str) -> None:
+        await connection.fetch(statement)
+        await connection.prepare("SELECT 'what is never carried out'")
+
+    try:
+        yield carry_out
+    finally:
+        connection.terminate()
 
 
 async def beat_of(store: Store, name: str) -> int:
@@ -82,6 +103,24 @@ async def test_one_that_was_heard_of_meanwhile_is_not_put_out(store: Store, othe
     await store.processes.renew("one", 1.0)
     assert not await other.processes.evict("one", seen)
     await store.tables.create(a_table())
+
+
+@pytest.mark.parametrize("backend", ["postgres"])
+async def test_one_that_stands_still_in_the_middle_of_a_statement_is_put_out(
+    url: str, store: Store, other: Store, monkeypatch: pytest.MonkeyPatch
+):
+    await store.processes.join(ONE, alone=False)
+    beat = await beat_of(other, "one")
+    async with silent_in_a_statement(url) as carry_out:
+        await carry_out("SELECT name FROM processes FOR SHARE")
+        assert not await other.processes.evict("one", beat)
+        await carry_out("SELECT 'it was not silent for long'")
+        monkeypatch.setattr(processes, "SILENT", 0.0)
+        async with patience("its row"):
+            while not await other.processes.evict("one", beat):
+                pass
+    with pytest.raises(LeaseLost):
+        await store.processes.renew("one", 1.0)
 
 
 async def test_who_joins_again_after_migrating_for_long_is_not_put_out(store: Store, other: Store):
