@@ -5,6 +5,7 @@ from calendar import isleap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from itertools import pairwise
 from math import ceil
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
@@ -21,6 +22,8 @@ STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 TOKEN: Final = re.compile(r"\d+-\d+-\d+|\d+[:.h]\d+|\d+|[^\W\d_]+(?:\.[^\W\d_]+)*|[^\s,.]")
 CLOCK: Final = re.compile(r"(\d{1,2})(?:[:h]|\.(?=00|1[3-9]|[2-5]))(\d\d)")
 """With a dot where no month has that number; else it may be a day and a month."""
+WHILE: Final = re.compile(r"(\d{1,3})[:h]([0-5]\d)")
+"""Hours and minutes from now on: in 2h30."""
 MINUTES: Final = re.compile(r"[0-5]\d")
 DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 DAY_AND_MONTH: Final = re.compile(r"(\d{1,2})\.(\d{1,2})")
@@ -42,6 +45,8 @@ SAID: Final = (
 CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
 AFTERNOON: Final = range(5, 13)
 """Hours that are twelve hours later where "tonight" is said: the last one is midnight."""
+NIGHT: Final = range(5)
+"""Hours that are those after midnight where it is said."""
 EVENINGS: Final = (18, 19, 20, 21)
 """Hours that are offered where only a day was named."""
 
@@ -170,9 +175,17 @@ def _meanings(words: Words) -> dict[str, tuple[str, int]]:
     return found
 
 
+def _joined(tokens: list[str], known: dict[str, tuple[str, int]]) -> list[str]:
+    """Make one of two words that mean something together, as Swedish “i dag” does."""
+    for k, pair in enumerate(pairwise(tokens)):
+        if (both := " ".join(pair)) in known:
+            return [*tokens[:k], both, *_joined(tokens[k + 2 :], known)]
+    return tokens
+
+
 def _tokens(text: str, known: dict[str, tuple[str, int]]) -> list[str]:
     """Return what was said, word by word; “20 h 30” is one, unless that is a time from now on."""
-    tokens = TOKEN.findall(text)
+    tokens = _joined(TOKEN.findall(text), known)
     kinds = [known.get(token, ("", 0))[0] for token in tokens]
     if "in" not in kinds:
         for k, (hour, kind, minute) in enumerate(zip(tokens, kinds[1:], tokens[2:], strict=False)):
@@ -202,7 +215,7 @@ class _Said:
     @classmethod
     def of(cls, text: str, known: dict[str, tuple[str, int]]) -> "_Said":
         """Raise `ValueError` where that is no time, or several."""
-        said, number, month, halves, within = cls(), None, None, False, False
+        said, number, month, halves, within, unit = cls(), None, None, False, False, ""
         for token in _tokens(text, known):
             kind, n = known.get(token, ("", 0))
             if kind == "either":
@@ -213,7 +226,7 @@ class _Said:
             within = kind == "in" or (within and kind != "at")
             if number is not None and kind in (*UNITS, *DAYS, "am", "pm"):
                 said._counted(kind, number, halves=halves)
-                number, halves = None, False
+                number, halves, unit = None, False, kind
             elif kind in ("am", "pm") and said.clock is not None:
                 said._halve(kind, said.clock.hour, said.clock.minute)
             elif kind == "one" and number is None:
@@ -230,6 +243,10 @@ class _Said:
                 said.days, said.tonight = int(kind == "tomorrow"), kind == "tonight"
             elif kind == "weekday" and said.weekday is None:
                 said.weekday = n
+            elif within and not unit and (found := WHILE.fullmatch(token)):
+                said._counted("hours", int(found[1]), halves=False)
+                said._counted("minutes", int(found[2]), halves=False)
+                unit = "minutes"
             elif said.clock is None and (found := CLOCK.fullmatch(token)):
                 said.clock = time(int(found[1]), int(found[2]))
             elif said.dated is None and (found := DATE.fullmatch(token)):
@@ -249,7 +266,8 @@ class _Said:
                 raise ValueError("which day of the month?")
             said.dated, number = (None, month, number), None
         if number is not None:
-            said._counted("oclock", number, halves=False)
+            rest = "minutes" if within and unit == "hours" and number < 60 else "oclock"
+            said._counted(rest, number, halves=False)
         if halves:
             raise ValueError("half of what?")
         clock, doubtful = said.clock, said.tonight and not said.halved
@@ -297,8 +315,8 @@ class _Said:
         if named + bool(self.later) > 1:
             raise ValueError("more than one day")
         days, midnight = self._days(today), self.clock == time(0) and self.days == 0
-        if midnight or (self.tonight and self.clock.hour == 0):
-            # Nobody means the hour that the day began with: it is over.
+        if midnight or (self.tonight and self.clock.hour in NIGHT):
+            # Nobody means the hours that the day began with: they are over.
             days = [*(days if self.days == 0 else ()), *(day + timedelta(1) for day in days)]
         moments = [_at(day, self.clock, zone, now) for day in days]
         when = next((each for each in moments if each > now), moments[-1])

@@ -13,7 +13,7 @@ time-words-one = a, an, one
 time-words-half = half
 time-words-today = today
 # With it, 8 is 20:00
-time-words-tonight = tonight
+time-words-tonight = tonight, night, evening
 time-words-tomorrow = tomorrow
 time-words-am = am, a.m
 time-words-pm = pm, p.m

@@ -10,7 +10,7 @@ time-words-one = un, une
 time-words-half = demi, demie
 time-words-today = aujourd, aujourdhui
 # Avec lui, 8 veut dire 20:00
-time-words-tonight = soir, soirée
+time-words-tonight = soir, soirée, nuit
 time-words-tomorrow = demain
 time-words-am = am
 time-words-pm = pm, aprem
