@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from importlib import import_module
@@ -39,32 +40,38 @@ def pytest_report_header() -> str | None:
     return NO_BROWSER if find_browser() is None else None
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the workers, where several were asked for."""
+    wanted = config.getoption("tx", None)
+    if wanted and sys.platform == "linux" and not hasattr(config, "workerinput"):
+        from tests.support.copied_workers import copy_this_process, read_all_texts
+
+        if config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+            config.get_terminal_writer().line("importing all tests")
+            import_all(config.rootpath)
+            read_all_texts()
+        copy_this_process(len(wanted))
+
+
+def import_all(root: Path) -> None:
+    """Import all tests, without looking for garbage: hardly anything of it is."""
+    gc.disable()
+    for file in sorted(Path(__file__).parent.rglob("test_*.py")):
+        # Whatever is wrong is told where it is collected.
+        with suppress(Exception):
+            import_module(".".join(file.relative_to(root).with_suffix("").parts))
+    gc.enable()
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
-    """Import the tests without looking for garbage: hardly anything of it is."""
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect the tests without looking for garbage, likewise."""
     gc.disable()
     try:
-        import_from_ones_own_place(session.config)
         return (yield)
     finally:
         gc.enable()
-
-
-def import_from_ones_own_place(config: pytest.Config) -> None:
-    """Have each of several workers begin with other tests, where all of them are wanted.
-
-    In the same order all would compile each file at the same time; so each finds compiled what the
-    others have begun with.
-    """
-    work = getattr(config, "workerinput", None)
-    if work is None or config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
-        return
-    tests = sorted(Path(__file__).parent.rglob("test_*.py"))
-    first = len(tests) * int(work["workerid"].removeprefix("gw")) // work["workercount"]
-    for file in tests[first:] + tests[:first]:
-        # Whatever is wrong is told where it is collected.
-        with suppress(Exception):
-            import_module(".".join(file.relative_to(config.rootpath).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
