@@ -109,7 +109,8 @@ def test_nothing_on_the_table_covers_a_card(
     names = [tuple(map(float, each)) for each in drawn]
     lie = [(x, y, 64 * scale, 64 * scale) for x, y, scale in (map(float, each) for each in found)]
     assert (len(names), len(lie)) == (seats, seats * cards + middle)
-    for x, y, size in re.findall(r'<text x="(.+?)" y="(.+?)" .{0,80}size="(.+?)"[^>]*>Pio', svg):
+    said = r'<text x="([^"]+)" y="([^"]+)" [^>]{0,80}size="([^"]+)"[^>]*>Pio'
+    for x, y, size in re.findall(said, svg):
         wide, high = width(caption, float(size)), float(size)
         names.append((float(x) - wide / 2, float(y) - high, wide, high))
     assert len(names) == seats + bool(caption)
