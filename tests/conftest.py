@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import signal
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import suppress
@@ -42,7 +43,10 @@ def pytest_report_header() -> str | None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the workers, where several were asked for."""
+    """Let tests press Ctrl+C, and make the workers, where several were asked for."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # As a shell begins what is to go on in the background, with all that is begun by it.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = config.getoption("tx", None)
     if wanted and sys.platform == "linux" and not hasattr(config, "workerinput"):
         from tests.support.copied_workers import copy_this_process, read_all_texts
