@@ -95,7 +95,7 @@ class Database:
         """
         if self._waiting:
             self._write_now()
-        if self._writer is not None:
+        while self._writer is not None:
             await asyncio.wait([self._writer])
         over = 0
         with suppress(TimeoutError):
@@ -169,6 +169,13 @@ class Database:
         self._urgent = True
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
+            self._writer.add_done_callback(self._go_on)
+
+    def _go_on(self, _: asyncio.Task[None]) -> None:
+        """Have written what is left: who tidies up as the loop ends has found a writer there."""
+        self._writer = None
+        if self._urgent:
+            self._write_now()
 
     async def _give_up(self, write: _Write) -> None:
         """Have nothing of it come later: what was begun is waited for, and the rest never is."""
@@ -196,8 +203,6 @@ class Database:
             for write in writes:
                 write.done.cancel()
             raise
-        finally:
-            self._writer = None
 
     async def _written(self, writes: Sequence[_Write]) -> Sequence[_Came]:
         """Write all of it in one transaction; return what came of each."""

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.errors import Conflict, StoreError
 from bot.store.store import Store
+from tests.sandbox.patience import patience
 from tests.store.rows import ADA, BEN, a_table, an_answer, answer, execute
 
 PRESSES = 10
@@ -119,6 +120,31 @@ async def test_who_gives_up_does_not_stop_the_others(store: Store, who: int) -> 
         assert not (written and isinstance(each, StoreError)), "written, and said not to be"
         if not written:
             await answer(store, an_answer(table_id, 0))
+
+
+@pytest.mark.parametrize("turns", range(1, 7))
+async def test_who_tidies_up_as_the_loop_ends_is_written_too(store: Store, turns: int) -> None:
+    """As on Windows after Ctrl+C: all is cancelled at once, and one of them writes a last time."""
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    written = asyncio.Event()
+
+    async def tidies_up() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await answer(store, an_answer(table_id, 1))
+            written.set()
+
+    async with patience("the last answer"):
+        tasks = [asyncio.create_task(tidies_up())]
+        tasks += [asyncio.create_task(answer(store, an_answer(table_id, 0)))]
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    assert written.is_set()
+    assert an_answer(table_id, 1) in await store.journal.answers(table_id)
 
 
 async def test_a_store_is_closed_after_what_is_about_to_be_committed(url: str) -> None:
