@@ -90,12 +90,14 @@ def copy_this_process(count: int) -> None:
 def _share_copies() -> None:
     """Have all workers begin their programs as copies of the same process."""
     copies()
-    # What they log is no test's, and not to be read among the dots.
-    dots, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
+    # What they say, and how a hostile game's end looks to them, is no test's: not among the dots.
+    kept, nowhere = [os.dup(1), os.dup(2)], os.open(os.devnull, os.O_WRONLY)
+    for known in (1, 2):
+        os.dup2(nowhere, known)
     forkserver.ensure_running()
-    os.dup2(dots, 1)
-    os.close(dots)
+    for known, before in enumerate(kept, 1):
+        os.dup2(before, known)
+        os.close(before)
     os.close(nowhere)
     # To ask whether it is there is its parent's; it is as long as any worker is.
     forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]
