@@ -192,6 +192,12 @@ async def test_a_press_that_would_show_one_that_is_deleted_is_answered_without_i
     await ann.press(r"gg:t:\d+:begin")
     await night.until(night.asked, "she is asked")
     await night.idle()
+    # A picture that comes late would be shown first, and say that they are gone.
+    pictures, (asked, *_) = night.bot.renderer.of(night.table).pictures, night.table.state.waiting()
+    await night.until(
+        lambda: pictures.is_ready(None) and pictures.is_ready(asked.seat), "they are drawn"
+    )
+    await night.bot.renderer.draw(night.table)
     night.sandbox.state.emojis.clear()
     await ann.press(r"gg:t:\d+:hand")
     told = said("fault-discord")

@@ -33,7 +33,7 @@ TOLD: dict[re.Pattern[str], type[Event] | tuple[type[Event], ...]] = {
         ev.RoleKnown,
         ev.SuitorSeen,
     ),
-    re.compile(r"Only you know|What you know"): Event,
+    re.compile(r"👁 Only you know|What you know"): Event,
 }
 NO_SECRET = ("Roles:", " players: King", "Scenario", "☠", "♛", "🖤", "**King**", "💬", "I am the ")
 """Parts of public lines that may name a role: all in the game, those of the dead, of the King and
