@@ -22,7 +22,6 @@ from enum import StrEnum
 from typing import Any
 
 from bot.plugins.formatter import Choice, Formatter, noun_key
-from bot.plugins.picture import CardPicture
 from bot.plugins.teller import NONE, Teller
 from games.engine.asks import Answer, Ask, Seat, Target, Verb
 from games.engine.events import Event, LogEntry
@@ -38,29 +37,18 @@ def moment(fmt: Formatter, notebook: Any, events: Sequence[Event]) -> list[str]:
     return Teller(fmt, "moment").lines(events)
 
 
-def begun(fmt: Formatter, event: Event, beats: int) -> list[str]:
-    """Say nothing of an event before all of it is told."""
-    return []
-
-
 def story(fmt: Formatter, told: Sequence[LogEntry]) -> list[tuple[str, list[str]]]:
     """Tell all events by their texts, in chapters by the texts of headings."""
     return Teller(fmt, "story").chapters([each.event for each in told])
 
 
-def news(fmt: Formatter, notebook: Any) -> list[str]:
-    """Say nothing: the hand has it all."""
+def nothing(fmt: Formatter, *what: Any) -> list[Any]:
+    """Show nothing more: hand, board, score and poster have it all, and no card of a hand lasts."""
     return []
 
 
-def shared(fmt: Formatter, notebook: Any) -> list[str]:
-    """Say nothing: score and poster have it all."""
-    return []
-
-
-def lasting(fmt: Formatter, notebook: Any) -> list[CardPicture]:
-    """Take it that all of a hand may change."""
-    return []
+# Games may know it by these names.
+begun = news = shared = lasting = fate = in_deal = explained = nothing
 
 
 def advice(fmt: Formatter, notebook: Any) -> str:
@@ -71,11 +59,6 @@ def advice(fmt: Formatter, notebook: Any) -> str:
 def dealt(notebook: Any) -> bool:
     """Nothing is waited for."""
     return True
-
-
-def fate(fmt: Formatter, notebook: Any) -> list[str]:
-    """Say nothing: what becomes of one player is told as everything else."""
-    return []
 
 
 def options(fmt: Formatter) -> list[str]:
@@ -112,16 +95,6 @@ def question(fmt: Formatter, notebook: Any, ask: Ask) -> str:
         verb=verb.name,
         n=verb.most,
     )
-
-
-def explained(fmt: Formatter, notebook: Any, ask: Ask) -> list[str]:
-    """Show nothing more: the text of “?” says enough."""
-    return []
-
-
-def in_deal(fmt: Formatter, notebook: Any) -> list[str]:
-    """Show nothing: the board has it all."""
-    return []
 
 
 def silence(fmt: Formatter, ask: Ask) -> str:

@@ -149,37 +149,6 @@ def as_chosen(choices: Choices, name: str, value: Any) -> dict[str, Any]:
     return {**choices, name: value}
 
 
-def move_by_move(_choices: Choices) -> AskPace:
-    """Wait as for a move: see `GamePlugin.pace`."""
-    return AskPace.TURN
-
-
-def any_fit(_choices: Choices, _seats: int) -> None:
-    """Object to nothing: see `GamePlugin.check`."""
-
-
-def same_options(
-    choices: Choices, _sitters: Sequence[Sitter], _successor: Seat | None
-) -> dict[str, Any]:
-    """Return the choices as the match's options: see `GamePlugin.match_options`."""
-    return dict(choices)
-
-
-def same_again(choices: Choices, *, named: bool) -> dict[str, Any]:
-    """Return the same choices: see `GamePlugin.again`."""
-    return dict(choices)
-
-
-def nobody(_notebook: Any) -> Seat | None:
-    """Name nobody: see `GamePlugin.successor`."""
-    return None
-
-
-def no_feats(_events: Sequence[Event]) -> Iterable[tuple[Seat, str]]:
-    """Find none: see `GamePlugin.feats`."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePlugin:
     """One game, as an entry point of the group ``gallows.games`` names it.
@@ -219,24 +188,26 @@ class GamePlugin:
     """(choices, name, value): the choices after the host has chosen a value in the lobby."""
     seats: Callable[[Choices], range] | None = None
     """(choices): how many may sit down, where that is not the same for all choices."""
-    pace: Callable[[Choices], AskPace] = move_by_move
+    pace: Callable[[Choices], AskPace] = lambda choices: AskPace.TURN
     """(choices): how long moves may take, as the lobby says it: `AskPace.TALK` where some are
     talked over, `AskPace.BRISK` where they are very many."""
     volunteers: Callable[[Choices], bool] | None = None
     """(choices): whether players may volunteer in the lobby; None: there is nothing to."""
-    check: Callable[[Choices, int], None] = any_fit
+    check: Callable[[Choices, int], None] = lambda choices, seats: None
     """(choices, seats): raise `Declined` when they do not fit."""
-    match_options: Callable[[Choices, Sequence[Sitter], Seat | None], dict[str, Any]] = same_options
+    match_options: Callable[[Choices, Sequence[Sitter], Seat | None], dict[str, Any]] = (
+        lambda choices, sitters, successor: dict(choices)
+    )
     """(choices, sitters, successor): the match's options."""
-    again: Callable[..., dict[str, Any]] = same_again
+    again: Callable[..., dict[str, Any]] = lambda choices, named: dict(choices)
     """(choices, named=): the choices of a lobby that follows; named: a successor sits there."""
-    successor: Callable[[Any], Seat | None] = nobody
+    successor: Callable[[Any], Seat | None] = lambda notebook: None
     """(public notebook): the seat that was named to lead the next game, if any."""
     statistics: tuple[Statistic, ...] = ()
     """What is counted of its players."""
     medals: tuple[Medal, ...] = ()
     """What its players can earn for good."""
-    feats: Callable[[Sequence[Event]], Iterable[tuple[Seat, str]]] = no_feats
+    feats: Callable[[Sequence[Event]], Iterable[tuple[Seat, str]]] = lambda events: ()
     """(all events): who has done what a medal is for, each time that it was done. It is looked at
     once, when the game is over, secrets included."""
 

@@ -35,14 +35,6 @@ NONE = "none"
 """What a text reads for a field without anything in it, to choose by."""
 
 
-def _alone(first: Event, event: Event) -> bool:
-    return False
-
-
-def _unsaid(events: Sequence[Event], at: int) -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Telling:
     """What of a game's events its texts alone cannot tell."""
@@ -51,9 +43,9 @@ class Telling:
     """Functions for events that want logic."""
     values: Mapping[Any, Value] = field(default_factory=dict)
     """Functions for types of fields that the rule of `Teller` does not fit."""
-    together: Callable[[Event, Event], bool] = _alone
+    together: Callable[[Event, Event], bool] = lambda first, event: False
     """(first, event): whether the lines of the first tell the other one too."""
-    implied: Callable[[Sequence[Event], int], bool] = _unsaid
+    implied: Callable[[Sequence[Event], int], bool] = lambda events, at: False
     """(events, at): whether an event goes without saying, because of those around it."""
     idle: tuple[type[Event], ...] = ()
     """Events that say themselves that somebody was silent."""

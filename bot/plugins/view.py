@@ -58,7 +58,7 @@ class GameView:
     is drawn in place of `cards`.
 
     It is not kept up while they play at the table: there *My cards* shows it."""
-    lasting: Callable[[Formatter, Any], Sequence[CardPicture]] = defaults.lasting
+    lasting: Callable[[Formatter, Any], Sequence[CardPicture]] = defaults.nothing
     """(fmt, notebook): what the viewer was dealt for the whole game, such as a role.
 
     It is all that a direct message shows of a hand while its owner plays at the table, for that
@@ -72,15 +72,15 @@ class GameView:
     """Which public events are told beat by beat, in place of the panel; the next is below it."""
     moment: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.moment
     """(fmt, public notebook, moments since the last panel): a line an event, oldest first."""
-    begun: Callable[[Formatter, Event, int], Sequence[str]] = defaults.begun
+    begun: Callable[[Formatter, Event, int], Sequence[str]] = defaults.nothing
     """(fmt, event, beats): what has been told of an event after so many of its beats."""
     story: Callable[[Formatter, Sequence[LogEntry]], Sequence[tuple[str, Sequence[str]]]] = (
         defaults.story
     )
     """(fmt, all events): everything that happened, secrets too, as headings with their lines."""
-    news: Callable[[Formatter, Any], Sequence[str]] = defaults.news
+    news: Callable[[Formatter, Any], Sequence[str]] = defaults.nothing
     """(fmt, notebook): what the viewer has just learned in secret, if anything."""
-    fate: Callable[[Formatter, Any], Sequence[str]] = defaults.fate
+    fate: Callable[[Formatter, Any], Sequence[str]] = defaults.nothing
     """(fmt, notebook): what has become of the viewer, and what it means now; when the game is
     over, why they have won or lost. Nothing as long as nothing has."""
     advice: Callable[[Formatter, Any], str] = defaults.advice
@@ -95,10 +95,10 @@ class GameView:
     question: Callable[[Formatter, Any, Ask], str] = defaults.question
     """(fmt, notebook, ask): what is asked; for others to read, without the ask's private verbs. In
     one of the `steps`, the ask has the verbs of that step alone."""
-    in_deal: Callable[[Formatter, Any], Sequence[str]] = defaults.in_deal
+    in_deal: Callable[[Formatter, Any], Sequence[str]] = defaults.nothing
     """(fmt, public notebook): what everybody knows to be in this deal, such as which roles. It is
     shown above what happened and behind “?”: it need not stand at the table all the time."""
-    explained: Callable[[Formatter, Any, Ask], Sequence[str]] = defaults.explained
+    explained: Callable[[Formatter, Any, Ask], Sequence[str]] = defaults.nothing
     """(fmt, public notebook, ask): what “?” beside a question shows below its text, if anything;
     to others, of an ask without its private verbs."""
     silence: Callable[[Formatter, Ask], str] = defaults.silence
@@ -132,7 +132,7 @@ class GameView:
     """(fmt, what came of `GamePlugin.hindsight`): the same in words."""
     hint: Callable[[Formatter, Any, Any], str] | None = None
     """(fmt, notebook, what came of `GamePlugin.hint`): the same in words, above the question."""
-    shared: Callable[[Formatter, Any], Sequence[str]] = defaults.shared
+    shared: Callable[[Formatter, Any], Sequence[str]] = defaults.nothing
     """(fmt, public notebook): what a shared result of a day's deal says beside score and poster.
 
     Others still play that deal: nothing of it may be told."""
