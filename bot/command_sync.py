@@ -81,8 +81,6 @@ async def _fitting(tree: Tree, command: Any) -> Json | None:
         # Whatever is wrong with the texts of one, the others are to be had.
         log.exception("command left out", command=command.name)
         return None
-    if not excesses(written):
-        return written
     fits, lost = fitted(written)
     for each in lost:
         log.error("shown in English", why=str(each))

@@ -145,9 +145,10 @@ def _shape(where: str, part: Json) -> Iterator[Excess]:
     ):
         if len(inside) > most:
             yield Excess(where, _sized("there are", len(inside), most, what))
-        twice = _twice([each[key] for each in inside])
-        if twice is not None:
-            yield Excess(where, f"two of its {what} have the {key} {twice!r}")
+        said = [each[key] for each in inside]
+        twice = [each for at, each in enumerate(said) if each in said[:at]]
+        if twice:
+            yield Excess(where, f"two of its {what} have the {key} {twice[0]!r}")
     for value in (each["value"] for each in choices if isinstance(each["value"], str)):
         if not 1 <= len(value) <= MOST_CHOICE:
             size = _sized("has", len(value), MOST_CHOICE, "characters", least=1)
@@ -166,11 +167,6 @@ def _shape(where: str, part: Json) -> Iterator[Excess]:
         yield Excess(where, f"no text has at least {short} and at most {long} characters")
     for option in options:
         yield from _shape(f"{where} {option['name']}", option)
-
-
-def _twice(values: list[Any]) -> Any:
-    """Return a value that is there twice; None if all are different."""
-    return next((each for at, each in enumerate(values) if each in values[:at]), None)
 
 
 def _sized(what: str, size: int, most: int, unit: str, least: int = 0) -> str:

@@ -2,15 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-from bot.plugins.command_limits import (
-    MOST_CHOICE,
-    MOST_DESCRIPTION,
-    MOST_NAME,
-    CommandText,
-    Excess,
-)
+from bot.plugins.command_limits import MOST_CHOICE, MOST_DESCRIPTION, MOST_NAME, CommandText, Excess
 from bot.plugins.defaults import option_key
 from bot.plugins.plugin import (
     CLAIMS,
@@ -43,6 +37,8 @@ class Completed:
     name: str
     default: str = ""
 
+
+Offered: TypeAlias = OneOf | Switch | Number | Completed
 
 WHEN = Completed("when")
 """Nothing typed is now."""
@@ -87,7 +83,7 @@ def name_key(name: str, game: str = "") -> str:
 class Parameter:
     """An option of a command. It need not be given."""
 
-    option: OneOf | Switch | Number | Completed
+    option: Offered
     says: Phrase
     menu: tuple[tuple[str, Phrase], ...] = ()
     """The values that it offers, each with what is shown for it."""
@@ -116,28 +112,20 @@ def subcommands_of(game: GamePlugin) -> tuple[Subcommand, ...]:
         play = (*_own(game), _house(game, "play", WATCHED))
         return (_form(game, "play", play), *(_form(game, each) for each in (*by_day, "rules")))
     most = Number("computers", 0, game.rules.most_seats - 1, 0)
-    start = [
-        _house(game, "start", WHEN),
-        _house(game, "start", PACE),
-        *_own(game),
-        _house(game, "start", most),
-        _house(game, "start", game.strength_option),
-    ]
-    if game.rules.claims is not None:
-        start.append(_house(game, "start", CLAIMS))
-    if game.rules.last_words is not None:
-        start.append(_house(game, "start", LAST_WORDS))
+    house: list[Offered] = [WHEN, PACE, most, game.strength_option]
+    house += [CLAIMS] if game.rules.claims is not None else []
+    house += [LAST_WORDS] if game.rules.last_words is not None else []
+    when, pace, *rest = [_house(game, "start", each) for each in house]
+    start = (when, pace, *_own(game), *rest)
     others = ("rules", "status", "hand", "leave", "end")
-    return (_form(game, "start", tuple(start)), *(_form(game, each) for each in others))
+    return (_form(game, "start", start), *(_form(game, each) for each in others))
 
 
 def _form(game: GamePlugin, name: str, parameters: tuple[Parameter, ...] = ()) -> Subcommand:
     return Subcommand(name, Phrase(f"command-table-{name}-description", game.id), parameters)
 
 
-def _house(
-    game: GamePlugin, command: str, option: OneOf | Switch | Number | Completed
-) -> Parameter:
+def _house(game: GamePlugin, command: str, option: Offered) -> Parameter:
     """Return an option that is the same for all games."""
     key = f"command-table-{command}-{option_key(option.name)}"
     return Parameter(option, Phrase(f"{key}-description", game.id), _menu(option, key))
@@ -145,15 +133,15 @@ def _house(
 
 def _own(game: GamePlugin) -> tuple[Parameter, ...]:
     """Return the game's own options, as far as a command has room for them."""
-    options = [each for each in game.options if not isinstance(each, Several)]
-    keys = [f"{game.id}-start-{option_key(each.name)}" for each in options]
     return tuple(
         Parameter(each, Phrase(key), _menu(each, key), game.id)
-        for each, key in zip(options, keys, strict=True)
+        for each in game.options
+        if not isinstance(each, Several)
+        for key in (f"{game.id}-start-{option_key(each.name)}",)
     )
 
 
-def _menu(option: OneOf | Switch | Number | Completed, key: str) -> tuple[tuple[str, Phrase], ...]:
+def _menu(option: Offered, key: str) -> tuple[tuple[str, Phrase], ...]:
     if not isinstance(option, OneOf):
         return ()
     return tuple((str(each), Phrase(f"{key}-{each.lower()}")) for each in option.values)

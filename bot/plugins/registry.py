@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from keyword import kwlist
@@ -45,13 +45,13 @@ class Fault:
 class Registry:
     """What was found: games by id, in the order of their ids, and what is left out."""
 
-    games: dict[str, GamePlugin]
-    faults: tuple[Fault, ...]
-    dated: tuple[Fault, ...] = ()
+    games: dict[str, GamePlugin] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+    dated: list[Fault] = field(default_factory=list)
     """Games that are played, but use what a later version of the doors will not have."""
-    untranslated: tuple[Excess, ...] = ()
+    untranslated: list[Excess] = field(default_factory=list)
     """Texts of commands that Discord would not take in a language, and are shown in English."""
-    strangers: frozenset[str] = frozenset()
+    strangers: set[str] = field(default_factory=set)
     """Those that come from another package than the bot: nobody here knows how they behave."""
 
 
@@ -73,35 +73,31 @@ def leave_out(game: str) -> None:
 @cache
 def installed() -> Registry:
     """Look once: what is installed does not change while a process runs."""
-    games: dict[str, GamePlugin] = {}
-    faults: list[Fault] = []
-    dated: list[Fault] = []
-    untranslated: list[Excess] = []
-    strangers: set[str] = set()
+    found = Registry()
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             with noted() as said:
                 game = load(entry)
-            if game.id in games:
+            if game.id in found.games:
                 raise PluginError(f"There is another game named {game.id} already.")
-            if len(games) == MOST_GAMES:
+            if len(found.games) == MOST_GAMES:
                 raise PluginError(
                     f"Discord takes {MOST_COMMANDS} commands of a bot, so the first {MOST_GAMES} "
                     "games by name are played. Remove one of them."
                 )
             lost = refuse_commands(game)
-            games[game.id] = guarded(game)
+            found.games[game.id] = guarded(game)
         except PluginError as problem:
-            faults.append(Fault(entry.name, str(problem)))
+            found.faults.append(Fault(entry.name, str(problem)))
         except Exception as problem:
             # Whatever is wrong with a game that nobody has thought of, the others are to be played.
-            faults.append(Fault(entry.name, f"It cannot be read: {problem!r}."))
+            found.faults.append(Fault(entry.name, f"It cannot be read: {problem!r}."))
         else:
-            untranslated += lost
-            dated += [Fault(entry.name, each) for each in said]
+            found.untranslated.extend(lost)
+            found.dated.extend(Fault(entry.name, each) for each in said)
             if entry.module.partition(".")[0] != OWN_PACKAGE:
-                strangers.add(game.id)
-    return Registry(games, tuple(faults), tuple(dated), tuple(untranslated), frozenset(strangers))
+                found.strangers.add(game.id)
+    return found
 
 
 def load(entry: EntryPoint) -> GamePlugin:

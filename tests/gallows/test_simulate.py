@@ -190,7 +190,7 @@ def _read(game: Game, given: str) -> dict[str, Any]:
 
 
 def test_a_game_that_was_refused_is_not_said_to_be_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = Registry({}, (Fault("late", "late is written for version 1"),))
+    found = Registry({}, [Fault("late", "late is written for version 1")])
     monkeypatch.setattr("gallows.kit.installed.installed", lambda: found)
     assert "late is written for version 1" in gallows("late", "--seats", "6").stderr
 

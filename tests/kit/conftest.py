@@ -26,7 +26,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Seen:
     def install(game: GamePlugin = GAME, folder: Path = PACKAGE) -> GamePlugin:
         game = guarded(game)
         monkeypatch.setattr(Part, "examined", True)
-        found = registry.Registry({game.id: game}, ())
+        found = registry.Registry({game.id: game})
         monkeypatch.setattr(registry, "installed", lambda: found)
         for module in ("bot.text.words", "gallows.kit.texts"):
             monkeypatch.setattr(f"{module}.game_folders", lambda: {game.id: folder})
