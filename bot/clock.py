@@ -5,6 +5,7 @@ import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import structlog
 
@@ -16,12 +17,9 @@ LOOK_EVERY = 30.0
 """Seconds after which what waits for a time of day looks again whether it has come."""
 
 
-class Alarm(ABC):
+class Alarm(Protocol):
     """A callback that is due at a time, until it is cancelled."""
 
-    __slots__ = ()
-
-    @abstractmethod
     def cancel(self) -> None:
         """Forget the callback; nothing happens when it was done already."""
 
@@ -64,7 +62,7 @@ class Clock(ABC):
         """Cancel what is due later; end what is being done and is not ready in so many seconds."""
 
 
-class _LoopAlarm(Alarm):
+class _LoopAlarm:
     __slots__ = ("_callback", "_clock", "_handle", "_longest", "_when")
 
     def __init__(
@@ -106,21 +104,17 @@ class LoopClock(Clock):
         """When the machine began to run, in seconds since 1970, by its clock so far."""
 
     def now(self) -> float:
-        """Return the seconds since 1970."""
         running = time.monotonic()
         self._switched_on = max(self._switched_on, time.time() - running)
         return self._switched_on + running
 
     def at(self, when: float, callback: Callback) -> Alarm:
-        """Call back at a time and never before it, at once if it is past."""
         return _LoopAlarm(self, when, callback)
 
     def at_time_of_day(self, when: float, callback: Callback) -> Alarm:
-        """See `Clock.at_time_of_day`."""
         return _LoopAlarm(self, when, callback, LOOK_EVERY)
 
     async def aclose(self, patience: float = 5.0) -> None:
-        """See `Clock.aclose`."""
         self._closed = True
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=patience)

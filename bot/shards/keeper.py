@@ -18,7 +18,6 @@ from bot.clock import Alarm, Clock
 from bot.store.dialects import shares
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
-from bot.tables.retry import Persistent
 from bot.tracebacks import why
 from bot.values.shards import FIRST, OwnShards, Process, Shard, Sharing, parts
 
@@ -136,13 +135,18 @@ class ShardKeeper:
         store.database.when_damaged = had.set
 
         async def look() -> None:
-            if await self._joined(store):
+            try:
+                joined = await self._joined(store)
+            except StoreError as trouble:
+                log.warning("not known whether the other bot is gone", why=why(trouble))
+                joined = False
+            if joined:
                 log.warning("the other bot is gone; this one goes on")
                 had.set()
             else:
-                self._alarm = Persistent(self._clock, self._clock.now() + LOOK_EVERY, look)
+                self._alarm = self._clock.at(self._clock.now() + LOOK_EVERY, look)
 
-        self._alarm = Persistent(self._clock, self._clock.now() + LOOK_EVERY, look)
+        self._alarm = self._clock.at(self._clock.now() + LOOK_EVERY, look)
         try:
             await had.wait()
         finally:

@@ -11,7 +11,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.plugins.missing_game import Blank, plugin_of
-from bot.store.errors import StoreError
+from bot.store.errors import TRY_AGAIN, StoreError
 from bot.store.store import Store
 from bot.tables.admission import Opener, Person, Wanted, admitted, require_may_sit, weighed
 from bot.tables.alone import AloneTables
@@ -21,7 +21,6 @@ from bot.tables.lobby import PLANNED, alter, join, leave, settings_changed, with
 from bot.tables.open_tables import OpenTables, takes_place
 from bot.tables.plan import answered, planned
 from bot.tables.presence import seat_taken
-from bot.tables.retry import TRY_AGAIN, Persistent
 from bot.tables.state import TableSettings, TableState
 from bot.tables.table import Beginning, Table
 from bot.values.errors import Declined, NotBroughtBack
@@ -40,12 +39,7 @@ class TableManager(OpenTables):
     """Opens the tables of all guilds, brings them back, and has done with them."""
 
     def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        settings: TableSettings,
-        *,
-        own: OwnShards | None = None,
+        self, store: Store, clock: Clock, settings: TableSettings, *, own: OwnShards | None = None
     ) -> None:
         """``own``: the shards of this process, whose tables they are."""
         super().__init__()
@@ -165,7 +159,7 @@ class TableManager(OpenTables):
             record = replace(record, id=await self.store.tables.create(record))
             quiet = terms.calls is not None and not self._may_call(guild_id)
             callers = await self._callers(record)
-            table = self.make(record, terms=terms, quiet=quiet, callers=callers)
+            table = Table(record, self, terms=terms, quiet=quiet, callers=callers)
             self._take_up(table)
             table.waking.begin()
             # The settings may have been changed while nobody could find it.
@@ -174,12 +168,11 @@ class TableManager(OpenTables):
 
     async def _weigh(self, table: Table) -> None:
         """Weigh a lobby by its guild's settings: now, or when the database lets it."""
-        weigh = partial(settings_changed, table)
         try:
-            await weigh()
+            await settings_changed(table)
         except StoreError:
             log.exception("a lobby is weighed when the database lets it", table=table.id)
-            Persistent(self.clock, self.clock.now() + TRY_AGAIN, weigh)
+            self.clock.at(self.clock.now() + TRY_AGAIN, partial(self._weigh, table))
 
     async def _callers(self, record: TableRecord) -> tuple[int, ...]:
         """Return whom a lobby is to call: who has asked for it, and does not sit there already."""
@@ -236,7 +229,7 @@ class TableManager(OpenTables):
             return None
         if record.damaged:
             raise Declined("fault-untold")
-        table = self.make(record)
+        table = Table(record, self)
         if table.state.gone:
             raise Declined("refused-game-gone")
         if record.seed is not None and survives(record):
@@ -246,7 +239,7 @@ class TableManager(OpenTables):
                 raise
             except Exception:
                 log.exception("a table cannot be dealt again", table=table_id)
-                return self.make(record)
+                return Table(record, self)
         return table
 
     async def put_away(self, table: Table) -> None:
@@ -320,7 +313,7 @@ class TableManager(OpenTables):
         version = record.rules_version if dealt else plugin_of(record.game).rules.version
         touched_at = min(record.touched_at + away, self.clock.now())
         again = replace(record, rules_version=version, touched_at=touched_at)
-        table = self.make(again, callers=await self._callers(record))
+        table = Table(again, self, callers=await self._callers(record))
         if table.state.ahead:
             log.warning("a table waits for newer rules", table=record.id, rules=version)
             return self.seat(again, frozen=True)
@@ -331,7 +324,7 @@ class TableManager(OpenTables):
         except Exception as fault:
             table.freeze(fault)
             if not _can_be_seen(table.state):
-                table = self.make(record.bare(), frozen=True)
+                table = Table(record.bare(), self, frozen=True)
             self._take_up(table)
         table.waking.begin()
         return table
@@ -370,17 +363,13 @@ class TableManager(OpenTables):
 
     def seat(self, record: TableRecord, **beginning: Unpack[Beginning]) -> Table:
         """Take up a table that is written."""
-        table = self.make(record, **beginning)
+        table = Table(record, self, **beginning)
         self._take_up(table)
         return table
 
     def _take_up(self, table: Table) -> None:
         self._tables[table.id] = table
         table.tell()
-
-    def make(self, record: TableRecord, **beginning: Unpack[Beginning]) -> Table:
-        """Return a table that nobody finds yet."""
-        return Table(record, self, **beginning)
 
 
 def _can_be_seen(state: TableState) -> bool:

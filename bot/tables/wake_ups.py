@@ -8,11 +8,10 @@ from typing import NamedTuple, TypeAlias
 import structlog
 
 from bot.clock import Alarm, Clock
-from bot.store.errors import StoreError
+from bot.store.errors import TRY_AGAIN, StoreError
 from bot.tables.deadlines import computer_plays, reminder_of, time_for
 from bot.tables.last_words import computers_speak_at
 from bot.tables.pace import CALLED_BEFORE, closes_at
-from bot.tables.retry import TRY_AGAIN
 from bot.tables.settlement import result_waits
 from bot.tables.state import TableState, once
 from bot.values.errors import Frozen
@@ -137,24 +136,20 @@ class Waking:
     def begin(self) -> None:
         """Wake up from now on for what is due at the table."""
         self._begun = True
-        self._set()
-
-    def follow(self) -> None:
-        """Note that something else may be due."""
-        if self._begun:
-            self._set()
+        self.follow()
 
     def end(self) -> None:
         """Wake up no more."""
         self._begun = False
-        self._set()
+        self.follow()
 
     def hold_off(self) -> None:
         """Let the database have some time."""
         self._not_before = self._clock.now() + TRY_AGAIN
-        self._set()
+        self.follow()
 
-    def _set(self) -> None:
+    def follow(self) -> None:
+        """Note that something else may be due."""
         wanted = dict.fromkeys([(each.when, each.of_day) for each in self._open()])
         for gone in self._alarms.keys() - wanted:
             self._alarms.pop(gone).cancel()
@@ -183,7 +178,7 @@ class Waking:
                 self._busy.add(_key(due))
                 # One does not wait for another: a computer player may think for long.
                 self._clock.at(now, partial(self._work, due))
-        self._set()
+        self.follow()
 
     async def _work(self, due: WakeUp) -> None:
         failed = True
@@ -201,7 +196,7 @@ class Waking:
             # but not where this one failed: a table that is dealt again may be due at another time.
             if due in self._open() or (failed and self._is_due(_key(due))):
                 self.hold_off()
-            self._set()
+            self.follow()
 
     def _is_due(self, key: tuple[Due, int | None]) -> bool:
         now = self._clock.now()

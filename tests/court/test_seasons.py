@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.guilds.announcements import LOOK_AGAIN
+from bot.store.errors import TRY_AGAIN
 from bot.store.seasons import Seasons
-from bot.tables.retry import TRY_AGAIN
 from bot.values.moderation import Actor, Order
 from bot.values.seasons import Season, SeasonEndedBy
 from tests.support.evening import Evening, Guest, Look, refused, said

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.clock import LoopClock
-from bot.store.errors import StoreError
+from bot.store.errors import TRY_AGAIN, StoreError
 from bot.tables import wake_ups
-from bot.tables.retry import TRY_AGAIN
 from bot.tables.wake_ups import Due, WakeUp, Waking
 from tests.support.clock import START, HandClock
 from tests.support.machine import Machine, machine
