@@ -38,14 +38,12 @@ from bot.plugins.registry import installed
 from bot.shards.exchange import COMMANDS, Exchange
 from bot.shards.gateway import ShardedBot
 from bot.shards.keeper import ShardKeeper
-from bot.store.errors import LeaseLost, StoreError
+from bot.store.errors import TRY_AGAIN, LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.restoring import restore
-from bot.tables.retry import TRY_AGAIN
 from bot.tables.state import TableSettings
 from bot.tables.trial import leave_out_deadly
-from bot.text.words import FALLBACK
 from bot.tracebacks import why
 from bot.values.shards import FIRST, OwnShards, Shard
 
@@ -78,20 +76,14 @@ class GameBot(ShardedBot):
         self,
         store: Store,
         clock: Clock,
-        tables: TableSettings,
+        settings: TableSettings,
         *,
-        drawings: bool = True,
-        language: str = FALLBACK,
         addresses: Addresses = NO_ADDRESSES,
         keeper: ShardKeeper | None = None,
         taken: Sequence[Shard] = (Shard(FIRST),),
         metrics: Metrics | None = None,
     ) -> None:
-        """``drawings``: whether emblems and pictures are shown; without, there are words alone.
-
-        ``language``: of servers that have chosen none.
-
-        ``addresses``: where players find whoever runs this bot.
+        """``addresses``: where players find whoever runs this bot.
 
         ``keeper`` has this process's shards; without one it is the whole bot, which takes up
         ``taken``.
@@ -117,8 +109,8 @@ class GameBot(ShardedBot):
         )
         self.store = store
         self.addresses = addresses
-        self.messages = messages = MessageClient(self, self.metrics.notified, language)
-        self.manager = TableManager(store, clock, tables, own=own)
+        self.messages = messages = MessageClient(self, self.metrics.notified, settings.language)
+        self.manager = TableManager(store, clock, settings, own=own)
         self.membership = Membership(messages, store, clock)
         self.avatars = Avatars()
         self.renderer = Renderer(
@@ -129,12 +121,12 @@ class GameBot(ShardedBot):
                 clock,
                 self.manager,
                 self.avatars,
-                drawings,
+                settings.drawings,
                 self.membership.doubt,
                 self.take_in_hand,
             )
         )
-        self.nights = Nights(store, self.avatars, drawn=drawings)
+        self.nights = Nights(store, self.avatars, drawn=settings.drawings)
         self.announcements = Announcements(messages, self.manager, self.membership.look)
         self.manager.season_ended = self.announcements.season_ended
         self.metrics.watch(self.manager, lambda: self.guilds, self.renderer.circuits)
@@ -143,7 +135,7 @@ class GameBot(ShardedBot):
         self.removal_checks = RemovalChecks(
             messages, clock, has=self._connection.has, lost=self._leave
         )
-        self.emblems = ApplicationEmojis(self, clock) if drawings else None
+        self.emblems = ApplicationEmojis(self, clock) if settings.drawings else None
         if self.emblems is not None:
             messages.look_again = self.emblems.look_again
         self.left = False
@@ -202,7 +194,11 @@ class GameBot(ShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, bring the open tables back."""
         if self._keeper is not None:
-            self._taken = await _find_shards(self, self._keeper)
+            # Of as many as Discord recommends.
+            recommended, _, limit = await self.http.get_bot_gateway()
+            buckets = max(1, limit["max_concurrency"])
+            self.turn = lambda shard: self.store.processes.turn(shard % buckets, self.clock.now())
+            self._taken = await self._keeper.settle(recommended)
         await leave_out_deadly(self.manager, self._taken)
         for fault in installed().faults:
             log.error("game left out", game=fault.name, why=fault.why)
@@ -388,14 +384,6 @@ class GameBot(ShardedBot):
             except StoreError as trouble:
                 log.warning("stopped without a last word in the database", trouble=str(trouble))
         await super().close()
-
-
-async def _find_shards(bot: GameBot, keeper: ShardKeeper) -> list[Shard]:
-    """Wait for this process's shards, of as many as Discord recommends."""
-    recommended, _, limit = await bot.http.get_bot_gateway()
-    buckets = max(1, limit["max_concurrency"])
-    bot.turn = lambda shard: bot.store.processes.turn(shard % buckets, bot.clock.now())
-    return await keeper.settle(recommended)
 
 
 def _keep_current(tasks: set[asyncio.Task[object]]) -> None:

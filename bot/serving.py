@@ -90,10 +90,12 @@ async def _serve_once(settings: Settings, clock: Clock | None) -> None:
                 store,
                 clock,
                 TableSettings(
-                    settings.computer_delay, settings.beat, settings.verify_command or VERIFY
+                    settings.computer_delay,
+                    settings.beat,
+                    settings.verify_command or VERIFY,
+                    settings.language,
+                    settings.drawings,
                 ),
-                drawings=settings.drawings,
-                language=settings.language,
                 addresses=Addresses(*(str(url) if url else None for url in addresses)),
                 keeper=keeper,
                 metrics=metrics,

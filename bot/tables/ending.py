@@ -30,9 +30,7 @@ MOST_SILENCES = 1000
 def require_leaving(state: TableState, user_id: int) -> SeatRecord:
     """Return the seat that a user may give up for good; raise where there is nothing to."""
     seat = state.own_seat(user_id)
-    state.require_running()
-    if not state.going_on:
-        raise Declined("refused-table-over")
+    state.require_playing()
     return seat
 
 
@@ -152,15 +150,13 @@ async def end(table: "Table", order: Order | None = None, *, settled: bool = Fal
             raise Declined("refused-table-over")
         return _ended(state, table.clock.now(), order=order)
 
-    def closed_then(state: TableState) -> Change | None:
-        return None if state.done else closed(state, table.clock.now())
-
     try:
         await table.change(finished)
     except Frozen:
         log.info("a game fails where it is ended", table=table.id)
     if table.state.frozen:
-        await table.change(closed_then)
+        now = table.clock.now()
+        await table.change(lambda state: None if state.done else closed(state, now))
     record = table.state.record
     if record.closed_at is not None:
         # Its messages may take long to say so, or have no place any more.

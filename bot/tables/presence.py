@@ -12,7 +12,6 @@ from bot.tables.change import Change
 from bot.tables.state import TableState
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord
-from bot.values.tables import Status
 from games.engine.asks import Seat
 
 
@@ -76,7 +75,7 @@ def reached(state: TableState, user_id: int, where: Reached) -> Change | None:
 
 def seats_offered(state: TableState) -> Change:
     """Decide on offering all seats that were left; raise `Declined` where there are none."""
-    _require_playing(state)
+    state.require_playing()
     free = [seat for seat in state.record.seats if seat.left and not seat.offered]
     if not free:
         raise Declined("refused-nobody-left")
@@ -90,7 +89,7 @@ def seat_taken(state: TableState, who: Person) -> Change:
 
     Raise `Declined` for who plays here, or has seen the cards of another seat.
     """
-    _require_playing(state)
+    state.require_playing()
     seats, user_id = state.record.seats, who.user_id
     if state.seat_of(user_id) is not None:
         raise Declined("refused-seated-here")
@@ -123,10 +122,3 @@ def seat_taken(state: TableState, who: Person) -> Change:
             owned_until=answers if first else seat.owned_until,
         ),
     )
-
-
-def _require_playing(state: TableState) -> None:
-    if state.frozen:
-        raise state.still()
-    if state.record.status is not Status.PLAYING:
-        raise Declined("refused-table-over")

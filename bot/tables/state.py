@@ -15,6 +15,7 @@ from bot.tables.kinds import KINDS, Kind
 from bot.tables.notebooks import Notebooks
 from bot.tables.pacing import Mark
 from bot.tables.projections import view_of, waiting_for
+from bot.text.words import FALLBACK
 from bot.values.errors import Declined, Frozen
 from bot.values.records import Deadline, SeatRecord, TableRecord
 from bot.values.tables import (
@@ -60,13 +61,17 @@ def once(
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """What whoever runs the bot has set for all tables."""
+    """What whoever runs the bot has set: the same at all tables."""
 
     computer_delay: float
     """Seconds after which a computer player answers."""
     beat: float = BEAT
     """Seconds that each beat is felt, where the game is not one of days."""
     verify: str = VERIFY
+    language: str = FALLBACK
+    """Of servers that have chosen none."""
+    drawings: bool = True
+    """Whether emblems and pictures are shown; without, there are words alone."""
 
 
 class Progress(NamedTuple):
@@ -278,6 +283,13 @@ class TableState(_Derived):
         if self.match is None or self.done:
             raise Declined("refused-table-over")
         return self.match
+
+    def require_playing(self) -> Match:
+        """Return the match as `require_running`, before its result; raise where that is there."""
+        match = self.require_running()
+        if not self.going_on:
+            raise Declined("refused-table-over")
+        return match
 
     # --- who sits here ---
 

@@ -79,8 +79,7 @@ class Member:
         self.bot = bot = GameBot(
             self.store,
             self.clock,
-            TableSettings(computer_delay=0, beat=0),
-            drawings=self.drawings,
+            TableSettings(computer_delay=0, beat=0, drawings=self.drawings),
             keeper=self.keeper,
         )
         bot._connection.guild_ready_timeout = 0.05

@@ -103,10 +103,8 @@ class Evening(Sights):
         return GameBot(
             self.store,
             self.clock,
-            TableSettings(COMPUTERS_TAKE, self.beat, VERIFY),
-            drawings=self.drawings,
+            TableSettings(COMPUTERS_TAKE, self.beat, VERIFY, self.language, self.drawings),
             taken=[taken or Shard(FIRST)],
-            language=self.language,
         )
 
     # --- people ---
