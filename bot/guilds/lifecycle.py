@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from contextlib import suppress
 
 import discord
 import structlog
@@ -33,7 +34,8 @@ class GuildLifecycle:
         self._purge: Alarm | None = None
         self._moving = asyncio.Lock()
         """Held while it is written where the bot is: what is heard last is written last."""
-        self._ungreeted: dict[int, Alarm] = {}
+        self._ungreeted: set[int] = set()
+        """Those that are greeted again within the hour."""
 
     async def at_home(self, guilds: list[discord.Guild], numbers: Collection[int]) -> set[int]:
         """Note the guilds of shards that the bot finds itself in; from now on, delete daily.
@@ -85,36 +87,29 @@ class GuildLifecycle:
         """
         if guild.unavailable or await self._store.guilds.greeted(guild.id):
             return
+        panel = welcome_panel(words_for(self._messages.language_of(guild.preferred_locale)))
+        moderators = guild.public_updates_channel
+        first = [moderators.id] if moderators is not None else []
         try:
-            if await self._welcome(guild):
-                await self._store.guilds.greet(guild.id)
-                return
+            for channel_id in self._messages.places(guild.id, *first):
+                nonce = once(guild.id, "welcome", channel_id)
+                with suppress(NotAllowedError, PlaceGoneError):
+                    await self._messages.send(channel_id, panel, nonce=nonce)
+                    await self._store.guilds.greet(guild.id)
+                    return
+            log.warning("there is nowhere to greet a guild", guild=guild.id)
         except TryLaterError as trouble:
             log.warning("a guild could not be greeted yet", guild=guild.id, why=why(trouble))
-        if guild.id in self._ungreeted:
-            self._ungreeted[guild.id].cancel()
 
         async def again() -> None:
-            del self._ungreeted[guild.id]
+            self._ungreeted.discard(guild.id)
             # As it is now: it may be gone.
             if self._messages.places(guild.id):
                 await self._greet(guild)
 
-        self._ungreeted[guild.id] = self._clock.at(self._clock.now() + GREET_AGAIN, again)
-
-    async def _welcome(self, guild: discord.Guild) -> bool:
-        panel = welcome_panel(words_for(self._messages.language_of(guild.preferred_locale)))
-        moderators = guild.public_updates_channel
-        first = [moderators.id] if moderators is not None else []
-        for channel_id in self._messages.places(guild.id, *first):
-            try:
-                nonce = once(guild.id, "welcome", channel_id)
-                await self._messages.send(channel_id, panel, nonce=nonce)
-            except (NotAllowedError, PlaceGoneError):
-                continue
-            return True
-        log.warning("there is nowhere to greet a guild", guild=guild.id)
-        return False
+        if guild.id not in self._ungreeted:
+            self._ungreeted.add(guild.id)
+            self._clock.at(self._clock.now() + GREET_AGAIN, again)
 
     async def _purge_daily(self) -> None:
         # A new day begins at midnight UTC: what was kept for the old one goes at once.
@@ -123,9 +118,6 @@ class GuildLifecycle:
         if not self._manager.own.has_first:
             return  # Somebody else does.
         try:
-            await self._store.days.forget_old_tries(self._clock.now())
-            await self._store.court.forget_old_bars(self._clock.now())
-            await self._store.callers.forget_old(self._clock.now())
             for guild_id in await self._store.purging.purge_old(self._clock.now()):
                 log.info("a guild's data is deleted", guild=guild_id)
         except StoreError:

@@ -6,7 +6,7 @@ from functools import partial
 
 import structlog
 
-from bot.clock import Alarm, Clock
+from bot.clock import Clock
 from bot.messages.client import MessageClient, NotAllowedError, TryLaterError
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -44,12 +44,10 @@ class Membership:
         """When somebody was last seen, or asked after."""
         self._due: deque[tuple[int, int]] = deque()
         """Who is still to be asked after in this round."""
-        self._round: Alarm | None = None
 
     def begin_rounds(self) -> None:
-        """Ask after those without a game this season, soon and then daily; once is enough."""
-        if self._round is None:
-            self._round = self._clock.at(self._clock.now() + FIRST_ROUND, self._go_round)
+        """Ask after those without a game this season, soon and then daily."""
+        self._clock.at(self._clock.now() + FIRST_ROUND, self._go_round)
 
     def doubt(self, guild_id: int, user_id: int) -> None:
         """Ask Discord soon whether a user is still there: a message could not be delivered."""
@@ -63,11 +61,8 @@ class Membership:
         now = self._clock.now()
         self._forget_old()
         due = [each for each in user_ids if each > 0 and (guild_id, each) not in self._known]
-        due = due[:AT_ONCE]
-        if not due:
-            return
-        self._known |= {(guild_id, each): now for each in due}
-        self._clock.at(now, partial(self._ask_after, guild_id, due))
+        self._known |= {(guild_id, each): now for each in due[:AT_ONCE]}
+        self._clock.at(now, partial(self._ask_after, guild_id, due[:AT_ONCE]))
 
     def seen(self, guild_id: int, user_id: int) -> None:
         """Note that a user has just used something in a guild, if it was in one."""
@@ -88,7 +83,7 @@ class Membership:
 
     async def _go_round(self) -> None:
         now = self._clock.now()
-        self._round = self._clock.at(now + DAY, self._go_round)
+        self._clock.at(now + DAY, self._go_round)
         if self._due:
             return
         self._forget_old()

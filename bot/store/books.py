@@ -5,7 +5,7 @@ together, here; `bot.store.proof` proves that they agree.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
 
 from sqlalchemy import (
@@ -190,17 +190,23 @@ def balances(of_season: ColumnElement[bool], user_ids: Sequence[int]) -> Select[
     )
 
 
-def write_entries(
+def move_crowns(
     connection: Connection,
     season: OpenSeason,
     entries: Counter[tuple[int, str]],
-    newcomers: Iterable[int],
+    changes: Sequence[Change],
+    newcomers: Sequence[int],
     at: float,
     *,
+    game: str | None = None,
     table_id: int | None = None,
     act_id: int | None = None,
 ) -> None:
-    """Add rows to the ledger: the welcomes of newcomers, then ``entries`` by account and reason."""
+    """Add rows to the ledger, and what they come to to the standings.
+
+    The rows are the welcomes of newcomers, then ``entries`` by account and reason; the standings
+    those of season and all time, at all games and, if named, at one.
+    """
     welcomes: Counter[tuple[int, str]] = Counter()
     for user_id in newcomers:
         welcomes[user_id, WELCOMED] += FIRST_PURSE
@@ -224,18 +230,7 @@ def write_entries(
         raise StoreError(f"the crowns of table {table_id} or act {act_id} do not sum to zero")
     if rows:
         connection.execute(insert(ledger), rows)
-
-
-def add_to_standings(
-    connection: Connection,
-    season: OpenSeason,
-    changes: Sequence[Change],
-    newcomers: Sequence[int],
-    game: str | None = None,
-) -> None:
-    """Add what happened to the standings: season and all time, all games and, if named, one."""
-    games = (ALL_GAMES,) if game is None else (ALL_GAMES, game)
-    rows = [
+    added = [
         {
             "guild_id": season.guild_id,
             "season": number,
@@ -247,21 +242,18 @@ def add_to_standings(
         }
         for change in changes
         for number in (season.number, ALL_TIME)
-        for which in games
+        for which in ((ALL_GAMES,) if game is None else (ALL_GAMES, game))
         for opens_purse in (
             number != ALL_TIME and which == ALL_GAMES and change.user_id in newcomers,
         )
     ]
-    if not rows:
-        return
-    statement = insert_or(connection, standings)
-    added = {
-        name: standings.c[name] + statement.excluded[name] for name in ("crowns", "games", "wins")
-    }
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=list(standings.primary_key), set_=added),
-        rows,
-    )
+    if added:
+        statement = insert_or(connection, standings)
+        sums = {n: standings.c[n] + statement.excluded[n] for n in ("crowns", "games", "wins")}
+        connection.execute(
+            statement.on_conflict_do_update(index_elements=list(standings.primary_key), set_=sums),
+            added,
+        )
 
 
 def keep_names(connection: Connection, guild_id: int, names: dict[int, str], since: float) -> None:

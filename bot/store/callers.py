@@ -3,22 +3,19 @@
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.database import Part, writes
-from bot.store.dialects import insert_or
+from bot.store.dialects import upsert
 from bot.store.erasing import require_not_erased
 from bot.store.purging import require_not_purged
 from bot.store.schema import callers
 
 MOST = 25
 """Users that one lobby calls, those who asked first; the others are called by the next."""
-KEPT_FOR = 30 * 86400.0
-"""Seconds after which nobody wants to be called any more."""
 
 _OF_LOBBY = (
     select(callers.c.user_id)
     .where(callers.c.table_id == bindparam("of_table"))
     .order_by(callers.c.asked_at, callers.c.user_id)
 )
-_OLD = delete(callers).where(callers.c.asked_at < bindparam("since"))
 _OF_OTHERS = delete(callers).where(
     callers.c.channel_id == bindparam("here"), callers.c.table_id != bindparam("of_table")
 )
@@ -44,13 +41,7 @@ class Callers(Part):
         require_not_erased(connection, user_id)
         require_not_purged(connection, guild_id)
         values = {"guild_id": guild_id, "asked_at": at, "table_id": None}
-        connection.execute(
-            insert_or(connection, callers)
-            .values(channel_id=channel_id, user_id=user_id, **values)
-            .on_conflict_do_update(
-                index_elements=[callers.c.channel_id, callers.c.user_id], set_=values
-            )
-        )
+        upsert(connection, callers, {"channel_id": channel_id, "user_id": user_id}, values)
 
     @writes
     def take_back(self, connection: Connection, channel_id: int, user_id: int) -> None:
@@ -73,11 +64,6 @@ class Callers(Part):
     def called(self, connection: Connection, table_id: int) -> None:
         """Write that a lobby has called them: nobody calls them again."""
         connection.execute(delete(callers).where(callers.c.table_id == table_id))
-
-    @writes
-    def forget_old(self, connection: Connection, now: float) -> None:
-        """Delete what was asked for so long ago that nobody waits for it."""
-        connection.execute(_OLD, {"since": now - KEPT_FOR})
 
 
 def take_in(connection: Connection, channel_id: int, table_id: int) -> None:

@@ -7,14 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select
 
 from bot.store.audit_log import done_before, log_act
-from bot.store.books import (
-    Change,
-    add_to_standings,
-    holdings,
-    keep_names,
-    open_season,
-    write_entries,
-)
+from bot.store.books import Change, holdings, keep_names, move_crowns, open_season
 from bot.store.database import Part, writes
 from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
@@ -35,7 +28,6 @@ _BARS = (
     .order_by(bars.c.at.desc(), bars.c.user_id)
 )
 _BAR = _BARS.where(bars.c.user_id == bindparam("of_user"))
-_RUN_OUT = delete(bars).where(bars.c.until <= bindparam("now"))
 _ENTRY = [acts.c[field.name] for field in fields(AuditEntry)]
 
 
@@ -72,8 +64,8 @@ class Court(Part):
         details = {"asked": amount, "moved": abs(moved), "crowns": purse + moved}
         act_id = log_act(connection, order, details, reason)
         entries = Counter({(user_id, order.act): moved, (TREASURY, order.act): -moved})
-        write_entries(connection, season, entries, newcomers, order.at, act_id=act_id)
-        add_to_standings(connection, season, [Change(user_id, crowns=moved)], newcomers)
+        changes = [Change(user_id, crowns=moved)]
+        move_crowns(connection, season, entries, changes, newcomers, order.at, act_id=act_id)
         keep_names(connection, order.guild_id, {user_id: name}, 0.0)
         return Moved(abs(moved), purse + moved)
 
@@ -112,11 +104,6 @@ class Court(Part):
     async def bars(self, guild_id: int, now: float) -> list[Bar]:
         """Return the bars of a guild that hold now, the newest first."""
         return [_bar(row) for row in await self._rows(_BARS, of_guild=guild_id, now=now)]
-
-    @writes
-    def forget_old_bars(self, connection: Connection, now: float) -> None:
-        """Delete the bars that have run out; the audit log keeps that they were."""
-        connection.execute(_RUN_OUT, {"now": now})
 
     async def log(self, guild_id: int, *, limit: int = 10, offset: int = 0) -> list[AuditEntry]:
         """Return a page of a guild's audit log, the newest first."""

@@ -5,33 +5,31 @@ computer player has no account: it plays with the treasury's crowns.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
-from dataclasses import fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.store.books import (
     Change,
     OpenSeason,
-    add_to_standings,
     balances,
     close_season,
     holdings,
     in_season,
     keep_names,
+    move_crowns,
     open_season,
-    write_entries,
 )
 from bot.store.database import Part, reads, writes
 from bot.store.errors import StoreError
-from bot.store.schema import ledger, results, seasons, statistics, tables
-from bot.store.settling import Paid, pay
+from bot.store.schema import TREASURY, ledger, results, seasons, statistics, tables
 from bot.values.crowns import SeatResult, Settled, Settlement
 from bot.values.seasons import SeasonEndedBy
 from bot.values.tables import Status
 from games.engine.crowns import FIRST_PURSE, Count
 
-_OF_SEAT = tuple(field.name for field in fields(SeatResult) if field.name != "statistics")
+_OF_SEAT = tuple(each.name for each in fields(SeatResult) if each.name != "statistics")
 
 _PLAYED = (
     select(results.c.user_id, func.count())
@@ -42,6 +40,16 @@ _PLAYED = (
     )
     .group_by(results.c.user_id)
 )
+
+
+@dataclass(slots=True)
+class _Paid:
+    """What moved. ``entries`` by account and reason, ``net`` by seat."""
+
+    entries: Counter[tuple[int, str]] = field(default_factory=Counter)
+    net: Counter[int | None] = field(default_factory=Counter)
+    paid_out: int = 0
+    """Crowns that the treasury paid out, less those that it got."""
 
 
 class Crowns(Part):
@@ -159,17 +167,14 @@ def _write_results(connection: Connection, settlement: Settlement, season_id: in
         connection.execute(insert(statistics), rows)
 
 
-def _move_crowns(connection: Connection, settlement: Settlement, season: OpenSeason) -> Paid:
+def _move_crowns(connection: Connection, settlement: Settlement, season: OpenSeason) -> _Paid:
     users = {seat.user_id: seat for seat in settlement.seats if seat.user_id is not None}
     held = holdings(connection, season, list(users))
     newcomers = [user for user in users if user not in held]
     left = None if season.treasury is None else season.treasury - season.paid_out
-    paid = pay(settlement, dict.fromkeys(newcomers, FIRST_PURSE) | held, left)
+    paid = _pay(settlement, dict.fromkeys(newcomers, FIRST_PURSE) | held, left)
     seats = tuple(replace(seat, net=paid.net[seat.seat], due=seat.net) for seat in settlement.seats)
     _write_results(connection, replace(settlement, seats=seats), season.id)
-    write_entries(
-        connection, season, paid.entries, newcomers, settlement.at, table_id=settlement.table_id
-    )
     if paid.paid_out:
         connection.execute(
             update(seasons)
@@ -180,5 +185,43 @@ def _move_crowns(connection: Connection, settlement: Settlement, season: OpenSea
         Change(user, crowns=paid.net[seat.seat], games=1, wins=int(seat.won))
         for user, seat in users.items()
     ]
-    add_to_standings(connection, season, changes, newcomers, settlement.game)
+    move_crowns(
+        connection,
+        season,
+        paid.entries,
+        changes,
+        newcomers,
+        settlement.at,
+        game=settlement.game,
+        table_id=settlement.table_id,
+    )
+    return paid
+
+
+def _pay(settlement: Settlement, purses: Mapping[int, int], left: int | None) -> _Paid:
+    """Make a table's payments in the game's order; who has too little pays what there is.
+
+    ``purses`` by user; ``left`` is what the treasury has, None without limit. Computer players
+    have no account: the treasury pays for them, and takes what they get.
+
+    The game has seen to it already that nobody pays more than they sat down with. Yet meanwhile a
+    moderator may have taken crowns, a season may have ended, and other tables share the treasury.
+    """
+    account = {None: TREASURY} | {each.seat: each.user_id or TREASURY for each in settlement.seats}
+    held, paid = dict(purses), _Paid()
+    for payment in settlement.payments:
+        payer, payee = account[payment.payer], account[payment.payee]
+        amount, reason = payment.amount, str(payment.reason)
+        if payer != TREASURY:
+            amount = min(amount, held[payer])
+            held[payer] -= amount
+        elif payee != TREASURY and left is not None:
+            amount = min(amount, max(0, left - paid.paid_out))
+        if payee != TREASURY:
+            held[payee] += amount
+        paid.paid_out += amount * ((payer == TREASURY) - (payee == TREASURY))
+        paid.entries[payer, reason] -= amount
+        paid.entries[payee, reason] += amount
+        paid.net[payment.payer] -= amount
+        paid.net[payment.payee] += amount
     return paid

@@ -2,7 +2,7 @@
 
 import secrets
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from bot.store.database import Part, row_of, writes
 from bot.store.dialects import insert_or
@@ -15,8 +15,6 @@ _CHAIN = (
     .order_by(day_keys.c.last_day)
     .limit(1)
 )
-
-_OVER = delete(day_tries).where(day_tries.c.day < bindparam("today"))
 
 
 class Days(Part):
@@ -113,11 +111,6 @@ class Days(Part):
         """Say whether a user has had a day's try, by the day's key, even if it was erased since."""
         which = (day_tries.c.day == day, day_tries.c.mark == mark_of(key, game, user_id))
         return await self._value(select(day_tries.c.day).where(*which)) is not None
-
-    @writes
-    def forget_old_tries(self, connection: Connection, now: float) -> None:
-        """Delete who has had the tries of days that are over."""
-        connection.execute(_OVER, {"today": day_of(now)})
 
     @writes
     def share(self, connection: Connection, table_id: int, *, shared: bool = True) -> bool:

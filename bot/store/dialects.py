@@ -11,15 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy import (
-    URL,
-    Connection,
-    NullPool,
-    PoolProxiedConnection,
-    create_engine,
-    event,
-    make_url,
-)
+from sqlalchemy import URL, Connection, PoolProxiedConnection, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import (
     ArgumentError,
@@ -28,7 +20,7 @@ from sqlalchemy.exc import (
     InvalidRequestError,
     NoSuchModuleError,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.places import file_url, from_sources
@@ -141,13 +133,18 @@ class Embedded:
     To go there takes longer than what most statements do.
     """
 
-    def __init__(self, url: URL, prepare: Callable[[Any, object], None], **options: Any) -> None:
-        """``prepare`` is called with each connection that is made."""
+    def __init__(self, url: URL, *, to_read: bool, **options: Any) -> None:
+        if to_read:
+            url = _to_read(url)
+        elif not in_memory(url):
+            _make_folder(url)
+            if not (url.database or "").startswith("file:"):
+                _keep_private(url)
         self._here = local()
         self.engine = create_engine(
-            url.set(drivername="sqlite"), poolclass=NullPool, creator=self._opened, **options
+            url.set(drivername="sqlite"), poolclass=sa.NullPool, creator=self._opened, **options
         )
-        event.listen(self.engine, "connect", prepare)
+        event.listen(self.engine, "connect", _prepare_to_read if to_read else _prepare)
         # An event would have SQLAlchemy look for listeners at each statement.
         dialect: Any = self.engine.dialect
         dialect.do_begin = _begin
@@ -206,9 +203,21 @@ def _in_thread(
 class Remote:
     """PostgreSQL: the event loop does something else while the server is at it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine.sync_engine
-        self._engine = engine
+    def __init__(self, url: URL, *, to_read: bool, **options: Any) -> None:
+        if to_read:
+            once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
+            options["execution_options"] = once
+        self._engine = create_async_engine(
+            url,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            pool_use_lifo=True,  # Those that are in use are not asked.
+            connect_args={"server_settings": _SERVER_SETTINGS},
+            **options,
+        )
+        self.engine = self._engine.sync_engine
+        event.listen(self.engine, "checkin", _note_use)
+        event.listen(self.engine, "checkout", _require_alive)
 
     @asynccontextmanager
     async def connected(self, *, writes: bool) -> AsyncIterator[Do]:
@@ -226,45 +235,16 @@ def server(url: URL, *, to_read: bool = False) -> Embedded | Remote:
 
     ``to_read``: nothing is made or changed. Raise `StoreError` when there is no such file.
     """
-    # Bound values are secrets, seeds and cards: they stay out of error messages.
-    options: dict[str, Any] = {"hide_parameters": True}
+    kind = Embedded if url.get_backend_name() == "sqlite" else Remote
     try:
-        if url.get_backend_name() == "sqlite":
-            return _embedded(url, options, to_read=to_read)
-        return Remote(_remote(url, options, to_read=to_read))
+        # Bound values are secrets, seeds and cards: they stay out of error messages.
+        return kind(url, to_read=to_read, hide_parameters=True)
     except ModuleNotFoundError as missing:
         raise StoreError(
             f"{shown(url)} needs the Python package {missing.name}: {_WITH_DRIVER}"
         ) from missing
     except (ArgumentError, InvalidRequestError, NoSuchModuleError) as wrong:
         raise StoreError(f"The database URL cannot be used: {wrong}. {_FORMS}") from wrong
-
-
-def _embedded(url: URL, options: dict[str, Any], *, to_read: bool) -> Embedded:
-    if to_read:
-        return Embedded(_to_read(url), _prepare_to_read, **options)
-    if not in_memory(url):
-        _make_folder(url)
-        if not (url.database or "").startswith("file:"):
-            _keep_private(url)
-    return Embedded(url, _prepare, **options)
-
-
-def _remote(url: URL, options: dict[str, Any], *, to_read: bool) -> AsyncEngine:
-    if to_read:
-        once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
-        options |= {"execution_options": once}
-    engine = create_async_engine(
-        url,
-        pool_size=READERS + 1,
-        max_overflow=0,
-        pool_use_lifo=True,  # Those that are in use are not asked.
-        connect_args={"server_settings": _SERVER_SETTINGS},
-        **options,
-    )
-    event.listen(engine.sync_engine, "checkin", _note_use)
-    event.listen(engine.sync_engine, "checkout", _require_alive)
-    return engine
 
 
 def driver_arguments(url: str) -> dict[str, Any]:
@@ -302,6 +282,14 @@ def _require_alive(connection: Any, record: ConnectionPoolEntry, _: object) -> N
 def insert_or(connection: Connection, table: sa.Table) -> Any:
     """Return an INSERT that knows ``on_conflict_do_update`` and ``on_conflict_do_nothing``."""
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
+
+
+def upsert(
+    connection: Connection, table: sa.Table, keys: dict[str, Any], values: dict[str, Any]
+) -> None:
+    """Write a row, or these values into the one that is there."""
+    statement = insert_or(connection, table).values(**keys, **values)
+    connection.execute(statement.on_conflict_do_update(index_elements=list(keys), set_=values))
 
 
 _CLOCK: sa.ColumnElement[Any] = sa.func.extract("epoch", sa.func.clock_timestamp())

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, func, inspect, select, update
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import list_again
 from bot.store.database import Part, reads, row_of, writes
-from bot.store.dialects import insert_or
+from bot.store.dialects import insert_or, upsert
 from bot.store.schema import guilds, members, seasons
 from bot.values.guilds import GuildSettings
 from bot.values.moderation import Order
@@ -54,11 +54,7 @@ class Guilds(Part):
         changed = {name: [old[name], new[name]] for name in new if old[name] != new[name]}
         if not changed:
             return after
-        connection.execute(
-            insert_or(connection, guilds)
-            .values(guild_id=order.guild_id, **new)
-            .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_=new)
-        )
+        upsert(connection, guilds, {"guild_id": order.guild_id}, new)
         if "treasury" in changed:
             limit = None if after.treasury is None else seasons.c.paid_out + after.treasury
             is_open = seasons.c.guild_id == order.guild_id, seasons.c.closed_at.is_(None)

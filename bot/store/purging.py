@@ -1,44 +1,52 @@
-"""Deleting all that is stored about a guild."""
+"""Deleting what has outlived its use, and all that is stored about a guild."""
 
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, or_, select, update
 
 from bot.store.database import Part, writes
-from bot.store.dialects import insert_or
+from bot.store.dialects import upsert
 from bot.store.erasing import permitted, require_over
 from bot.store.errors import BeingPurged, StillOpen
 from bot.store.schema import (
     acts,
-    answers,
     bars,
     callers,
     champions,
-    deadlines,
+    day_tries,
     erasures,
     guilds,
     ledger,
     members,
-    posts,
-    results,
+    metadata,
     seasons,
-    seats,
     standings,
-    statistics,
     tables,
 )
+from bot.values.days import day_of
 
 KEPT_FOR = 30 * 86400.0
-"""Seconds that a guild's data is kept after the bot was removed from it."""
+"""Seconds that a guild's data is kept without the bot, or somebody's wish to be called."""
 
 TABLES, ROWS = 10, 500
 """Tables, or rows of anything else, that one transaction deletes: others do not wait for long."""
+
+_OF_TABLES = [each for each in reversed(metadata.sorted_tables) if "table_id" in each.c]
+"""What has rows of a table's own; those that name other rows come first."""
 
 _PURGING = select(guilds.c.purging).where(guilds.c.guild_id == bindparam("of_guild"))
 
 _GONE = select(guilds.c.guild_id).where(
     or_(guilds.c.purging, guilds.c.left_at <= bindparam("left_before"))
 )
+
+_OVER = (
+    delete(day_tries).where(day_tries.c.day < bindparam("today")),
+    delete(bars).where(bars.c.until <= bindparam("now")),
+    delete(callers).where(callers.c.asked_at < bindparam("asked_before")),
+)
+"""Who has had the tries of days that are over; bars that have run out, of which the audit log keeps
+that they were; who was to be called, and waits no longer."""
 
 
 class Purging(Part):
@@ -49,7 +57,11 @@ class Purging(Part):
     """
 
     async def purge_old(self, now: float) -> list[int]:
-        """Delete what is stored of guilds that the bot left 30 days ago; return which."""
+        """Delete what is over, and what is stored of guilds that the bot left 30 days ago.
+
+        Return which.
+        """
+        await self.forget_old(now)
         done = []
         for (guild_id,) in await self._rows(_GONE, left_before=now - KEPT_FOR):
             try:
@@ -59,6 +71,13 @@ class Purging(Part):
                 # The bot is back there, and somebody plays: another day.
                 continue
         return done
+
+    @writes
+    def forget_old(self, connection: Connection, now: float) -> None:
+        """Delete what nobody waits for, or asks after, any more."""
+        given = {"today": day_of(now), "now": now, "asked_before": now - KEPT_FOR}
+        for statement in _OVER:
+            connection.execute(statement, given)
 
     async def purge(self, guild_id: int) -> None:
         """Delete all that is stored about a guild, now and for good.
@@ -77,11 +96,7 @@ class Purging(Part):
         From now on it has no new tables, and `purge_old` goes on with what is interrupted.
         """
         require_over(connection, tables.c.guild_id == guild_id)
-        connection.execute(
-            insert_or(connection, guilds)
-            .values(guild_id=guild_id, purging=True)
-            .on_conflict_do_update(index_elements=[guilds.c.guild_id], set_={"purging": True})
-        )
+        upsert(connection, guilds, {"guild_id": guild_id}, {"purging": True})
 
     @writes
     def step(self, connection: Connection, guild_id: int) -> bool:
@@ -135,7 +150,6 @@ def _delete_some(connection: Connection, guild_id: int) -> bool:
 
 def _delete_tables(connection: Connection, table_ids: list[int]) -> None:
     connection.execute(update(tables).where(tables.c.follows.in_(table_ids)).values(follows=None))
-    parts: tuple[Any, ...] = (answers, deadlines, posts, ledger, statistics, results, seats)
-    for part in parts:
+    for part in _OF_TABLES:
         connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))

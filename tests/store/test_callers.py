@@ -1,6 +1,7 @@
 """Who has asked to be called to the next game in a channel: once, first come first."""
 
-from bot.store.callers import KEPT_FOR, MOST
+from bot.store.callers import MOST
+from bot.store.purging import KEPT_FOR
 from bot.store.store import Store
 from tests.store.rows import ADA, BEN, CLEO, GUILD, a_table
 
@@ -50,7 +51,7 @@ async def test_it_is_taken_back_and_forgotten_after_a_month(store: Store) -> Non
     await store.callers.ask(GUILD, CHANNEL, CLEO, 100.0)
     await store.callers.ask(GUILD, CHANNEL, ADA, 100.0)
     await store.callers.take_back(CHANNEL, ADA)
-    await store.callers.forget_old(50.0 + KEPT_FOR)
+    await store.purging.forget_old(50.0 + KEPT_FOR)
     assert await store.callers.of(await opened(store)) == (CLEO,)
 
 

@@ -108,7 +108,7 @@ async def test_who_is_erased_is_nowhere_and_the_books_balance(store: Store) -> N
     assert bar is not None
     assert (bar.name, bar.reason, bar.until) == ("", "", 9000.0)
     assert (bar.by, bar.at) == (Actor(0, ""), 4000.0)
-    await store.court.forget_old_bars(9000.0)
+    await store.purging.forget_old(9000.0)
     assert not any((await store.privacy.summary(ADA)).values())
     first, second = [await store.boards.top(guild, season=1) for guild in (GUILD, GUILD + 1)]
     assert first[0].user_id < 0
