@@ -3,19 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Select,
-    and_,
-    case,
-    false,
-    func,
-    literal,
-    or_,
-    select,
-    true,
-)
+from sqlalchemy import ColumnElement, Connection, Select, case, false, func, literal, select, true
 
 from bot.store.books import ALL_GAMES, in_season, is_member, without_a_game
 from bot.store.database import Part, reads
@@ -176,7 +164,7 @@ class Boards(Part):
             results.c.guild_id == guild_id,
             results.c.user_id.in_(user_ids),
             results.c.game.in_(games),
-            or_(results.c.counted, results.c.game.in_(alone) if alone else false()),
+            results.c.counted | (results.c.game.in_(alone) if alone else false()),
             _earlier(before),
             *(not_of_day(user_id, hidden_day) for user_id in user_ids),
         ]
@@ -205,8 +193,8 @@ def _earlier(before: tuple[float, int] | None) -> ColumnElement[bool]:
     if before is None:
         return true()
     at, table_id = before
-    same = and_(results.c.settled_at == at, results.c.table_id < table_id)
-    return or_(results.c.settled_at < at, same)
+    same = (results.c.settled_at == at) & (results.c.table_id < table_id)
+    return (results.c.settled_at < at) | same
 
 
 def not_of_day(user_id: int, day: int | None) -> ColumnElement[bool]:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import fields
 from functools import cache, partial, wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -41,11 +41,8 @@ class _Write(NamedTuple):
     """Whether somebody waits for it, and may be refused it."""
 
 
-class _Came(NamedTuple):
-    """What came of a part of a transaction."""
-
-    value: Any = None
-    trouble: BaseException | None = None
+_Told: TypeAlias = Callable[[], None]
+"""Tells who waits for a part of a transaction what came of it, once all of it is durable."""
 
 
 class Database:
@@ -113,8 +110,7 @@ class Database:
         """Return what comes of work in one transaction: it sees the database as it begins."""
         with self._trouble_named():
             async with self._readers:
-                work_of = partial(_of_one_moment, work)
-                return await self._run(work_of, writes=False)
+                return await self._run(partial(_of_one_moment, work), writes=False)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Return what comes of work that is durable then, all of it; else it has not happened.
@@ -193,43 +189,39 @@ class Database:
             while self._urgent:
                 self._urgent = False
                 writes, self._waiting = self._waiting, []
-                for write, came in zip(writes, await self._written(writes), strict=True):
-                    if came.trouble is None:
-                        write.done.set_result(came.value)
-                    else:
-                        write.done.set_exception(came.trouble)
+                for tell in await self._written(writes):
+                    tell()
         except asyncio.CancelledError:
             # The loop ends, and whoever waits with it: for what has begun nobody says any more.
             for write in writes:
                 write.done.cancel()
             raise
 
-    async def _written(self, writes: Sequence[_Write]) -> Sequence[_Came]:
-        """Write all of it in one transaction; return what came of each."""
+    async def _written(self, writes: Sequence[_Write]) -> Sequence[_Told]:
+        """Write all of it in one transaction; return what tells each what came of it."""
         if not writes:
             return []
         began = time.monotonic()
         try:
-            work = partial(self._transaction, writes)
-            came = await self._run(work, writes=True)
+            told = await self._run(partial(self._transaction, writes), writes=True)
         except Exception as trouble:
-            return [_Came(trouble=trouble)] * len(writes)
+            return [partial(each.done.set_exception, trouble) for each in writes]
         self.committed(time.monotonic() - began)
-        return came
+        return told
 
     async def _run(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         async with asyncio.timeout(self.patience), self._server.connected(writes=writes) as do:
             return await do(work)
 
-    def _transaction(self, writes: Sequence[_Write], connection: Connection) -> Sequence[_Came]:
+    def _transaction(self, writes: Sequence[_Write], connection: Connection) -> Sequence[_Told]:
         with connection.begin():
             if self.holder is not None and connection.scalar(_HOLDER, {"me": self.holder}) is None:
                 raise LeaseLost
             shared = len(writes) > 1
             return [
-                _apart(each.work, connection)
+                _apart(each, connection)
                 if shared and each.urgent
-                else _Came(each.work(connection))
+                else partial(each.done.set_result, each.work(connection))
                 for each in writes
             ]
 
@@ -291,18 +283,16 @@ def _of_one_moment(work: Callable[[Connection], T], connection: Connection) -> T
         return work(connection)
 
 
-def _apart(work: Callable[[Connection], Any], connection: Connection) -> _Came:
+def _apart(write: _Write, connection: Connection) -> _Told:
     """Do a part of a transaction: where it is refused, nothing of the others' is rolled back."""
     try:
         with connection.begin_nested():
-            return _Came(work(connection))
-    except IntegrityError as clash:
-        return _Came(trouble=clash)
-    except SQLAlchemyError:
-        # SQLite may have rolled all of it back, and would not mind a commit of nothing.
-        raise
+            return partial(write.done.set_result, write.work(connection))
     except Exception as refused:
-        return _Came(trouble=refused)
+        if isinstance(refused, SQLAlchemyError) and not isinstance(refused, IntegrityError):
+            # SQLite may have rolled all of it back, and would not mind a commit of nothing.
+            raise
+        return partial(write.done.set_exception, refused)
 
 
 class Part:

@@ -70,7 +70,7 @@ class Exports(Part):
         last, page = 0, query.order_by(table.c.id).limit(PAGE)
         while rows := await self._rows(page.where(table.c.id > last)):
             last = rows[-1][0]
-            yield _lines([(row[0], _when(row[1]), *map(_cell, row[2:])) for row in rows])
+            yield _lines([(row[0], _when(row[1]), *row[2:]) for row in rows])
 
 
 def _lines(rows: Iterable[Iterable[Any]]) -> str:
@@ -80,13 +80,10 @@ def _lines(rows: Iterable[Iterable[Any]]) -> str:
     return text.getvalue()
 
 
-def _cell(value: Any) -> Any:
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else value
-
-
 def _safe(cell: Any) -> Any:
-    """Keep a spreadsheet from taking a name or a reason for a formula."""
-    return _FORMULA.sub("'", cell) if isinstance(cell, str) else cell
+    """Keep a spreadsheet from taking a name or a reason for a formula; details are JSON."""
+    text = json.dumps(cell, ensure_ascii=False) if isinstance(cell, dict) else cell
+    return _FORMULA.sub("'", text) if isinstance(text, str) else text
 
 
 def _when(at: float) -> str:

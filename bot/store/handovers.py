@@ -108,9 +108,7 @@ class Handovers(Part):
         rows = connection.execute(
             select(*_READ)
             .where(
-                handovers.c.shard.is_(None),
-                handovers.c.sender != reader,
-                handovers.c.id > after,
+                handovers.c.shard.is_(None), handovers.c.sender != reader, handovers.c.id > after
             )
             .order_by(handovers.c.id)
         )

@@ -4,15 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Select,
-    func,
-    literal,
-    select,
-    text,
-    union_all,
-)
+from sqlalchemy import Connection, Select, func, literal, select, text, union_all
 
 from bot.store.boards import not_of_day
 from bot.store.books import WELCOMED, in_season

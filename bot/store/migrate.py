@@ -11,19 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
+import sqlalchemy as sa
+from sqlalchemy import Connection, insert, inspect, select, text, update
 
 from bot.store.append_only import APPEND_ONLY
 from bot.store.dialects import restore_with
@@ -32,12 +21,12 @@ from bot.store.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
-VERSION = Table(
+VERSION = sa.Table(
     "alembic_version",
-    MetaData(),
-    Column("version_num", String(32), nullable=False),
-    Column("oldest", String(32), nullable=False),
-    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.Column("oldest", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 
 PATIENCE = "1min"
@@ -111,7 +100,7 @@ def require_up_to_date(connection: Connection) -> None:
 def require_known(connection: Connection) -> None:
     """Raise `StoreError` when a newer program may have put in what this one knows nothing of."""
     version, _ = to_do(connection)
-    if version not in _versions(MIGRATIONS):
+    if version not in _versions():
         raise StoreError(
             f"The database is at version {version}, and this program knows all that is in it only "
             f"up to {newest_version()}. Let the newer program do this."
@@ -120,7 +109,7 @@ def require_known(connection: Connection) -> None:
 
 def newest_version() -> str:
     """Return the version of the schema that this program reads."""
-    return _versions(MIGRATIONS)[-1]
+    return _versions()[-1]
 
 
 def _make(connection: Connection) -> None:
@@ -146,37 +135,35 @@ def _migrate(connection: Connection) -> None:
 
 def _to_do(version: str) -> Sequence[Migration]:
     """Return the migrations that come after a version; none after a newer program's."""
-    known = _versions(MIGRATIONS)
-    later = known[known.index(version) + 1 :] if version in known else ()
-    return [each for each in _migrations(MIGRATIONS) if each.version in later]
+    known = _versions()
+    return _migrations(MIGRATIONS)[known.index(version) + 1 :] if version in known else ()
 
 
 def _oldest() -> str:
     """Return the oldest version whose program can use a database of the newest."""
-    final = [each.version for each in _migrations(MIGRATIONS) if not each.way_back]
-    return final[-1] if final else _versions(MIGRATIONS)[0]
+    return [each.version for each in _migrations(MIGRATIONS) if not each.way_back][-1]
 
 
-@cache
-def _versions(folder: Path) -> tuple[str, ...]:
-    """Return all versions by the names of their migrations, which are numbered, oldest first."""
-    return tuple(sorted(file.stem.partition("_")[0] for file in folder.glob("versions/r*.py")))
+def _versions() -> list[str]:
+    """Return all versions, oldest first."""
+    return [each.version for each in _migrations(MIGRATIONS)]
 
 
 @cache
 def _migrations(folder: Path) -> tuple[Migration, ...]:
-    """Return what leads from each version to the next.
+    """Return what leads to each version, in order; the first is where all begin.
 
     It is read, and not imported: that would import Alembic.
     """
     found = []
-    for file in sorted(folder.glob("versions/r*.py"))[1:]:
+    for file in sorted(folder.glob("versions/r*.py")):
         source = file.read_text("utf-8")
         said = _WAY_BACK.search(source)
-        if said is None:
+        if said is None and found:
             raise StoreError(f"{file.name} does not say whether there is a way_back.")
         what = source.partition('"""')[2].partition('"""')[0].partition("\n")[0]
-        found.append(Migration(file.stem.partition("_")[0], what, said[1] == "True"))
+        way_back = said is not None and said[1] == "True"
+        found.append(Migration(file.stem.partition("_")[0], what, way_back))
     return tuple(found)
 
 
@@ -195,7 +182,7 @@ def version_of(connection: Connection) -> str | None:
             "up: keep it for the program that wrote it, which still reads it, and name a new one "
             "in GALLOWS_DATABASE_URL."
         )
-    known = _versions(MIGRATIONS)
+    known = _versions()
     if version not in known and connection.scalar(select(VERSION.c.oldest)) not in known:
         raise StoreError(
             f"A newer program has brought the database to version {version}, which this one cannot "

@@ -10,8 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.store.database import Part, reads, row_of, writes
 from bot.store.schema import posts, seats, tables
-from bot.store.tables import on_shards, read_tables
-from bot.values.records import Post, PostKind, TableRecord
+from bot.values.records import Post, PostKind
 from bot.values.tables import Status
 
 _BEGIN = insert(posts)
@@ -72,17 +71,6 @@ class Posts(Part):
         """Write that a table is done with and shows all there is to show."""
         connection.execute(_CLOSE, {"of_table": table_id, "status": status, "closed_at": at})
         connection.execute(_DROP_ALL, {"of_table": table_id})
-
-    @reads
-    def tables_to_show(
-        self, connection: Connection, count: int = 1, numbers: Collection[int] = (0,)
-    ) -> list[TableRecord]:
-        """Return the tables of some shards, of so many, that are done with, but whose messages do
-        not all say so yet.
-        """
-        shown = tables.c.id.in_(select(posts.c.table_id))
-        which = tables.c.closed_at.is_not(None) & shown & on_shards(count, numbers)
-        return read_tables(connection, which)
 
     @reads
     def dm_channel(self, connection: Connection, user_id: int) -> int | None:

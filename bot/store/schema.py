@@ -21,14 +21,17 @@ TREASURY = 0
 """The treasury's account. A player's account is the user's id, which is never 0."""
 
 
+def _table(name: str, *parts: Any, **options: Any) -> sa.Table:
+    return sa.Table(name, metadata, *parts, **options)
+
+
 def _index(name: str, rows: Any, *columns: Any, unique: bool = False) -> None:
     """Have an index of these rows alone."""
     sa.Index(name, *columns, unique=unique, sqlite_where=rows, postgresql_where=rows)
 
 
-tables = sa.Table(
+tables = _table(
     "tables",
-    metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
@@ -70,27 +73,24 @@ _index("ix_tables_open_of_guild", _OPEN, tables.c.guild_id, tables.c.id)
 _index("uq_tables_day", _DAILY, tables.c.game, tables.c.host_id, tables.c.day, unique=True)
 _index("ix_tables_day_of_guild", _DAILY, tables.c.guild_id, tables.c.game, tables.c.day)
 
-day_keys = sa.Table(
+day_keys = _table(
     "day_keys",
-    metadata,
     sa.Column("last_day", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("first_day", sa.Integer, nullable=False),
     sa.Column("last_key", sa.LargeBinary, nullable=False),
 )
 """Chains of keys for the dice of days, each with its last key: the others follow from it."""
 
-day_tries = sa.Table(
+day_tries = _table(
     "day_tries",
-    metadata,
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("mark", sa.LargeBinary, primary_key=True),
 )
 """Who has had a day's try, as `mark_of` hides it: it outlives what is erased or purged, and goes
 when the day is over."""
 
-seats = sa.Table(
+seats = _table(
     "seats",
-    metadata,
     sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("user_id", sa.BigInteger, index=True),
@@ -116,9 +116,8 @@ seats = sa.Table(
     sa.UniqueConstraint("table_id", "user_id"),
 )
 
-answers = sa.Table(
+answers = _table(
     "answers",
-    metadata,
     sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
@@ -133,18 +132,16 @@ answers = sa.Table(
 )
 """The journal: every answer that a table took."""
 
-deadlines = sa.Table(
+deadlines = _table(
     "deadlines",
-    metadata,
     sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("ask", sa.Integer, primary_key=True),
     sa.Column("due", sa.Double, nullable=False),
     sa.Column("reminded", sa.Boolean, nullable=False),
 )
 
-posts = sa.Table(
+posts = _table(
     "posts",
-    metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), nullable=False, index=True),
     sa.Column("kind", sa.Text, nullable=False),
@@ -160,9 +157,8 @@ posts = sa.Table(
 """Messages of a table that are yet to be retired, written before Discord is asked to post them: one
 without an id may be there or not. Without a message there is no row."""
 
-processes = sa.Table(
+processes = _table(
     "processes",
-    metadata,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("beat", sa.BigInteger, nullable=False),
     sa.Column("heard_at", sa.Double, nullable=False),
@@ -174,9 +170,8 @@ processes = sa.Table(
 """The processes that are the bot now; who is not among them writes nothing. ``beat`` counts how
 often one has said that it is there."""
 
-shards = sa.Table(
+shards = _table(
     "shards",
-    metadata,
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("holder", sa.Text, index=True),
     sa.Column("alive_at", sa.Double),
@@ -185,17 +180,15 @@ shards = sa.Table(
 """The shards of the bot, and who has each. ``alive_at``: when they last said so, from which clocks
 get back the time that nobody was there; ``cut_off``: they did not leave of their own accord."""
 
-identifies = sa.Table(
+identifies = _table(
     "identifies",
-    metadata,
     sa.Column("bucket", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("next_at", sa.Double, nullable=False),
 )
 """When the next shard of a bucket may begin a session with Discord, by the database's clock."""
 
-handovers = sa.Table(
+handovers = _table(
     "handovers",
-    metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("shard", sa.Integer, index=True),
@@ -208,9 +201,8 @@ handovers = sa.Table(
 """What one process hands to the one that has a shard, or, without a shard, tells all others. A row
 lives for seconds."""
 
-guilds = sa.Table(
+guilds = _table(
     "guilds",
-    metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("computers_counted", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("locale", sa.Text),
@@ -231,9 +223,8 @@ guilds = sa.Table(
 )
 """What a guild has settled, and since when the bot is no longer there."""
 
-seasons = sa.Table(
+seasons = _table(
     "seasons",
-    metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
@@ -251,9 +242,8 @@ _index("uq_seasons_open", seasons.c.closed_at.is_(None), seasons.c.guild_id, uni
 UNANNOUNCED = sa.text("closed_at IS NOT NULL AND NOT announced")
 _index("ix_seasons_unannounced", UNANNOUNCED, seasons.c.id)
 
-results = sa.Table(
+results = _table(
     "results",
-    metadata,
     sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
@@ -283,9 +273,8 @@ that one index answers a question about a user. ``net`` is what moved, ``due`` w
 ``score`` what it says of how well it went, if it does.
 """
 
-statistics = sa.Table(
+statistics = _table(
     "statistics",
-    metadata,
     sa.Column("table_id", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("name", sa.Text, primary_key=True),
@@ -297,9 +286,8 @@ statistics = sa.Table(
 )
 """What a game has counted of a seat: so much of a name, or of a word of it, else ''."""
 
-ledger = sa.Table(
+ledger = _table(
     "ledger",
-    metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("season_id", sa.Integer, sa.ForeignKey("seasons.id"), nullable=False),
@@ -322,9 +310,8 @@ of each table, and of each act of a moderator, sum to zero."""
 _WELCOME = sa.text(f"reason = 'welcome' AND account <> {TREASURY}")
 _index("uq_ledger_welcome", _WELCOME, ledger.c.season_id, ledger.c.account, unique=True)
 
-standings = sa.Table(
+standings = _table(
     "standings",
-    metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
     sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("season", sa.Integer, primary_key=True),
@@ -337,9 +324,8 @@ standings = sa.Table(
 )
 """What ledger and results add up to, written with them. Season 0 is all time, game '' all games."""
 
-champions = sa.Table(
+champions = _table(
     "champions",
-    metadata,
     sa.Column("season_id", sa.Integer, sa.ForeignKey("seasons.id"), primary_key=True),
     sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("name", sa.Text, nullable=False),
@@ -347,9 +333,8 @@ champions = sa.Table(
 )
 """Who shared the first place when a season ended."""
 
-members = sa.Table(
+members = _table(
     "members",
-    metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
     sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("name", sa.Text, nullable=False),
@@ -358,9 +343,8 @@ members = sa.Table(
 """Who played or was given crowns, by the latest name; ``left_at``: no longer in the guild. It is 0
 for who was erased: the time would lead from a bar that still holds to the pseudonym."""
 
-acts = sa.Table(
+acts = _table(
     "acts",
-    metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
@@ -378,9 +362,8 @@ acts = sa.Table(
 """What moderators did; append-only as the ledger is. ``press_id`` is Discord's id of the press that
 asked for it, so that a press that comes twice does it once."""
 
-bars = sa.Table(
+bars = _table(
     "bars",
-    metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
     sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("name", sa.Text, nullable=False),
@@ -392,9 +375,8 @@ bars = sa.Table(
 )
 """Who may not sit down at tables, until when; None is for good."""
 
-callers = sa.Table(
+callers = _table(
     "callers",
-    metadata,
     sa.Column("channel_id", sa.BigInteger, primary_key=True),
     sa.Column("user_id", sa.BigInteger, primary_key=True, index=True),
     sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
@@ -404,18 +386,16 @@ callers = sa.Table(
 """Who has asked to be called to the next game in a channel; ``table_id`` is the lobby that is to
 call them, as soon as there is one, so that no other does."""
 
-permits = sa.Table(
+permits = _table(
     "permits",
-    metadata,
     sa.Column("act", sa.Text, primary_key=True),
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
 )
 """What a transaction allows itself to do to append-only rows: 'erase' a user, 'purge' a guild. A
 row is written and deleted within that transaction, so nobody ever finds one here."""
 
-erasures = sa.Table(
+erasures = _table(
     "erasures",
-    metadata,
     sa.Column("user_id", sa.BigInteger, primary_key=True),
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
     sa.Column("nobody", sa.BigInteger, nullable=False),

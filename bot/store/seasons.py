@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import TypeAdapter
 from sqlalchemy import Connection, func, select, update
 
 from bot.store.audit_log import log_act
@@ -15,6 +16,8 @@ from bot.values.moderation import Order
 from bot.values.records import TableRecord
 from bot.values.seasons import Champion, Season, SeasonEndedBy
 
+_WRITTEN = TypeAdapter(Season)
+"""Makes a season of what its row says."""
 # Word for word the index's own condition.
 _UNANNOUNCED = select(seasons).where(UNANNOUNCED).order_by(seasons.c.id)
 
@@ -104,15 +107,8 @@ class Seasons(Part):
 
 
 def _season(connection: Connection, row: Mapping[Any, Any]) -> Season:
-    return Season(
-        row["number"],
-        row["opened_at"],
-        row["closed_at"],
-        row["treasury"],
-        row["paid_out"],
-        SeasonEndedBy(row["ended_by"]) if row["ended_by"] else None,
-        _champions(connection, row["id"]) if row["closed_at"] is not None else (),
-    )
+    found = _champions(connection, row["id"]) if row["closed_at"] is not None else ()
+    return _WRITTEN.validate_python({**row, "champions": found})
 
 
 def _champions(connection: Connection, season_id: int) -> tuple[Champion, ...]:
@@ -123,7 +119,7 @@ def _champions(connection: Connection, season_id: int) -> tuple[Champion, ...]:
             champions.c.crowns,
             members.c.left_at.is_not(None),
         )
-        .join(seasons, seasons.c.id == champions.c.season_id)
+        .join(seasons)
         .outerjoin(
             members,
             (members.c.guild_id == seasons.c.guild_id) & (members.c.user_id == champions.c.user_id),

@@ -6,24 +6,14 @@ from dataclasses import fields
 from typing import Any
 
 import structlog
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    bindparam,
-    delete,
-    func,
-    insert,
-    select,
-    true,
-    update,
-)
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
 from bot.store.callers import take_in
 from bot.store.database import Part, reads, row_of, writes
 from bot.store.errors import StoreError
 from bot.store.purging import require_not_purged
 from bot.store.salvage import SEAT, SOUND, WRONG, salvaged
-from bot.store.schema import day_tries, seats, tables
+from bot.store.schema import day_tries, posts, seats, tables
 from bot.values.days import mark_of
 from bot.values.records import SeatRecord, TableRecord
 
@@ -86,7 +76,12 @@ class Tables(Part):
 
         ``count``: how many shards there are.
         """
-        return await self._where(tables.c.closed_at.is_(None) & on_shards(count, numbers))
+        return await self._where(tables.c.closed_at.is_(None) & _on_shards(count, numbers))
+
+    async def to_show(self, count: int, numbers: Collection[int]) -> list[TableRecord]:
+        """Return those of some shards that are done with, though not all their messages say so."""
+        shown = tables.c.closed_at.is_not(None) & tables.c.id.in_(select(posts.c.table_id))
+        return await self._where(shown & _on_shards(count, numbers))
 
     async def open_in(self, guild_id: int) -> list[TableRecord]:
         """Return a guild's tables that are not done with, oldest first."""
@@ -97,15 +92,10 @@ class Tables(Part):
         return read_tables(connection, which)
 
 
-SHARD_DIVISOR = 1 << 22
-"""As `shard_of` divides; every id is above zero."""
-
-
-def on_shards(count: int, numbers: Collection[int]) -> ColumnElement[bool]:
+def _on_shards(count: int, numbers: Collection[int]) -> ColumnElement[bool]:
     """Return the condition that a table's guild is on one of these shards, of so many."""
-    if count == 1:
-        return true()
-    return (tables.c.guild_id // SHARD_DIVISOR % count).in_(numbers)
+    # As `OwnShards.of` divides: every id is above zero.
+    return (tables.c.guild_id // (1 << 22) % count).in_(numbers)
 
 
 def read_tables(connection: Connection, which: Any) -> list[TableRecord]:

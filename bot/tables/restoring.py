@@ -38,7 +38,7 @@ async def restore(manager: TableManager, taken: Sequence[Shard]) -> None:
     }
     doubted = {shard.number for shard in taken if shard.cut_off or away[shard.number] > LONG}
     here = manager.own.count, list(away)
-    over, found = await store.posts.tables_to_show(*here), await store.tables.all_open(*here)
+    over, found = await store.tables.to_show(*here), await store.tables.all_open(*here)
     number = {record.id: manager.own.of(record.guild_id) for record in (*over, *found)}
     manager.doubtful |= {table for table, on in number.items() if on in doubted}
     for first in range(0, len(found), AT_ONCE):

@@ -43,7 +43,7 @@ async def leave_out_deadly(manager: "TableManager", taken: Iterable[Shard]) -> N
     if not numbers:
         return
     here = manager.own.count, numbers
-    for record in (*await store.tables.all_open(*here), *await store.posts.tables_to_show(*here)):
+    for record in (*await store.tables.all_open(*here), *await store.tables.to_show(*here)):
         if record.damaged or record.game not in plugins() or not is_strange(record.game):
             continue
         try:
@@ -58,34 +58,29 @@ async def leave_out_deadly(manager: "TableManager", taken: Iterable[Shard]) -> N
 def rehearse(record: TableRecord, answers: Iterable[AnswerRecord]) -> None:
     """Deal a table and show it, in a worker. What only fails is no matter here."""
     with watched(None), suppress(Exception):
-        _rehearse(record, answers)
-
-
-def _rehearse(record: TableRecord, answers: Iterable[AnswerRecord]) -> None:
-    game, choices = plugins()[record.game], record.choices
-    fmt, view = Formatter(view_of(record), words_for(record.locale)), game.view
-    _try(game.pace, choices)
-    _try(game.seats_for, choices)
-    _try(game.volunteers, choices)
-    _try(view.options, fmt)
-    if record.seed is None:
-        return
-    match = deal(record)
-    replay(match, answers)
-    public = [told.event for told in match.log if told.to is None]
-    for viewer in (None, *map(Seat, range(match.seats))):
-        book = game.rules.notebook(match.seats, viewer)
-        book.read(match.log)
-        for name in SHOWN:
-            _try(getattr(view, name), fmt, book)
-        _try(view.dealt, book)
-        _try(view.tale, fmt, book, public)
-        _try(view.moment, fmt, book, public)
-        _try(game.successor, book)
-        for ask in match.asks:
-            _ask(fmt, game.view, book, ask)
-    _try(view.story, fmt, match.log)
-    _try(game.feats, [told.event for told in match.log])
+        game = plugins()[record.game]
+        fmt, view = Formatter(view_of(record), words_for(record.locale)), game.view
+        for of_choices in (game.pace, game.seats_for, game.volunteers):
+            _try(of_choices, record.choices)
+        _try(view.options, fmt)
+        if record.seed is None:
+            return
+        match = deal(record)
+        replay(match, answers)
+        public = [told.event for told in match.log if told.to is None]
+        for viewer in (None, *map(Seat, range(match.seats))):
+            book = game.rules.notebook(match.seats, viewer)
+            book.read(match.log)
+            for name in SHOWN:
+                _try(getattr(view, name), fmt, book)
+            _try(view.dealt, book)
+            _try(view.tale, fmt, book, public)
+            _try(view.moment, fmt, book, public)
+            _try(game.successor, book)
+            for ask in match.asks:
+                _ask(fmt, view, book, ask)
+        _try(view.story, fmt, match.log)
+        _try(game.feats, [told.event for told in match.log])
 
 
 def _ask(fmt: Formatter, view: Any, book: Any, ask: Ask) -> None:
