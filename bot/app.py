@@ -207,9 +207,11 @@ class GameBot(ShardedBot):
             await import_module(cog).setup(self)
         if self.exchange is not None:
             await self.exchange.note_last()
+        numbers = {shard.number for shard in self._taken}
+        known = self._introduce_itself() if FIRST in numbers else self._learn()
         # Neither wants anything of the other, and nobody can press before both are done.
-        await _both(self._introduce_itself(), restore(self.manager, self._taken))
-        self.own.numbers |= {shard.number for shard in self._taken}
+        await _both(known, restore(self.manager, self._taken))
+        self.own.numbers |= numbers
         self._fresh |= self.own.numbers
         if self.exchange is not None:
             self.exchange.begin()
@@ -217,9 +219,6 @@ class GameBot(ShardedBot):
 
     async def _introduce_itself(self) -> None:
         """Tell Discord the commands, and learn which emblems it has: one process for all."""
-        if not any(shard.number == FIRST for shard in self._taken):
-            await self._learn()
-            return
         self.command_permissions.learn(await sync_commands(self.tree))
         if self.emblems is not None and await self.emblems.learn():
             self.emblems.begin(partial(self.tell_others, COMMANDS))
@@ -322,7 +321,6 @@ class GameBot(ShardedBot):
         if self.exchange is not None:
             self.exchange.heard(0, None)
         if FIRST in numbers:
-            self._taken = taken
             self.clock.at(self.clock.now(), self._introduce_itself)
 
     async def give_up(self, number: int) -> bool:

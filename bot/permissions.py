@@ -34,19 +34,13 @@ class Need:
 NEEDS = (
     Need("view_channel", "to see the channel in which a table is opened"),
     Need("send_messages", "to post a table's lobby and panels"),
-    Need(
-        "send_messages_in_threads",
-        "to post them at tables that have a thread of their own",
-    ),
+    Need("send_messages_in_threads", "to post them at tables that have a thread of their own"),
     Need("create_public_threads", "to open that thread"),
     Need(
         "attach_files",
         "to show pictures of tables, leaderboards and crowns, and files that people ask for",
     ),
-    Need(
-        "read_message_history",
-        "to find messages that it posted just before it was stopped",
-    ),
+    Need("read_message_history", "to find messages that it posted just before it was stopped"),
     Need("connect", "to find them in the chat of a voice or stage channel"),
 )
 

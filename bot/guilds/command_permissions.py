@@ -78,7 +78,6 @@ class CommandPermissions:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._application_id = 0
         self._command_id = 0
         self._kept: dict[int, asyncio.Task[GuildPermissions | None]] = {}
 
@@ -87,11 +86,10 @@ class CommandPermissions:
         for command in commands:
             if command["name"] == GUARDED:
                 self._command_id = int(command["id"])
-                self._application_id = int(command["application_id"])
 
     def change(self, guild_id: int, target_id: int) -> None:
         """Note that a server has changed what it settled for a command, or for all of them."""
-        if target_id in (self._command_id, self._application_id):
+        if target_id in (self._command_id, self._client.application_id):
             self.forget(guild_id)
 
     def forget(self, guild_id: int) -> None:
@@ -120,11 +118,12 @@ class CommandPermissions:
     async def _ask(self, guild_id: int) -> GuildPermissions | None:
         permissions = None
         try:
+            of_all: Any = self._client.application_id
             found = await self._client.http.get_guild_application_command_permissions(
-                self._application_id, guild_id
+                of_all, guild_id
             )
             told = {int(each["id"]): _told(each["permissions"]) for each in found}
-            own, general = (told.get(id_, {}) for id_ in (self._command_id, self._application_id))
+            own, general = (told.get(each, {}) for each in (self._command_id, of_all))
             permissions = GuildPermissions(guild_id, own, general)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.warning("command permissions could not be read", guild=guild_id, error=repr(error))

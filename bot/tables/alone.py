@@ -12,9 +12,9 @@ from bot.tables.admission import Opener, Wanted, admitted, require_may_sit, weig
 from bot.tables.change import Change
 from bot.tables.dealing import is_ahead
 from bot.tables.lobby import ready
-from bot.tables.state import Hint
+from bot.tables.state import Hint, TableState
 from bot.tables.table import Table
-from bot.tables.thinking import Thinker
+from bot.tables.thinking import Thinker, Thought
 from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined, Elsewhere
 from bot.values.tables import Pace, Status
@@ -44,12 +44,7 @@ class AloneTables:
             return False
         if outcome.seats[0].won or state.hindsight is not None:
             return state.hindsight is not None
-        events = [told.event for told in state.told()]
-        try:
-            found = await self.thinker.think(state.record.game, thought, events)
-        except Exception:
-            log.exception("nothing came of looking back", table=table.id)
-            return False
+        found = await self._thought(state, thought, [told.event for told in state.told()])
         await table.change(lambda now: Change(replace(now, hindsight=found), unseen=True))
         return found is not None
 
@@ -61,15 +56,18 @@ class AloneTables:
             return False
         ask = state.asks()[0]
         thought = partial(advice, give, derive(state.record.seed or b"", "hint", ask.id))
-        seen = state.notebook(ask.seat).events_and_claims
-        found = None
-        try:
-            found = await self.thinker.think(state.record.game, thought, seen)
-        except Exception:
-            log.exception("nothing came of a hint", table=table.id)
+        found = await self._thought(state, thought, state.notebook(ask.seat).events_and_claims)
         known = Hint(ask.id, known=True, found=found)
         await table.change(lambda now: Change(replace(now, thought=known), unseen=True))
         return True
+
+    async def _thought(self, state: TableState, thought: Thought, events: Sequence[Any]) -> Any:
+        """Return what comes of thinking about a game; None where that fails."""
+        try:
+            return await self.thinker.think(state.record.game, thought, events)
+        except Exception:
+            log.exception("nothing came of thinking about a game", table=state.id)
+            return None
 
     def find(self, guild_id: int, user_id: int, game: str, day: int | None = None) -> Table | None:
         """Return the table of a guild at which a user plays a game alone, or a day's deal of it."""

@@ -49,8 +49,7 @@ def reminder_of(state: TableState, ask: Ask, deadline: Deadline) -> float | None
     if deadline.reminded or state.paused or not state.kind.waits:
         return None
     whole = time_for(state, ask)
-    after = pace.reminder_after(whole)
-    return None if after is None else deadline.due - whole + after
+    return deadline.due - whole * (1 - pace.REMINDED) if whole > pace.NO_REMINDER else None
 
 
 def time_for(state: TableState, ask: Ask) -> float:

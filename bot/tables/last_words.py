@@ -110,12 +110,9 @@ def awaited(state: "TableState") -> set[Seat]:
         return set()
     silent = {seat for seat in words.speakers if seat not in words.spoken}
     silent |= {*words.voters} - {*state.notebook(None).talk.votes(words.ask.id)}
-    return {seat for seat in silent - hearing.tried if not _absent(state, seat)}
-
-
-def _absent(state: "TableState", seat: Seat) -> bool:
-    record = state.record.seats[seat]
-    return record.user_id is not None and record.played_by_computer
+    seats = state.record.seats
+    absent = {s for s in silent if seats[s].user_id is not None and seats[s].played_by_computer}
+    return silent - hearing.tried - absent
 
 
 def held_since(state: "TableState") -> float | None:

@@ -1,6 +1,6 @@
 """What happens before Begin: who sits down, who leaves, and the start of the match."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -153,34 +153,23 @@ async def ready(store: Store, record: TableRecord, now: float) -> TableRecord:
     choices = {name: each for name, each in record.choices.items() if name not in BESIDE}
     users = [seat.user_id for seat in present if seat.user_id is not None]
     played = await store.crowns.games_played(record.guild_id, record.game, users)
+    sitters = [
+        Sitter(Seat(s.seat), s.user_id is not None, s.volunteer, played.get(s.user_id or 0, 0))
+        for s in record.seats
+    ]
     with _dealing(record):
-        options = within(LONG, _written, game, choices, _sitters(record, played), successor)
+        options = within(LONG, _written, game, choices, sitters, successor)
     purses = await store.crowns.purses(record.guild_id, users)
     novices = {user_id for user_id in users if played[user_id] < FIRST_GAMES}
     return replace(
         record,
         seats=tuple(replace(seat, novice=seat.user_id in novices) for seat in record.seats),
         options=options,
-        purses=tuple(
-            purses[seat.user_id] if seat.user_id is not None else FIRST_PURSE
-            for seat in record.seats
-        ),
+        purses=tuple(purses.get(seat.user_id or 0, FIRST_PURSE) for seat in record.seats),
         seed=dice_seed(record.secret, [seat.join_id for seat in record.seats]),
         status=Status.PLAYING,
         started_at=now,
     )
-
-
-def _sitters(record: TableRecord, played: Mapping[int, int]) -> list[Sitter]:
-    return [
-        Sitter(
-            Seat(seat.seat),
-            seat.user_id is not None,
-            seat.volunteer,
-            played.get(seat.user_id, 0) if seat.user_id is not None else 0,
-        )
-        for seat in record.seats
-    ]
 
 
 # --- moves: from a lobby as it stands to its record ---

@@ -39,7 +39,7 @@ class OpenTables:
         return _latest(
             table
             for table in self._gathered()
-            if table.state.place_id == place_id and not _is_far(table)
+            if table.state.place_id == place_id and not _is_far(table.state)
         )
 
     def find(self, place_id: int) -> Table | None:
@@ -51,7 +51,7 @@ class OpenTables:
         if table is not None:
             return table
         here = [each for each in self._gathered() if each.state.record.channel_id == place_id]
-        return _latest(each for each in here if not _is_far(each)) or _next_plan(here)
+        return _latest(each for each in here if not _is_far(each.state)) or _next_plan(here)
 
     def to_end(self, place_id: int) -> Table | None:
         """Return the table of a place that can be ended: where a game is over, what is planned."""
@@ -142,18 +142,17 @@ class OpenTables:
 
 def takes_place(state: TableState) -> bool:
     """Say whether no other table may be opened where one is: not until it is about to open."""
-    planned = state.record.status is Status.PLANNED
-    return state.binds and (state.record.called or not planned)
+    return state.binds and not _is_far(state)
 
 
-def _is_far(table: Table) -> bool:
+def _is_far(state: TableState) -> bool:
     """Say whether a table is planned, and nobody has been called to it yet."""
-    return table.state.record.status is Status.PLANNED and not table.state.record.called
+    return state.record.status is Status.PLANNED and not state.record.called
 
 
 def _next_plan(tables: Iterable[Table]) -> Table | None:
     """Return the planned table that opens first."""
-    far = filter(_is_far, tables)
+    far = [table for table in tables if _is_far(table.state)]
     return min(far, key=lambda table: table.state.record.planned_for or 0.0, default=None)
 
 

@@ -10,6 +10,8 @@ BRISK = {Pace.QUICK: 20.0, Pace.NORMAL: 30.0, Pace.DAILY: 12 * 3600.0}
 """And one of very many moves: also at quick pace there is time to open the cards first."""
 TALK = 4
 """Asks that the whole table talks over get so many times as long."""
+REMINDED = 0.75
+"""After so much of an ask's time its seat is reminded."""
 NO_REMINDER = 30.0
 """Seconds within which nobody is reminded: it would be read too late, and so often."""
 IDLE_LOBBY = 30 * 60.0
@@ -38,11 +40,3 @@ def time_for(pace: Pace, ask: AskPace) -> float:
     if ask is AskPace.BRISK:
         return BRISK[pace]
     return SECONDS[pace] * (TALK if ask is AskPace.TALK else 1)
-
-
-def reminder_after(whole: float) -> float | None:
-    """Return after how many seconds of an ask's time its seat is reminded: three quarters.
-
-    None: the time is too short for it.
-    """
-    return whole * 0.75 if whole > NO_REMINDER else None

@@ -116,10 +116,6 @@ async def opened(state: TableState, store: Store, now: float, *, free: bool) -> 
     most = plugins()[record.game].seats_for(record.choices).stop - 1
     computers = [seat for seat in record.seats if seat.user_id is None]
     seats = [*sorted(coming, key=lambda seat: not seat.joined), *computers][:most]
-    record = replace(
-        record.seated(seats),
-        status=Status.LOBBY,
-        touched_at=now,
-    )
+    record = replace(record.seated(seats), status=Status.LOBBY, touched_at=now)
     record, terms = await weighed(store, record.hosted())
     return Change(replace(state, record=record, terms=terms))

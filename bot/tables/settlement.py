@@ -98,8 +98,7 @@ async def earned_by(store: Store, state: TableState) -> Earned:
     match, outcome = state.match, state.progress.outcome
     if state.medals is not None or match is None or outcome is None:
         return state.medals or ()
-    judged = state.judged or found_out(state.plugin, outcome, match.log)
-    outcome = with_feats(outcome, state.plugin, match.log, judged)
+    outcome = with_feats(outcome, state.plugin, match.log, state.judged)
     return await newly_earned(store, state.plugin, state.record, outcome)
 
 

@@ -4,7 +4,6 @@ what it comes to.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 
 import structlog
 
@@ -69,7 +68,7 @@ def said(
     require_voice(state, seat)
     if kind != TAKE_BACK and turn_of(state, seat).index != turn:
         raise Declined("refused-said-already")
-    given = within(LONG, partial(match.check_claim, seat, kind, about))
+    given = within(LONG, match.check_claim, seat, kind, about)
     return Change(state, (given,), by="player")
 
 
@@ -92,9 +91,9 @@ def _answers(
 ) -> Iterator[Given]:
     """Yield what a thumb comes to, each asked for when the last was taken."""
     if before is None or before.kind != kind:
-        yield within(LONG, partial(match.check_claim, seat, kind, (number,)))
+        yield within(LONG, match.check_claim, seat, kind, (number,))
     if before is not None:
-        yield within(LONG, partial(match.check_claim, seat, TAKE_BACK, (before.number,)))
+        yield within(LONG, match.check_claim, seat, TAKE_BACK, (before.number,))
 
 
 # --- last words ---
@@ -112,7 +111,7 @@ def pleaded(
         raise Declined("refused-last-words-of-others")
     if seat in words.spoken:
         raise Declined("refused-last-words-said")
-    given = within(LONG, partial(match.check_claim, seat, kind, about))
+    given = within(LONG, match.check_claim, seat, kind, about)
     return Change(state, (given,), by="player")
 
 
@@ -124,7 +123,7 @@ def voted(state: TableState, user_id: int, ask: int, word: str) -> Change:
         raise Declined("refused-no-vote")
     if state.notebook(None).talk.votes(ask).get(seat) == word:
         raise Declined("refused-voted-already")
-    given = within(LONG, partial(match.check_advice, seat, ask, word))
+    given = within(LONG, match.check_advice, seat, ask, word)
     return Change(state, (given,), by="player")
 
 

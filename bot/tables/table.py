@@ -30,9 +30,8 @@ from bot.values.errors import Declined, Elsewhere, Frozen
 from bot.values.moderation import Order
 from bot.values.records import AnswerRecord, Deadline, TableRecord
 from bot.values.tables import GATHERING, EndedBy, Status, Terms
-from games.engine.asks import Answer, Seat
+from games.engine.asks import Answer, Ask, Seat
 from games.engine.errors import Refused
-from games.engine.match import Given
 
 if TYPE_CHECKING:
     from bot.tables.manager import TableManager
@@ -133,7 +132,9 @@ class Table:
             return after, None
         try:
             for given in change.answers:
-                taken.append(_written(after.id, len(match.given) + 1, given, change.by, now))
+                n = len(match.given) + 1
+                answer = given.seat, given.ask, given.verb, given.picks, given.silent
+                taken.append(AnswerRecord(after.id, n, *answer, change.by, now))
                 self._doubtful = True
                 if is_strange(game):
                     await rested()
@@ -388,33 +389,26 @@ class Table:
 
     async def _wake(self, due: WakeUp) -> None:
         """Do what is due, if it still is."""
-        now, ask = self.clock.now(), due.ask
-        if ask is None:
-            await self.change(self._due_of_all(due.what, now))
-        elif due.what is Due.COMPUTER:
-            await computer_seats.play(self, ask)
-        elif due.what is Due.TIME_UP:
-            await self.change(partial(answering.time_is_up, ask=ask, now=now))
+        if due.what is Due.COMPUTER and due.ask is not None:
+            await computer_seats.play(self, due.ask)
         else:
-            await self.change(partial(reminded, ask=ask))
+            await self.change(self._decision(due))
 
-    def _due_of_all(self, what: Due, now: float) -> Decide:
-        """Return the decision on what is due of the table as a whole."""
-        match what:
-            case Due.IDLE:
+    def _decision(self, due: WakeUp) -> Decide:
+        """Return the decision on what is due, but for a computer's answer."""
+        now, store = self.clock.now(), self.store
+        match due.what, due.ask:
+            case Due.TIME_UP, Ask() as ask:
+                return partial(answering.time_is_up, ask=ask, now=now)
+            case Due.REMINDER, Ask() as ask:
+                return partial(reminded, ask=ask)
+            case Due.IDLE, _:
                 return partial(ending.idle, now=now)
-            case Due.CALL:
-                return partial(plan.called, store=self.store, now=now)
-            case Due.OPEN:
-                free = self._manager.is_free(self)
-                return partial(plan.opened, store=self.store, now=now, free=free)
-            case Due.LAST_WORDS:
+            case Due.CALL, _:
+                return partial(plan.called, store=store, now=now)
+            case Due.OPEN, _:
+                return partial(plan.opened, store=store, now=now, free=self._manager.is_free(self))
+            case Due.LAST_WORDS, _:
                 return partial(speech.computers_speak, now=now)
             case _:
                 return Change
-
-
-def _written(table_id: int, n: int, given: Given, by: str, at: float) -> AnswerRecord:
-    return AnswerRecord(
-        table_id, n, given.seat, given.ask, given.verb, given.picks, given.silent, by, at
-    )
