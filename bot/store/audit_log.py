@@ -24,21 +24,19 @@ def log_act(
     ``details`` are in JSON's types; no names or ids of users belong there.
     """
     target_id, target_name = order.target or (None, None)
-    done = connection.execute(
-        insert(acts).values(
-            guild_id=order.guild_id,
-            at=order.at,
-            actor_id=order.actor.id,
-            actor_name=order.actor.name,
-            act=order.act,
-            target_id=target_id,
-            target_name=target_name,
-            reason=reason,
-            details=dict(details),
-            press_id=order.press,
-        )
+    line = insert(acts).values(
+        guild_id=order.guild_id,
+        at=order.at,
+        actor_id=order.actor.id,
+        actor_name=order.actor.name,
+        act=order.act,
+        target_id=target_id,
+        target_name=target_name,
+        reason=reason,
+        details=dict(details),
+        press_id=order.press,
     )
-    return int(done.inserted_primary_key[0])  # type: ignore[index]
+    return connection.execute(line.returning(acts.c.id)).scalar_one()
 
 
 def carry_out(connection: Connection, order: Order | None, table_id: int) -> bool:

@@ -97,10 +97,8 @@ def open_season(connection: Connection, guild_id: int, at: float) -> OpenSeason:
 
 def _begin(connection: Connection, guild_id: int, number: int, at: float) -> OpenSeason:
     limit = connection.scalar(select(guilds.c.treasury).where(guilds.c.guild_id == guild_id))
-    done = connection.execute(
-        insert(seasons).values(guild_id=guild_id, number=number, opened_at=at, treasury=limit)
-    )
-    season_id = int(done.inserted_primary_key[0])  # type: ignore[index]
+    new = insert(seasons).values(guild_id=guild_id, number=number, opened_at=at, treasury=limit)
+    season_id = connection.execute(new.returning(seasons.c.id)).scalar_one()
     return OpenSeason(season_id, guild_id, number, limit, 0)
 
 

@@ -58,8 +58,8 @@ class Handovers(Part):
         """
         at = clock(connection) or at
         values = {"kind": kind, "shard": shard, "sender": sender, "body": body, "at": at}
-        done = connection.execute(insert(handovers).values(values))
-        number: int = done.inserted_primary_key[0]  # type: ignore[index]
+        new = insert(handovers).values(values).returning(handovers.c.id)
+        number = connection.execute(new).scalar_one()
         if connection.dialect.name != "sqlite":
             payload = f"{number}" if shard is None else f"{number} {shard}"
             connection.execute(_NOTIFY, {"payload": payload})

@@ -13,7 +13,7 @@ from bot.store.schema import posts, seats, tables
 from bot.values.records import Post, PostKind
 from bot.values.tables import Status
 
-_BEGIN = insert(posts)
+_BEGIN = insert(posts).returning(posts.c.id)
 _SAVE = update(posts).where(posts.c.id == bindparam("of_post"))
 _OF_TABLE = select(posts).where(posts.c.table_id == bindparam("of_table")).order_by(posts.c.id)
 _DROP = delete(posts).where(posts.c.id.in_(bindparam("of_posts", expanding=True)))
@@ -43,8 +43,7 @@ class Posts(Part):
         """Write that a message is about to be posted, and return it with its id."""
         row = row_of(post)
         del row["id"]
-        done = connection.execute(_BEGIN, row)
-        return replace(post, id=done.inserted_primary_key[0])  # type: ignore[index]
+        return replace(post, id=connection.execute(_BEGIN, row).scalar_one())
 
     @writes
     def save(self, connection: Connection, changed: Collection[Post]) -> None:

@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 _COLUMNS = tuple(
     field.name for field in fields(TableRecord) if field.name not in ("id", "seats", "damaged")
 )
-_OPEN = insert(tables)
+_OPEN = insert(tables).returning(tables.c.id)
 _TRY = insert(day_tries)
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("of_table"))
 _UPDATE_SEAT = update(seats).where(
@@ -51,8 +51,8 @@ class Tables(Part):
             # Its secret is the day's key.
             mark = mark_of(record.secret, record.game, record.host_id)
             connection.execute(_TRY, {"day": record.day, "mark": mark})
-        done = connection.execute(_OPEN, {name: getattr(record, name) for name in _COLUMNS})
-        table_id: int = done.inserted_primary_key[0]  # type: ignore[index]
+        row = {name: getattr(record, name) for name in _COLUMNS}
+        table_id = connection.execute(_OPEN, row).scalar_one()
         _insert_seats(connection, table_id, record.seats)
         if record.calls:
             take_in(connection, record.channel_id, table_id)
@@ -94,7 +94,7 @@ class Tables(Part):
 
 def _on_shards(count: int, numbers: Collection[int]) -> ColumnElement[bool]:
     """Return the condition that a table's guild is on one of these shards, of so many."""
-    # As `OwnShards.of` divides: every id is above zero.
+    # As `shard_of` divides: every id is above zero.
     return (tables.c.guild_id // (1 << 22) % count).in_(numbers)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bot.tables.state import TableState
 from bot.values.moderation import Order
@@ -30,10 +30,3 @@ Decide: TypeAlias = Callable[[TableState], "Change | Awaitable[Change | None] | 
 
 What has to read the database for that is awaited.
 """
-
-
-class Changed(NamedTuple):
-    """A table before and after a change."""
-
-    before: TableState
-    after: TableState

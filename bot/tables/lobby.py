@@ -69,7 +69,8 @@ async def alter(
             after = replace(after, ended_by=EndedBy.MODERATOR)
         return Change(after, order=order)
 
-    return (await table.change(decide)).after
+    _, after = await table.change(decide)
+    return after
 
 
 async def join(table: Table, who: Person) -> SeatRecord:

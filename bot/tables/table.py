@@ -15,7 +15,7 @@ from bot.plugins.time_limits import LONG, rested, within
 from bot.store.errors import Conflict, StoreError
 from bot.tables import answering, computer_seats, ending, plan, presence, speech
 from bot.tables.answering import Answered
-from bot.tables.change import Change, Changed, Decide
+from bot.tables.change import Change, Decide
 from bot.tables.deadlines import reminded, timed
 from bot.tables.dealing import deal, replay
 from bot.tables.notebooks import Notebooks
@@ -84,13 +84,14 @@ class Table:
 
     # --- one way to change ---
 
-    async def change(self, decide: Decide) -> Changed:
+    async def change(self, decide: Decide) -> tuple[TableState, TableState]:
         """Decide, commit, become, tell: whatever happens to a table happens here.
 
         A decision raises a refusal, and then nothing changes. The match takes answers first, for
         only then it is known what they bring; all that changes by them is one transaction, and
         nobody sees any of it before it is durable. Raise `StoreError` where that cannot be, and
         `Frozen` where the game fails: that is its fault, and its answers are written all the same.
+        Return how the table stood before, and how it stands now.
         """
         async with self.lock:
             if self._given_up:
@@ -101,11 +102,11 @@ class Table:
                 decided = decide(before)
                 change = await decided if isawaitable(decided) else decided
             if change is None:
-                return Changed(before, before)
+                return before, before
             try:
                 after, fault = await self._play(change, taken)
                 if not await self._commit(change, after, taken, whole=whole):
-                    return Changed(before, before)
+                    return before, before
             except StoreError:
                 # A connection can break after the commit.
                 if not taken or taken[-1] not in await self._deal_again():
@@ -117,7 +118,7 @@ class Table:
                 raise Frozen(f"table {self.id}") from fault
             if result_waits(after):
                 await self._settle()
-            return Changed(before, self.state)
+            return before, self.state
 
     async def _play(
         self, change: Change, taken: list[AnswerRecord]

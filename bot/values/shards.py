@@ -8,6 +8,14 @@ FIRST = 0
 once for the whole bot: https://docs.discord.com/developers/events/gateway#sharding."""
 
 
+def shard_of(guild_id: int, count: int) -> int:
+    """Return the shard that a server is on, of so many.
+
+    https://docs.discord.com/developers/events/gateway#sharding-sharding-formula.
+    """
+    return (guild_id >> 22) % count
+
+
 @dataclass
 class OwnShards:
     """The shards that this process has, of all there are; a bot of one process has them all."""
@@ -19,10 +27,8 @@ class OwnShards:
     """How many processes the bot is, this one among them."""
 
     def of(self, guild_id: int) -> int:
-        """Return the shard that a server is on:
-        https://docs.discord.com/developers/events/gateway#sharding-sharding-formula.
-        """
-        return (guild_id >> 22) % self.count
+        """Return the shard that a server is on."""
+        return shard_of(guild_id, self.count)
 
     def has(self, guild_id: int) -> bool:
         """Say whether a server is this process's: it alone writes what is played there."""
