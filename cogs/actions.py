@@ -5,20 +5,22 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine
 from functools import partial
 from typing import Any, TypeAlias
 
-from bot.app import GameBot
 from bot.messages.answers import reply, whisper, words_of
 from bot.panels.claims import say_panel
 from bot.panels.details import dice_panel, story_pages, story_panel, tale_panel
-from bot.panels.lobby import more_panel
+from bot.panels.lobby import called_panel, more_panel
 from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
+from bot.plugins.registry import plugins
 from bot.tables import lobby
 from bot.tables.answering import Answered
+from bot.tables.kinds import kind_of
 from bot.tables.presence import come_back, seats_offered
 from bot.tables.speech import require_voice, turn_of
 from bot.tables.table import Table
 from bot.tables.tale import tale_of
 from bot.values.errors import Declined
+from bot.values.records import TableRecord
 from bot.values.tables import GATHERING, Status
 from cogs.days import share
 from cogs.leaving import (
@@ -34,10 +36,9 @@ from cogs.leaving import (
     require_managing,
     want_end,
 )
-from cogs.next_game import call_off, next_game
 from cogs.nights import replay, show_again
 from cogs.plans import come, perhaps
-from cogs.replies import Interaction, change, chosen, in_time, lead_to
+from cogs.replies import Interaction, change, chosen, done, in_time, lead_to
 from cogs.seating import opener, own_seat, sit_down, sitting
 from cogs.visibility import (
     past_table,
@@ -254,21 +255,61 @@ async def _lobby_after(interaction: Interaction, table_id: int) -> Table:
         raise Declined("refused-not-again-yet")
     require_reach(interaction, before.state.record)
     await bot.require_invited(before.state.record.guild_id)
-    _require_posting(bot, before)
-    table = await bot.manager.play_again(
-        before, opener(interaction, before.state.record.channel_id)
-    )
+    channel_id = before.state.record.channel_id
+    guild = bot.get_guild(before.state.record.guild_id)
+    channel = guild.get_channel_or_thread(channel_id) if guild else None
+    if channel is not None and before.state.kind.gathers:
+        require_posting(channel, channel.permissions_for(channel.guild.me))
+    table = await bot.manager.play_again(before, opener(interaction, channel_id))
     if table.state.kind.gathers:
         await bot.renderer.draw(table)
     return table
 
 
-def _require_posting(bot: GameBot, before: Table) -> None:
-    """Raise `Declined` where the next game's lobby could not be posted."""
-    guild = bot.get_guild(before.state.record.guild_id)
-    channel = guild.get_channel_or_thread(before.state.record.channel_id) if guild else None
-    if guild is not None and channel is not None and before.state.kind.gathers:
-        require_posting(channel, channel.permissions_for(guild.me))
+async def _next_game(interaction: Interaction, table_id: int, page: int | None) -> None:
+    """Sit down in the lobby that is open now where this table was, or be called to the next one."""
+    bot, user = interaction.client, interaction.user
+    record = await _past_record(interaction, table_id, new=True)
+    gathering = bot.manager.lobby_in(record.channel_id)
+    if gathering is None:
+        asking = bot.store.callers.ask(record.guild_id, record.channel_id, user.id, bot.clock.now())
+        await in_time(interaction, asking, new=True)
+        start = kind_of(record.game).begun_by if record.game in plugins() else None
+        words = words_of(interaction)
+        await whisper(interaction, called_panel(table_id, record.game, words, start=start))
+        return
+    seat = gathering.state.seat_of(user.id)
+    if seat is None or not seat.joined:
+        seating = bot.manager.sit_down(gathering, sitting(interaction))
+        await in_time(interaction, seating, new=True)
+        await bot.renderer.draw(gathering)
+    await lead_to(interaction, gathering)
+
+
+async def _call_off(interaction: Interaction, table_id: int, page: int | None) -> None:
+    """Take back that a user is to be called to the next game."""
+    record = await _past_record(interaction, table_id, new=False)
+    taking = interaction.client.store.callers.take_back(record.channel_id, interaction.user.id)
+    await in_time(interaction, taking, new=False)
+    await done(interaction, "next-game-not-asked")
+
+
+async def _past_record(interaction: Interaction, table_id: int, *, new: bool) -> TableRecord:
+    """Return what is written of a table within reach; raise `Declined` where there is none.
+
+    ``new`` as for `in_time`.
+    """
+    bot = interaction.client
+    table = bot.manager.get(table_id)
+    if table is not None:
+        record: TableRecord | None = table.state.record
+    else:
+        # Where it was is enough: it is not dealt again, and its game may be gone.
+        record = await in_time(interaction, bot.store.tables.find(table_id), new=new)
+    if record is None:
+        raise Declined("refused-table-over")
+    require_reach(interaction, record)
+    return record
 
 
 async def _share(interaction: Interaction, table_id: int, page: int | None) -> None:
@@ -286,8 +327,8 @@ PAST: dict[str, Callable[[Interaction, int, int | None], Awaitable[None]]] = {
     "show-again": show_again,
     "replay": replay,
     "again": _again,
-    "next-game": next_game,
-    "uncall": call_off,
+    "next-game": _next_game,
+    "uncall": _call_off,
     "share": _share,
 }
 

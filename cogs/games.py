@@ -176,8 +176,8 @@ async def _play_alone(
 
 async def _noted(
     interaction: Interaction, playing: Awaitable[Table], begun: Table | None
-) -> tuple[Table, str | None]:
-    """Return the table where one plays alone, and what is to be said of it besides.
+) -> tuple[Table, str]:
+    """Return the table where one plays alone, and what is to be said of it besides, if anything.
 
     ``begun``: the one that was open before. Raise `Declined` for a day's try that goes on in
     another server.
@@ -190,7 +190,7 @@ async def _noted(
     choices = table.state.record.choices
     asked = [choices.get(name) == value for name, value in interaction.namespace]
     if table is not begun or all(asked):
-        return table, None
+        return table, ""
     terms = _terms(table, words)
     return table, words("still-open", n=len(terms), terms=" · ".join(terms))
 
@@ -206,16 +206,14 @@ async def _had_try(interaction: Interaction, table: Table, *, here: bool) -> str
     server = None if here else await _server_of_both(interaction, record.guild_id)
     when = timestamp(ends_at(record.day or 0))
     if not table.state.done:
-        still = table.state.frozen
+        key = "refused-frozen" if table.state.frozen else "refused-played"
         if server is None:
-            key = "refused-frozen-out-of-sight" if still else "refused-played-out-of-sight"
-            raise Declined(key, when=when)
-        key = "refused-frozen-elsewhere" if still else "refused-played-elsewhere"
-        raise Declined(key, server=server, link=table.state.view().place_link, when=when)
+            raise Declined(f"{key}-out-of-sight", when=when)
+        link = table.state.view().place_link
+        raise Declined(f"{key}-elsewhere", server=server, link=link, when=when)
     lines = [words("played-today", when=when)]
-    if any(
-        each.by == MODERATOR for each in await interaction.client.store.journal.answers(table.id)
-    ):
+    answers = await interaction.client.store.journal.answers(table.id)
+    if any(each.by == MODERATOR for each in answers):
         lines.append(words("played-today-ended"))
     if server is not None:
         lines.append(words("played-today-server", server=server))

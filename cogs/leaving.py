@@ -1,7 +1,7 @@
 """Leaving a game in progress, and ending one: asked first, for neither can be taken back."""
 
 from bot.messages.answers import is_private, reply, whisper, words_of
-from bot.panels.court.confirm import confirm_panel, done_panel
+from bot.panels.court.confirm import confirm_panel
 from bot.panels.ids import ACTION
 from bot.panels.panel import Panel
 from bot.tables.answering import Answered
@@ -18,7 +18,7 @@ from bot.tables.lobby import leave
 from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.tables import Status
-from cogs.replies import Interaction, in_time, say
+from cogs.replies import Interaction, done, in_time, say
 from cogs.seating import may_manage, order_to_end
 
 
@@ -43,7 +43,11 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
     Who was coming to what is planned is not any more.
     """
     if not table.state.gathering:
-        await _ask_leave(interaction, table)
+        require_leaving(table.state, interaction.user.id)
+        key = "leave-ask-crowns" if table.state.record.counted else "leave-ask"
+        said = words_of(interaction)(key, link=table.state.view().place_link)
+        going, stay = ("leave-game", "sure-leave"), ("stay", "keep")
+        await whisper(interaction, _sure(interaction, table, said, going, stay))
         return
     planned = table.state.record.status is Status.PLANNED
     await in_time(interaction, leave(table, interaction.user.id), new=False)
@@ -53,21 +57,13 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
         await say(interaction, "left-plan" if planned else "left-lobby", table=str(table.id))
 
 
-async def _ask_leave(interaction: Interaction, table: Table) -> None:
-    require_leaving(table.state, interaction.user.id)
-    key = "leave-ask-crowns" if table.state.record.counted else "leave-ask"
-    said = words_of(interaction)(key, link=table.state.view().place_link)
-    leave, stay = ("leave-game", "sure-leave"), ("stay", "keep")
-    await whisper(interaction, _sure(interaction, table, said, leave, stay))
-
-
 async def leave_for_good(interaction: Interaction, table: Table) -> None:
     """Hand the seat to a computer player, or end the game where the rest have voted for that."""
     await in_time(interaction, table.hand_over(interaction.user.id), new=False)
     key = "left-seat-crowns" if table.state.record.counted else "left-seat"
     if not table.state.going_on:
         key = _how_ended(table, f"ended-by-{table.state.ended_by}")
-    await reply(interaction, done_panel(words_of(interaction)(key)))
+    await done(interaction, key)
 
 
 async def ask_give_up(interaction: Interaction, table: Table) -> None:
@@ -104,9 +100,10 @@ async def end_table(interaction: Interaction, table: Table) -> None:
 
     A player of a game in progress, who may not end it alone, is asked for a vote.
     """
-    user = interaction.user.id
-    if votes_count(table.state, user) and not await may_manage(interaction, table):
-        await _ask_for_vote(interaction, table)
+    state = table.state
+    if votes_count(state, interaction.user.id) and not await may_manage(interaction, table):
+        said = words_of(interaction)("want-end-ask", n=votes(state), needed=state.votes_needed)
+        await whisper(interaction, _sure(interaction, table, said, ("want-end", "want-end")))
         return
     await require_managing(interaction, table)
     if not ends_at_a_word(interaction, table):
@@ -142,8 +139,7 @@ async def end_for_good(interaction: Interaction, table: Table) -> None:
     """End a table, if whoever says so may still do it."""
     await require_managing(interaction, table)
     await in_time(interaction, _end(interaction, table), new=False)
-    key = _how_ended(table, "ended-by-hand-done")
-    await reply(interaction, done_panel(words_of(interaction)(key)))
+    await done(interaction, _how_ended(table, "ended-by-hand-done"))
 
 
 def _how_ended(table: Table, otherwise: str) -> str:
@@ -151,21 +147,14 @@ def _how_ended(table: Table, otherwise: str) -> str:
     return "ended-settled" if has_result(table.state) else otherwise
 
 
-async def _ask_for_vote(interaction: Interaction, table: Table) -> None:
-    state, words = table.state, words_of(interaction)
-    said = words("want-end-ask", n=votes(state), needed=state.votes_needed)
-    await whisper(interaction, _sure(interaction, table, said, ("want-end", "want-end")))
-
-
 async def want_end(interaction: Interaction, table: Table) -> None:
     """Take a player's vote for ending the game, and say what came of it."""
     await in_time(interaction, table.want_end(interaction.user.id), new=False)
-    words = words_of(interaction)
-    if table.state.going_on:
-        said = words("want-end-done", n=votes(table.state), needed=table.state.votes_needed)
+    state = table.state
+    if state.going_on:
+        await done(interaction, "want-end-done", n=votes(state), needed=state.votes_needed)
     else:
-        said = words(_how_ended(table, f"ended-by-{table.state.ended_by}"))
-    await reply(interaction, done_panel(said))
+        await done(interaction, _how_ended(table, f"ended-by-{state.ended_by}"))
 
 
 async def _end(interaction: Interaction, table: Table) -> None:
@@ -174,7 +163,7 @@ async def _end(interaction: Interaction, table: Table) -> None:
 
 async def keep(interaction: Interaction, _: Table) -> None:
     """Leave all as it is."""
-    await reply(interaction, done_panel(words_of(interaction)("court-left")))
+    await done(interaction, "court-left")
 
 
 async def require_managing(interaction: Interaction, table: Table) -> None:

@@ -2,15 +2,9 @@
 
 import structlog
 
-from bot.messages.answers import (
-    acknowledge,
-    announce,
-    is_private,
-    whisper,
-    words_of,
-)
+from bot.messages.answers import acknowledge, announce, is_private, whisper, words_of
 from bot.messages.components import to_edit
-from bot.panels.messages import again_panel, replay_panel, sentence
+from bot.panels.messages import again_panel, file_panel, sentence
 from bot.panels.panel import Panel
 from bot.tables.table import Table
 from bot.text import Words, words_for
@@ -29,23 +23,18 @@ async def show_again(interaction: Interaction, table_id: int, _page: int | None)
         raise Declined("refused-again-no-pictures")
     if interaction.guild_id is not None and not may_attach(interaction):
         raise Declined("refused-again-no-files")
-    if _may_see_all(interaction, table) and await interaction.client.store.days.share(table_id):
+    # For everybody where all of them saw the game, once. What was acknowledged already can only be
+    # for the user alone; a day's result has its own way.
+    record = table.state.record
+    hidden = table.state.hidden or record.day is not None or is_private(interaction)
+    here = interaction.channel_id in (record.thread_id, record.channel_id)
+    public = here and not hidden and not interaction.response.is_done()
+    if public and await interaction.client.store.days.share(table_id):
         await _show_all(interaction, table)
         return
     words = words_of(interaction)
     shown = await whisper(interaction, _coming(table, words))
     await shown.change((await _drawn(interaction, table, words))[0])
-
-
-def _may_see_all(interaction: Interaction, table: Table) -> bool:
-    """Say whether a press may be answered for everybody: where all of them saw the game.
-
-    What was acknowledged already can only be for the user alone. A day's result has its own way.
-    """
-    record = table.state.record
-    here = interaction.channel_id in (record.thread_id, record.channel_id)
-    hidden = table.state.hidden or record.day is not None or is_private(interaction)
-    return here and not hidden and not interaction.response.is_done()
 
 
 async def _show_all(interaction: Interaction, table: Table) -> None:
@@ -90,5 +79,6 @@ async def replay(interaction: Interaction, table_id: int, _page: int | None) -> 
     except Exception as trouble:
         log.exception("a game cannot be shown step by step", table=table.id)
         raise Declined("again-failed", table=str(table.id)) from trouble
-    panel = replay_panel(table.state.view(), made, words)
+    said = words("replay-here", table=str(table.id))
+    panel = file_panel(said, f"table-{table.id}.html", made)
     await send_file(interaction, panel, sent="replay-here-dm", nowhere="refused-replay-nowhere")

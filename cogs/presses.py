@@ -67,7 +67,13 @@ async def heard(interaction: discord.Interaction[Any]) -> None:
 
 async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -> None:
     pressed = custom_id(interaction)
-    await _note_presence(interaction, pressed)
+    # A table knows that who presses is there, and what they read, before they are answered. Nobody
+    # is kept waiting where the database is slow.
+    table_id, user, locale = table_of(pressed), interaction.user.id, str(interaction.locale)
+    table = None if table_id is None else interaction.client.manager.get(table_id)
+    if table is not None and present(table.state, user, locale) is not None:
+        noting = asyncio.ensure_future(table.note_presence(user, locale))
+        await asyncio.wait({noting}, timeout=SOON / 2)
     act, found = next(
         ((act, found) for form, act in acts.items() if (found := form.fullmatch(pressed))),
         (None, None),
@@ -80,18 +86,6 @@ async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -
         # The panel of an answer that was refused may be an old one.
         table = table_in_reach(interaction, int(found["table"]))
         await interaction.client.renderer.at(table).refused(interaction, refused)
-
-
-async def _note_presence(interaction: Interaction, pressed: str) -> None:
-    """Have a table know that who presses is there, and what they read, before they are answered.
-
-    Nobody is kept waiting where the database is slow.
-    """
-    table_id, user, locale = table_of(pressed), interaction.user.id, str(interaction.locale)
-    table = None if table_id is None else interaction.client.manager.get(table_id)
-    if table is not None and present(table.state, user, locale) is not None:
-        noting = asyncio.ensure_future(table.note_presence(user, locale))
-        await asyncio.wait({noting}, timeout=SOON / 2)
 
 
 async def setup(bot: GameBot) -> None:

@@ -6,17 +6,17 @@ from collections.abc import Awaitable, Callable
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.messages.answers import reply, whisper, words_of
-from bot.panels.messages import sentence
+from bot.messages.answers import whisper, words_of
+from bot.panels.messages import file_panel
 from bot.panels.panel import Panel
-from bot.panels.privacy import erase_panel, export_panel, privacy_panel
+from bot.panels.privacy import erase_panel, privacy_panel
 from bot.shards.exchange import ERASED
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
 from cogs.commands import anywhere, called, command, said
 from cogs.files import file_of, send_file
-from cogs.replies import Interaction, in_time
+from cogs.replies import Interaction, done, in_time
 
 
 async def show(interaction: Interaction) -> None:
@@ -46,21 +46,21 @@ async def erase(interaction: Interaction) -> None:
     except StillOpen as still:
         tables = ", ".join(map(str, still.table_ids))
         raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
-    await reply(interaction, sentence(words_of(interaction), "privacy-erasing"))
+    await done(interaction, "privacy-erasing")
     await go_on_erasing(manager, user_id)
     await interaction.client.tell_others(ERASED, user=user_id)
-    await reply(interaction, sentence(words_of(interaction), "privacy-erased"))
+    await done(interaction, "privacy-erased")
 
 
 async def keep(interaction: Interaction) -> None:
     """Erase nothing."""
-    await reply(interaction, sentence(words_of(interaction), "privacy-kept"))
+    await done(interaction, "privacy-kept")
 
 
 async def _file(interaction: Interaction) -> Panel:
     text = await interaction.client.store.privacy.export(interaction.user.id)
-    name, content = await file_of(text, "gallows-and-goblets.json")
-    return export_panel(name, content, words_of(interaction))
+    file = await file_of(text, "gallows-and-goblets.json")
+    return file_panel(words_of(interaction)("privacy-export"), *file)
 
 
 PRESSES: dict[str, Callable[[Interaction], Awaitable[None]]] = {

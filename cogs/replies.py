@@ -144,6 +144,11 @@ async def _tell(
     await whisper(interaction, sentence(words, key, away_at=away_at, **values))
 
 
+async def done(interaction: Interaction, key: str, **args: Any) -> None:
+    """Say what was done, or not, by its key: on what was pressed, if nobody else sees that."""
+    await reply(interaction, sentence(words_of(interaction), key, **args))
+
+
 async def _refuse(interaction: Interaction, key: str, **args: str | int) -> None:
     """Say why not; who is away from the table whose control was used can come back right there."""
     table_id = table_of(custom_id(interaction))

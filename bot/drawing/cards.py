@@ -1,7 +1,7 @@
 """Cards that one viewer holds, large, and on the first of them whose they are."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT
 from bot.drawing.faces import Sitter, face_svg
@@ -24,12 +24,8 @@ FACE, CHIP, BESIDE = 35, 18, 98
 """Half a face, half the number at it, and the pixels that they take from the words beside them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
-    """The seat whose cards they are, counted from 0, and who sits there."""
-
-    seat: int
-    sitter: Sitter
+Own: TypeAlias = tuple[int, Sitter]
+"""The seat whose cards they are, counted from 0, and who sits there."""
 
 
 def cards_drawing(cards: Sequence[CardPicture], own: Own | None = None) -> Drawing:
@@ -54,12 +50,12 @@ def _seat(own: Own | None, top: float) -> str:
     """Return the face and the number of a seat, in the corner of its card."""
     if own is None:
         return ""
-    x, y = WIDE - 12 - 18 - FACE, top + 8 + FACE
+    (seat, sitter), x, y = own, WIDE - 12 - 18 - FACE, top + 8 + FACE
     left, low = x - FACE * 0.78, y + FACE * 0.66
     return (
-        face_svg(own.seat, own.sitter, Fate.PLAYING, x, y, FACE, GOLD)
+        face_svg(seat, sitter, Fate.PLAYING, x, y, FACE, GOLD)
         + f'<circle cx="{left:.1f}" cy="{low:.1f}" r="{CHIP}" fill="{NIGHT}" stroke="{GOLD}"'
-        ' stroke-width="3"/>' + text(left, low + 8, str(own.seat + 1), 22, PARCHMENT, bold=True)
+        ' stroke-width="3"/>' + text(left, low + 8, str(seat + 1), 22, PARCHMENT, bold=True)
     )
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
 
 from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
 from bot.drawing.paint import SERIF, fitted, shown, text, width
@@ -47,8 +46,10 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
     longest = max((abs(bar.value) for bar in bars), default=0) or 1
     parts = [title_line(title)]
     room = left - MARGIN - 76
-    fits = [partial(_fits, room, bar.own) for bar in bars]
-    names = shortened([shown(bar.name) for bar in bars], fits)
+    names = shortened(
+        [shown(bar.name) for bar in bars],
+        lambda n, name: width(name, LETTERS, bold=bars[n].own) <= room,
+    )
     for n, bar in enumerate(bars):
         top = HEAD + ROW * n
         middle = top + ROW / 2
@@ -57,34 +58,22 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
                 f'<rect x="{MARGIN - 14}" y="{top + 3}" width="{WIDE - 2 * MARGIN + 28}"'
                 f' height="{ROW - 6}" rx="10" fill="none" stroke="{PARCHMENT}" stroke-width="3"/>'
             )
-        parts.append(
-            f'<circle cx="{MARGIN + 26}" cy="{middle}" r="22" fill="{FACES[n % len(FACES)]}"'
-            f' stroke="{GOLD if int(bar.place) <= PODIUM else LINES}" stroke-width="3"/>'
-        )
-        parts.append(text(MARGIN + 26, middle + 9, bar.place, 24, PARCHMENT, bold=True, font=SERIF))
-        lift = -1 if bar.note else 10
-        x = MARGIN + 60
-        parts.append(
-            text(x, middle + lift, names[n], LETTERS, PARCHMENT, anchor="start", bold=bar.own)
-        )
-        if bar.note:
-            note = fitted(bar.note, NOTE, room)
-            parts.append(text(x, middle + 23, note, NOTE, "#b9b4c6", anchor="start"))
+        lift, x = -1 if bar.note else 10, MARGIN + 60
+        note = fitted(bar.note, NOTE, room) if bar.note else ""
         end = left + max(4.0, (right - left) * abs(bar.value) / longest)
         look = f'fill="none" stroke="{GOLD}"' if bar.value < 0 else f'fill="{GOLD}" stroke="{INK}"'
-        parts.append(
+        value = numeral(bar.value)
+        parts += [
+            f'<circle cx="{MARGIN + 26}" cy="{middle}" r="22" fill="{FACES[n % len(FACES)]}"'
+            f' stroke="{GOLD if int(bar.place) <= PODIUM else LINES}" stroke-width="3"/>',
+            text(MARGIN + 26, middle + 9, bar.place, 24, PARCHMENT, bold=True, font=SERIF),
+            text(x, middle + lift, names[n], LETTERS, PARCHMENT, anchor="start", bold=bar.own),
+            text(x, middle + 23, note, NOTE, "#b9b4c6", anchor="start") if note else "",
             f'<rect x="{left}" y="{top + 15}" width="{end - left:.1f}" height="{ROW - 30}" rx="4"'
-            f' {look} stroke-width="3"/>'
-        )
-        parts.append(
-            text(end + 12, middle + 10, numeral(bar.value), LETTERS, PARCHMENT, anchor="start",
-                 bold=True)
-        )  # fmt: skip
+            f' {look} stroke-width="3"/>',
+            text(end + 12, middle + 10, value, LETTERS, PARCHMENT, anchor="start", bold=True),
+        ]
     return "".join(parts)
-
-
-def _fits(room: float, bold: bool, name: str) -> bool:
-    return width(name, LETTERS, bold=bold) <= room
 
 
 PODIUM = 3
@@ -116,25 +105,23 @@ def _curve(title: str, points: Sequence[tuple[float, int]]) -> str:
 
     parts = [title_line(title)]
     for mark in marks:
-        parts.append(
+        parts += [
             f'<path d="M{left} {y(mark):.1f}H{right}" stroke="{LINES}"'
-            f' stroke-width="{4 if mark == 0 else 2}"/>'
-        )
-        parts.append(text(left - 12, y(mark) + 9, numeral(mark), 26, PARCHMENT, anchor="end"))
+            f' stroke-width="{4 if mark == 0 else 2}"/>',
+            text(left - 12, y(mark) + 9, numeral(mark), 26, PARCHMENT, anchor="end"),
+        ]
     path = f"M{x(first):.1f} {y(points[0][1]):.1f}"
     for at, value in points[1:]:
         path += f"H{x(at):.1f}V{y(value):.1f}"
-    parts.append(
-        f'<path d="{path}" fill="none" stroke="{GOLD}" stroke-width="6" stroke-linejoin="round"/>'
-    )
     end_x, end_y = x(last), y(points[-1][1])
-    parts.append(
-        f'<circle cx="{end_x:.1f}" cy="{end_y:.1f}" r="10" fill="{GOLD}" stroke="{PARCHMENT}"'
-        ' stroke-width="3"/>'
-    )
-    parts.append(text(end_x + 18, end_y + 10, number, 30, PARCHMENT, anchor="start", bold=True))
     days = [datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d") for at in (first, last)]
-    parts.append(text(left, bottom + 46, days[0], 26, PARCHMENT, anchor="start"))
+    parts += [
+        f'<path d="{path}" fill="none" stroke="{GOLD}" stroke-width="6" stroke-linejoin="round"/>',
+        f'<circle cx="{end_x:.1f}" cy="{end_y:.1f}" r="10" fill="{GOLD}" stroke="{PARCHMENT}"'
+        ' stroke-width="3"/>',
+        text(end_x + 18, end_y + 10, number, 30, PARCHMENT, anchor="start", bold=True),
+        text(left, bottom + 46, days[0], 26, PARCHMENT, anchor="start"),
+    ]
     if days[0] != days[1]:
         parts.append(text(right, bottom + 46, days[1], 26, PARCHMENT, anchor="end"))
     return "".join(parts)

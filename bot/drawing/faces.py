@@ -4,7 +4,6 @@ import base64
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
 from PIL import Image
 
@@ -103,16 +102,12 @@ def seat_names(
 
     Names that have to be cut are still told apart. ``bold``: whose letters are.
     """
-    names = [shown(sitter.name) for sitter in sitters]
-    fits = [
-        partial(_fits, n, size, room, thick)
-        for n, (room, thick) in enumerate(zip(rooms, bold or [False] * len(names), strict=True))
-    ]
-    return [_seat_name(n, name) for n, name in enumerate(shortened(names, fits))]
-
-
-def _fits(n: int, size: float, room: float, bold: bool, name: str) -> bool:
-    return width(_seat_name(n, name), size, bold=bold) <= room
+    thick = bold or [False] * len(sitters)
+    names = shortened(
+        [shown(sitter.name) for sitter in sitters],
+        lambda n, name: width(_seat_name(n, name), size, bold=thick[n]) <= rooms[n],
+    )
+    return [_seat_name(n, name) for n, name in enumerate(names)]
 
 
 def _seat_name(n: int, name: str) -> str:

@@ -149,7 +149,8 @@ def shown(words: str) -> str:
     kept: list[str] = []
     for char in "…".join(map(_normal, visible(words).split("…"))):
         plainer = unicodedata.normalize("NFKD", char)[:1]
-        kept.append(next((each for each in (char, plainer) if _has(each)), ""))
+        fonts = ((each, each.isspace() or font_of(each)) for each in (char, plainer) if each)
+        kept.append(next((each for each, font in fonts if font), ""))
     return " ".join("".join(kept).split()) or "…"
 
 
@@ -162,8 +163,3 @@ def readable(text: str) -> bool:
 
 def _normal(words: str) -> str:
     return unicodedata.normalize("NFKC", words)
-
-
-def _has(letter: str) -> bool:
-    """Say whether there is a font for a letter."""
-    return letter.isspace() or (letter != "" and font_of(letter) is not None)

@@ -41,7 +41,6 @@ class Drawing:
     data: tuple[Any, ...]
 
     def pieces(self) -> Iterable[Piece]:
-        """Draw it."""
         return self.draw(*self.data)
 
 

@@ -274,17 +274,6 @@ def _ink(seat: SeatPicture) -> str:
     return PARCHMENT if seat.fate is Fate.PLAYING else FADED
 
 
-def _marks(keys: Sequence[str], x: float, y: float, half: float) -> Iterator[str]:
-    """Draw marks at a face, clear of what else stands there: outwards from its lower left.
-
-    In rows, where there is no room beside it, below it.
-    """
-    across, down, way = (0.9, 0.34, -1) if half == FACE else (0.8, 1.45, 1)
-    step = min(MARK - 4, 40 / max(1, min(len(keys), MOST_MARKS) - 1))
-    for n, key in reversed([*enumerate(keys[:MOST_MARKS])]):
-        yield emblem_at(key, x - half * across + way * step * n, y + half * down, MARK)
-
-
 def _face(n: int, seated: Seated, x: float, y: float, half: float) -> Piece:
     seat, sitter = seated
     gone = seat.fate is not Fate.PLAYING
@@ -300,6 +289,12 @@ def _face(n: int, seated: Seated, x: float, y: float, half: float) -> Piece:
         parts.append(emblem_at(seat.badge, x + half * 0.86, y - half * 0.62, half * 0.95))
     if seat.sign:
         parts.append(emblem_at(seat.sign, x + half * 0.9, y + half * 0.36, half * 1.1))
-    parts += _marks(seat.marks, x, y, half)
+    # Clear of what else stands there: outwards from the lower left, and in rows, where there is no
+    # room beside a face, below it.
+    across, down, way = (0.9, 0.34, -1) if half == FACE else (0.8, 1.45, 1)
+    step = min(MARK - 4, 40 / max(1, min(len(seat.marks), MOST_MARKS) - 1))
+    for place, key in reversed([*enumerate(seat.marks[:MOST_MARKS])]):
+        at = x - half * across + way * step * place
+        parts.append(emblem_at(key, at, y + half * down, MARK))
     around = max(half + 12, half * 1.5) + MARK * bool(seat.marks)
     return piece("".join(parts), x - around, y - around, x + around, y + around)

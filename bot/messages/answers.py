@@ -79,15 +79,11 @@ class Shown:
         return Shown(message.id, self.until, message.id, self._webhook, self._attached)
 
 
-def first_answer(interaction: Interaction, message_id: int | None) -> Shown:
+def first_answer(interaction: Interaction, message_id: int | None, at: int = ORIGINAL) -> Shown:
     """Return the message that an interaction was first answered with: by a change or as a new one.
 
-    Nothing else of the interaction is held on to.
+    Nothing else of the interaction is held on to. ``at``: what stands for a later one.
     """
-    return _shown(interaction, message_id, ORIGINAL)
-
-
-def _shown(interaction: Interaction, message_id: int | None, at: int) -> Shown:
     bot = interaction.client
     until = bot.clock.now() + ANSWERS_LAST
     return Shown(message_id, until, at, interaction.followup, bot.messages.attached)
@@ -123,7 +119,7 @@ async def whisper(interaction: Interaction, panel: Panel) -> Shown:
     if interaction.response.is_done():
         message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
         attached.note(message)
-        return _shown(interaction, message.id, message.id)
+        return first_answer(interaction, message.id, message.id)
     answer = await interaction.response.send_message(**shown, ephemeral=True)
     attached.note(answer)
     return first_answer(interaction, answer.message_id)
@@ -162,8 +158,8 @@ async def redraw(interaction: Interaction, panel: Panel) -> bool:
     return True
 
 
-async def acknowledge(interaction: Interaction, *, new: bool) -> None:
-    """Tell Discord that the bot is at it, unless it has been answered.
+async def acknowledge(interaction: Interaction, *, new: bool = False) -> None:
+    """Tell Discord that the bot is at it, unless it has been answered: the message stays as it is.
 
     ``new`` says that the answer will be a new message for this user only, not a change of the
     pressed one.
@@ -174,11 +170,6 @@ async def acknowledge(interaction: Interaction, *, new: bool) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
         await interaction.response.defer()
-
-
-async def leave(interaction: Interaction) -> None:
-    """Leave the pressed message as it is."""
-    await acknowledge(interaction, new=False)
 
 
 async def reply(interaction: Interaction, panel: Panel) -> None:

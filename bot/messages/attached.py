@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import discord
@@ -19,6 +19,9 @@ import discord
 from bot.drawing.png import draw
 from bot.messages.components import to_edit
 from bot.panels.panel import Panel
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 KNOWN = 4096
 """Messages whose files are remembered."""
@@ -72,7 +75,7 @@ class Attached:
         if shown is None:
             return None
         if not edits.overlap:
-            self._keep(shown.id, _of(shown))
+            keep(self._known, shown.id, _of(shown), KNOWN)
         return shown.id
 
     async def draw(self, message: discord.Message | int | None, panel: Panel) -> None:
@@ -92,7 +95,7 @@ class Attached:
         edits = self._edits.setdefault(message_id, Edits())
         edits.under_way += 1
         edits.overlap |= edits.under_way > 1
-        self._keep(message_id, NONE)
+        keep(self._known, message_id, NONE, KNOWN)
         try:
             yield edits
         finally:
@@ -104,13 +107,7 @@ class Attached:
         """Note what Discord's answer to a post or an edit says of a message's files."""
         message = _answered(answer)
         if message is not None:
-            self._keep(message.id, _of(message))
-
-    def _keep(self, message_id: int, files: Mapping[str, int]) -> None:
-        self._known[message_id] = files
-        self._known.move_to_end(message_id)
-        if len(self._known) > KNOWN:
-            self._known.popitem(last=False)
+            keep(self._known, message.id, _of(message), KNOWN)
 
     def _files(self, message: discord.Message | int | None) -> Mapping[str, int]:
         if message is None:
@@ -119,6 +116,14 @@ class Attached:
             return self._known.get(message, NONE)
         known = self._known.get(message.id)
         return _of(message) if known is None else known
+
+
+def keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
+    """Keep a value as the newest of so many at most."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > most:
+        kept.popitem(last=False)
 
 
 def _answered(answer: Any) -> discord.Message | None:

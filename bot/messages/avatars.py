@@ -8,17 +8,14 @@ stored. An avatar has a hash, which is another one when it changes, and is at
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import TypeVar
 
 import aiohttp
 import discord
 import structlog
 
 from bot.drawing.faces import Avatar, small
+from bot.messages.attached import keep
 from bot.workers import in_worker
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 log = structlog.get_logger(__name__)
 
@@ -62,7 +59,7 @@ class Avatars:
             return
         if self._address.get(user.id, ("",))[0] != asset.key:
             still = asset.replace(format="png", size=FETCHED)
-            _keep(self._address, user.id, (asset.key, still.url), KNOWN)
+            keep(self._address, user.id, (asset.key, still.url), KNOWN)
 
     async def fetch(
         self, users: Iterable[int], *, within: float, first: Callable[[], Awaitable[object]] = done
@@ -108,11 +105,11 @@ class Avatars:
         try:
             async with self._at_once, asyncio.timeout(TIMEOUT):
                 data = await self._read(url)
-            _keep(self._ready, key, Avatar(key, await in_worker(small, data)), KEPT)
+            keep(self._ready, key, Avatar(key, await in_worker(small, data)), KEPT)
         except Exception as problem:
             # Whatever is wrong with a picture of somebody else's making, there are initials.
             log.debug("an avatar is missing", trouble=repr(problem))
-            _keep(self._failed, key, asyncio.get_running_loop().time(), KEPT)
+            keep(self._failed, key, asyncio.get_running_loop().time(), KEPT)
         finally:
             self._fetching.pop(key, None)
 
@@ -127,10 +124,3 @@ class Avatars:
                 if len(data) > MOST_BYTES:
                     raise ValueError("an avatar is too large")
             return data
-
-
-def _keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > most:
-        kept.popitem(last=False)

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, NamedTuple
 import aiohttp
 import discord
 import structlog
+from discord.abc import GuildChannel
 
 from bot.messages.attached import Attached
 from bot.messages.components import to_send
@@ -238,9 +239,8 @@ class MessageClient:
         in ten minutes: nobody waits for that, and it keeps its name. So does a thread that somebody
         else has named.
         """
-        guild = self._client.get_guild(guild_id)
-        thread = guild.get_thread(thread_id) if guild is not None else None
-        if guild is None or thread is None or thread.owner_id != guild.me.id:
+        thread = self._place(guild_id, thread_id)
+        if not isinstance(thread, discord.Thread) or thread.owner_id != thread.guild.me.id:
             return
         if thread.name == name or not NUMBERED.match(thread.name):
             return
@@ -251,12 +251,7 @@ class MessageClient:
 
     async def is_there(self, channel_id: int, message_id: int) -> bool:
         """Say whether a message has not been deleted."""
-        try:
-            with _understood():
-                await self._client.http.get_message(channel_id, message_id)
-        except MessageGoneError:
-            return False
-        return True
+        return await _answers(self._client.http.get_message(channel_id, message_id))
 
     async def last_message(self, channel_id: int) -> int | None:
         """Return the id of the last message of a channel or thread."""
@@ -270,10 +265,10 @@ class MessageClient:
         with _understood():
             data = await self._client.http.logs_from(channel_id, limit=HISTORY)
         me = self._client.user
-        own = [each for each in data if me is not None and int(each["author"]["id"]) == me.id]
         return [
             Own(int(each["id"]), frozenset(_controls(each.get("components"))), _follows(each))
-            for each in own
+            for each in data
+            if me is not None and int(each["author"]["id"]) == me.id
         ]
 
     async def open_dm(self, user_id: int, *, anew: bool = False) -> int:
@@ -289,12 +284,7 @@ class MessageClient:
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Say whether a user is in a guild, as Discord knows it now."""
-        try:
-            with _understood():
-                await self._client.http.get_member(guild_id, user_id)
-        except StrangerError:
-            return False
-        return True
+        return await _answers(self._client.http.get_member(guild_id, user_id))
 
     async def is_invited(self, guild_id: int) -> bool:
         """Say whether the bot is in a guild, as Discord knows it now.
@@ -321,18 +311,14 @@ class MessageClient:
         role = guild.get_role(role_id) if guild is not None else None
         if role is None:
             return False
-        may = self._permissions(guild_id, channel_id)
-        return role.mentionable or (may is not None and may.mention_everyone)
+        return role.mentionable or self._permissions(guild_id, channel_id).mention_everyone
 
     def may_attach(self, guild_id: int, place_id: int) -> bool:
         """Say whether the bot may attach files in a channel or thread, as far as is known.
 
         Where it is in no server, each press says it: all of its messages are answers to them.
         """
-        if guild_id == NO_SERVER:
-            return True
-        may = self._permissions(guild_id, place_id)
-        return may is not None and may.attach_files
+        return guild_id == NO_SERVER or self._permissions(guild_id, place_id).attach_files
 
     def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
         """Say whether a channel can have threads that the bot may write in, as far as is known.
@@ -340,11 +326,10 @@ class MessageClient:
         None can be in a thread, a forum's posts among them, nor in the chat of a voice or stage
         channel: https://docs.discord.com/developers/topics/threads.
         """
-        guild = self._client.get_guild(guild_id)
-        channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
-        if guild is None or channel is None:
+        channel = self._place(guild_id, channel_id)
+        if channel is None:
             return True
-        may = channel.permissions_for(guild.me)
+        may = channel.permissions_for(channel.guild.me)
         return isinstance(channel, discord.TextChannel) and may.send_messages_in_threads
 
     def places(self, guild_id: int, *first: int) -> list[int]:
@@ -361,8 +346,8 @@ class MessageClient:
 
     def is_in(self, guild_id: int, place: int, channels: Collection[int]) -> bool:
         """Say whether a place is one of these channels, or a thread in one of them."""
-        guild = self._client.get_guild(guild_id)
-        thread = guild.get_thread(place) if guild is not None else None
+        there = self._place(guild_id, place)
+        thread = there if isinstance(there, discord.Thread) else None
         return place in channels or (thread is not None and thread.parent_id in channels)
 
     def locale(self, guild_id: int) -> str:
@@ -374,21 +359,24 @@ class MessageClient:
         """Return the language of a guild that has settled none with the bot, and has this one."""
         return self._language if on_discord in (None, UNCHOSEN) else str(on_discord)
 
-    def _permissions(self, guild_id: int, place_id: int) -> discord.Permissions | None:
-        """Return what the bot may do in a channel or thread; None where that is not known."""
+    def _place(self, guild_id: int, place_id: int) -> GuildChannel | discord.Thread | None:
+        """Return a channel or thread, as far as it is known."""
         guild = self._client.get_guild(guild_id)
-        place = guild.get_channel_or_thread(place_id) if guild is not None else None
-        if guild is None or place is None or guild.me is None:
-            return None
-        return place.permissions_for(guild.me)
+        return None if guild is None else guild.get_channel_or_thread(place_id)
+
+    def _permissions(self, guild_id: int, place_id: int) -> discord.Permissions:
+        """Return what the bot may do in a channel or thread; nothing where that is not known."""
+        place = self._place(guild_id, place_id)
+        if place is None or place.guild.me is None:
+            return discord.Permissions.none()
+        return place.permissions_for(place.guild.me)
 
     def _may_write(self, guild_id: int, place_id: int) -> bool:
-        may, guild = self._permissions(guild_id, place_id), self._client.get_guild(guild_id)
-        if may is None or guild is None:
-            return False
-        threaded = guild.get_thread(place_id) is not None
-        writes = may.send_messages_in_threads if threaded else may.send_messages
-        return may.view_channel and writes
+        may = self._permissions(guild_id, place_id)
+        threaded = isinstance(self._place(guild_id, place_id), discord.Thread)
+        return may.view_channel and (
+            may.send_messages_in_threads if threaded else may.send_messages
+        )
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
@@ -420,6 +408,16 @@ def _understood() -> Iterator[None]:
         yield
     except TROUBLE as error:
         raise _meaning(error) from error
+
+
+async def _answers(asking: Awaitable[object]) -> bool:
+    """Say whether there is what Discord is asked for."""
+    try:
+        with _understood():
+            await asking
+    except (MessageGoneError, StrangerError):
+        return False
+    return True
 
 
 def _meaning(error: Exception) -> Exception:

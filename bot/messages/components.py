@@ -21,9 +21,7 @@ from bot.panels.panel import (
     MOST_TITLE,
     Button,
     Control,
-    DiscordList,
     DiscordSelect,
-    Field,
     File,
     Form,
     Link,
@@ -65,24 +63,27 @@ async def to_edit(panel: Panel, there: Mapping[str, int]) -> dict[str, Any]:
 
     ``there``: ids of the files by name that the message has already, and which it keeps.
     """
-    return {
-        "view": view_of(panel),
-        "allowed_mentions": _mentions(panel),
-        # None where a line becomes a layout, and none of these; null would be refused:
-        # https://github.com/discord/discord-api-docs/issues/7787
-        "content": None if panel.content is None else cut(panel.content, MOST_CONTENT),
-        "embeds": _embeds(panel),
-        "attachments": await _files(panel, there),
-    }
-
-
-async def _files(panel: Panel, there: Mapping[str, int]) -> list[discord.File | Kept]:
-    """Return what is to be attached; nothing is made of what is there already."""
-    return [
+    mentions = discord.AllowedMentions(
+        everyone=False,
+        roles=[discord.Object(role) for role in panel.roles] or False,
+        replied_user=False,
+        users=[discord.Object(user) for user in panel.users] or False,
+    )
+    files = [
+        # Nothing is made of what is there already.
         Kept(there[part.filename]) if part.filename in there else await _file(part)
         for part in panel.parts
         if isinstance(part, Picture | Moving | File)
     ]
+    return {
+        "view": view_of(panel),
+        "allowed_mentions": mentions,
+        # None where a line becomes a layout, and none of these; null would be refused:
+        # https://github.com/discord/discord-api-docs/issues/7787
+        "content": None if panel.content is None else cut(panel.content, MOST_CONTENT),
+        "embeds": _embeds(panel),
+        "attachments": files,
+    }
 
 
 async def _file(part: Picture | Moving | File) -> discord.File:
@@ -97,7 +98,19 @@ def view_of(panel: Panel) -> ui.LayoutView | ui.View:
 
     Presses are found by their custom id.
     """
-    view = _layout(panel) if panel.content is None else _rows(panel)
+    if panel.content is None:
+        box: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
+        for part in panel.parts:
+            box.add_item(_item(part))
+        view: ui.LayoutView | ui.View = ui.LayoutView(timeout=None)
+        view.add_item(box)
+    else:
+        view = ui.View(timeout=None)
+        for number, row in enumerate(part for part in panel.parts if isinstance(part, tuple)):
+            for control in row:
+                item: Any = _control(control)
+                item.row = number
+                view.add_item(item)
     view.stop()
     return view
 
@@ -106,46 +119,18 @@ def modal_of(form: Form) -> ui.Modal:
     """Return a form; it is stopped as a view is."""
     modal = ui.Modal(title=cut(form.title, MOST_TITLE), custom_id=form.custom_id)
     for field in form.fields:
-        modal.add_item(
-            ui.Label(
-                text=cut(field.label, MOST_TITLE),
-                description=cut(field.hint, MOST_HINT),
-                component=_line(field),
-            )
+        line: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.custom_id,
+            default=field.value or None,
+            placeholder=cut(field.placeholder, MOST_HINT) or None,
+            required=field.required,
+            min_length=field.least,
+            max_length=field.most,
         )
+        label, hint = cut(field.label, MOST_TITLE), cut(field.hint, MOST_HINT)
+        modal.add_item(ui.Label(text=label, description=hint, component=line))
     modal.stop()
     return modal
-
-
-def _line(field: Field) -> "ui.TextInput[Any]":
-    return ui.TextInput(
-        custom_id=field.custom_id,
-        default=field.value or None,
-        placeholder=cut(field.placeholder, MOST_HINT) or None,
-        required=field.required,
-        min_length=field.least,
-        max_length=field.most,
-    )
-
-
-def _layout(panel: Panel) -> ui.LayoutView:
-    box: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
-    for part in panel.parts:
-        box.add_item(_item(part))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(box)
-    return view
-
-
-def _rows(panel: Panel) -> ui.View:
-    view = ui.View(timeout=None)
-    rows = [part for part in panel.parts if isinstance(part, tuple)]
-    for number, row in enumerate(rows):
-        for control in row:
-            item: Any = _control(control)
-            item.row = number
-            view.add_item(item)
-    return view
 
 
 def _embeds(panel: Panel) -> list[discord.Embed]:
@@ -154,15 +139,6 @@ def _embeds(panel: Panel) -> list[discord.Embed]:
         return []
     said = "\n".join([part for part in panel.parts if isinstance(part, str)])
     return [discord.Embed(description=cut(said, MOST_EMBED), colour=panel.colour)] if said else []
-
-
-def _mentions(panel: Panel) -> discord.AllowedMentions:
-    return discord.AllowedMentions(
-        everyone=False,
-        roles=[discord.Object(role) for role in panel.roles] or False,
-        replied_user=False,
-        users=[discord.Object(user) for user in panel.users] or False,
-    )
 
 
 def _item(part: Part) -> Item:
@@ -227,8 +203,7 @@ def _select(select: Select) -> Item:
 
 
 def _discord_select(select: DiscordSelect) -> Item:
-    kinds = SelectDefaultValueType
-    kind = kinds.channel if select.of is DiscordList.CHANNELS else kinds.role
+    kind = SelectDefaultValueType.role if select.roles else SelectDefaultValueType.channel
     known: dict[str, Any] = {
         "custom_id": select.custom_id,
         "placeholder": cut(select.placeholder, MOST_PLACEHOLDER),
@@ -236,6 +211,6 @@ def _discord_select(select: DiscordSelect) -> Item:
         "max_values": select.most,
         "default_values": [SelectDefaultValue(id=each, type=kind) for each in select.chosen],
     }
-    if select.of is DiscordList.CHANNELS:
-        return ui.ChannelSelect(channel_types=CHANNELS, **known)
-    return ui.RoleSelect(**known)
+    if select.roles:
+        return ui.RoleSelect(**known)
+    return ui.ChannelSelect(channel_types=CHANNELS, **known)

@@ -134,7 +134,10 @@ class ApplicationEmojis:
                 if name in wanted:
                     await self._upload(wanted[name])
                 else:
-                    await self._delete(name)
+                    async with self._asking:
+                        if name in self._there:
+                            await self._there[name].delete()
+                            del self._there[name]
                 in_a_row = 0
             except REFUSALS as problem:
                 self._refused.add(name)
@@ -155,12 +158,6 @@ class ApplicationEmojis:
         async with self._asking:
             emoji = await self._client.create_application_emoji(name=each.name, image=image)
             self._there[each.name] = emoji
-
-    async def _delete(self, name: str) -> None:
-        async with self._asking:
-            if name in self._there:
-                await self._there[name].delete()
-                del self._there[name]
 
     def _show(self) -> None:
         shown = {

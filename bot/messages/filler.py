@@ -72,7 +72,10 @@ class Filler:
             panel, mark = self.made(slot, post.first, late=late)
             if await self._shows(post, mark):
                 return True
-            if not await self._must_come_down(slot):
+            if slot.last:
+                self._looked = self._means.clock.now()
+            down = slot.kind is PostKind.PANEL and slot.posts and await self.is_buried()
+            if not down:
                 try:
                     if await self._change(slot, post, panel, mark):
                         return True
@@ -251,8 +254,3 @@ class Filler:
         self._looked = now
         last = await self._means.client.last_message(table.state.place_id)
         return last is not None and self._there.find(last) is None
-
-    async def _must_come_down(self, slot: Slot) -> bool:
-        if slot.last:
-            self._looked = self._means.clock.now()
-        return slot.kind is PostKind.PANEL and slot.posts and await self.is_buried()

@@ -14,7 +14,7 @@ from bot.messages.means import Means
 from bot.messages.pictures import TablePictures
 from bot.messages.post_table import PostTable
 from bot.messages.presence import Alone, Presence
-from bot.messages.slots import Held, Slot, ephemeral_slot, mark_alone
+from bot.messages.slots import Slot, ephemeral_slot, mark_alone
 from bot.messages.table_panels import folded_hand, newer_hand, words_of_seat
 from bot.tables.table import Table
 from bot.values.records import Post, PostKind
@@ -54,7 +54,7 @@ class Hands:
         """Each is held while a seat's panel is posted anew."""
         self._changing: dict[Seat, asyncio.Task[None]] = {}
         """Those that are just being changed."""
-        self._held: dict[Seat, Held] = {}
+        self._held: dict[Seat, tuple[object, str]] = {}
         self._folding: dict[Seat, Alarm] = {}
         self._following: dict[str, Alarm] = {}
         """What has all of them follow, by why it does."""
@@ -164,10 +164,8 @@ class Hands:
 
     async def _fold(self, seat: Seat, way: Shown) -> None:
         """Have a panel say that it is kept up no more, while it can still be changed."""
-        alone, post = (
-            self._presence.alone.get(seat),
-            self._there.newest(PostKind.EPHEMERAL, seat=seat),
-        )
+        alone = self._presence.alone.get(seat)
+        post = self._there.newest(PostKind.EPHEMERAL, seat=seat)
         owner = self._table.state.record.seats[seat]
         if post is None or alone is None or owner.left or owner.user_id != alone.user_id:
             return

@@ -189,7 +189,7 @@ class PostTable:
         """Return the answer to a press that a message shows, as long as it is changed by that."""
         way = self._ways.get(post.message_id or 0)
         if way is not None and self._clock.now() > way.until:
-            self.lose_way(post)
+            del self._ways[post.message_id or 0]
             return None
         return way
 
@@ -202,10 +202,6 @@ class PostTable:
     def lose_voice(self) -> None:
         """Note that nothing can be posted by that press any more."""
         self._voice = None
-
-    def lose_way(self, post: Post) -> None:
-        """Note that a message cannot be changed in that way any more."""
-        self._ways.pop(post.message_id or 0, None)
 
     async def change(self, post: Post, panel: Panel, mark: str) -> bool:
         """Have a message show a panel through the answer to a press; False where none can."""
@@ -222,7 +218,8 @@ class PostTable:
         if changed:
             self.note(post, mark)
         elif not later or post.kind is not PostKind.EPHEMERAL:
-            self.lose_way(post)  # Its owner has put it away; or there is another way.
+            # Its owner has put it away; or there is another way.
+            self._ways.pop(post.message_id or 0, None)
         return changed
 
     def forget(self) -> None:

@@ -1,18 +1,71 @@
-"""What people have pressed lately at one table, and what they were shown alone."""
+"""What people have pressed lately at one table, put together, and were shown alone."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.messages.drafts import Drafts
-from bot.messages.table_panels import Viewer
 from bot.tables.last_words import held_since
 from bot.tables.state import TableState
+from bot.values.guilds import NO_SERVER
 from bot.values.tables import Pace
-from games.engine.asks import Ask, AskPace, Seat
+from games.engine.asks import Ask, AskPace, Seat, Target, Verb
+from games.engine.errors import Reason, Refused
 
 QUIET: Final = 60.0
 """Seconds without a press after which somebody is called to a new question, at normal pace."""
+
+
+class Drafts:
+    """Drafts of a table's answers that are for several seats each, by ask.
+
+    Only in memory: after a restart they are empty again. Nothing is asked of them but by the
+    seat's own private panel.
+    """
+
+    def __init__(self) -> None:
+        self._drafts: dict[int, dict[Seat, Target]] = {}
+
+    def of(self, ask: Ask) -> Mapping[Seat, Target]:
+        """Return what is meant for whom so far, the latest last."""
+        return self._drafts.get(ask.id, {})
+
+    def put(self, ask: Ask, verb: Verb, seat: Seat, target: Target) -> None:
+        """Mean a target for a seat; whoever it was meant for before is left without.
+
+        Raise `Refused` when the verb does not offer it, or not to this seat.
+        """
+        if seat not in verb.each or target not in verb.pool:
+            raise Refused(Reason.NOT_OFFERED)
+        draft = {who: what for who, what in self.of(ask).items() if target != what and who != seat}
+        self._drafts[ask.id] = {**draft, seat: target}
+
+    def picks(self, ask: Ask, verb: Verb) -> tuple[Target, ...]:
+        """Return what is meant for whom as picks; raise `Refused` while somebody is without."""
+        draft = self.of(ask)
+        if any(seat not in draft for seat in verb.each):
+            raise Refused(Reason.INCOMPLETE)
+        return tuple(draft[seat] for seat in verb.each)
+
+    def drop(self, ask: Ask) -> None:
+        """Let go of what was meant, when it has been given."""
+        self._drafts.pop(ask.id, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who sees a panel that is theirs alone, and what stands on it because of that."""
+
+    seat: Seat
+    locale: str
+    """What they read."""
+    drafts: Drafts
+    note: str = ""
+    """What comes first."""
+    verb: str | None = None
+    """Of a question with many verbs, the one whose targets are wanted."""
+    server: int = NO_SERVER
+    """Where they see it; `NO_SERVER` for nowhere that the bot is."""
 
 
 @dataclass(frozen=True, slots=True)

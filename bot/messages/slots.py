@@ -6,14 +6,12 @@ Nothing here asks Discord for anything: what is said follows from the table and 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from bot.drawing.picture import Picture
 from bot.messages.post_table import LATE, PostTable
-from bot.messages.presence import Presence
+from bot.messages.presence import Presence, Viewer
 from bot.messages.table_panels import (
-    Viewer,
-    first_dm,
     hand_now,
     lasting,
     lobby_now,
@@ -24,7 +22,7 @@ from bot.messages.table_panels import (
     reminder_now,
     table_now,
 )
-from bot.panels.hand import hand_mark
+from bot.panels.hand import hand_mark, notifying
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
 from bot.tables.last_words import as_put
@@ -331,7 +329,14 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
     anew = hand is not None and daily and now > 0 and fresh and there.is_sure_of(hand)
     if anew and presence.answering[at]:
         return None  # It is the answer to what they have just pressed.
-    opens = partial(first_dm, state, at, asked=ask is not None, again=hand is not None)
+
+    def opening(picture: Picture | None) -> Panel:
+        if state.match is None:
+            return show(picture)
+        question, again = ask is not None, hand is not None
+        words = words_for(locale)
+        return notifying(show(picture), state.view(), words, asked=question, again=again)
+
     return Slot(
         PostKind.HAND,
         lambda first, picture: show(picture),
@@ -344,7 +349,7 @@ def hand_slot(state: TableState, there: PostTable, presence: Presence, at: Seat)
         # Nothing is sent to say that it is over.
         posts=now != OVER,
         pictured=True,
-        opening=lambda picture: opens(show(picture)),
+        opening=opening,
     )
 
 
@@ -365,13 +370,6 @@ def _question(ask: int) -> int:
     return NOTHING if ask == AT_THE_TABLE else ask
 
 
-class Held(NamedTuple):
-    """The mark of what a seat holds, and what that was made of."""
-
-    made_of: tuple[Any, ...]
-    mark: str
-
-
 @once
 def mark_alone(
     state: TableState,
@@ -379,14 +377,14 @@ def mark_alone(
     locale: str,
     *,
     picture: Callable[[Seat], Picture | None],
-    held: dict[Seat, Held],
+    held: dict[Seat, tuple[object, str]],
 ) -> str:
     """Return the mark of what a seat's owner alone is shown at the table, with its ``picture``.
 
     It is another as soon as anything there is. What its owner has put together belongs to them:
     who plays alone sees all by the answers to their own presses.
 
-    ``held``: what each seat held when that was asked last.
+    ``held``: what that was made of which each seat held when it was asked last, and its mark.
     """
     if not state.kind.deals or state.match is None:
         return mark_of(state, at, locale)
@@ -394,12 +392,11 @@ def mark_alone(
     # A picture of the table shows more than its cards, and whom it waits for.
     table = None if state.plugin.view.own_picture is None else picture(at)
     made_of = (words.locale, table and table.mark, view.hidden, *state.standing)
-    if at not in held or held[at].made_of != made_of:
+    if at not in held or held[at][0] != made_of:
         drawn = picture(at)
         hand = hand_now(state, at, words, drawn is not None)
-        mark = hand_mark(view, state.notebook(at), hand, drawn)
-        held[at] = Held(made_of, mark)
-    return f"{asked(state, state.ask_of(at))} {held[at].mark} {words.locale}"
+        held[at] = made_of, hand_mark(view, state.notebook(at), hand, drawn)
+    return f"{asked(state, state.ask_of(at))} {held[at][1]} {words.locale}"
 
 
 def ephemeral_slot(
@@ -423,7 +420,7 @@ def ephemeral_slot(
     deals, reads = state.kind.deals, owner.locale or state.record.locale
     mark = mark_now(at, reads) if deals else post.mark.rstrip(LATE)
     # What was said or chosen there belongs to what stood there.
-    note = alone.viewer.note if mark == alone.mark else None
+    note = alone.viewer.note if mark == alone.mark else ""
     verb = alone.viewer.verb if mark.split()[0] == alone.mark.split()[0] else None
     viewer = replace(alone.viewer, locale=reads, note=note, verb=verb)
     return Slot(

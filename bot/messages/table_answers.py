@@ -15,15 +15,13 @@ from bot.messages.answers import (
     acknowledge,
     first_answer,
     is_private,
-    leave,
     redraw,
     whisper,
     words_of,
 )
 from bot.messages.components import to_send
-from bot.messages.drafts import Drafts
 from bot.messages.post_table import LATE
-from bot.messages.presence import Alone
+from bot.messages.presence import Alone, Viewer
 from bot.messages.reconciler import Reconciler
 from bot.messages.slots import (
     FINAL,
@@ -36,7 +34,6 @@ from bot.messages.slots import (
     tells,
 )
 from bot.messages.table_panels import (
-    Viewer,
     closed_lobby,
     lobby_aside,
     lobby_now,
@@ -50,7 +47,6 @@ from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
 from bot.tables.answering import Answered
-from bot.tables.table import Table
 from bot.values.records import Post, PostKind
 from bot.values.tables import Status
 from games.engine.asks import Answer, Ask, Seat
@@ -75,17 +71,9 @@ class TableAnswers:
     """Answers to what is pressed at one table; each is noted as what its message shows now."""
 
     def __init__(self, messages: Reconciler) -> None:
-        self._messages = messages
-        self._there = messages.there
-
-    @property
-    def _table(self) -> Table:
-        return self._messages.table
-
-    @property
-    def drafts(self) -> Drafts:
+        self._messages, self._table, self._there = messages, messages.table, messages.there
+        self.drafts = messages.presence.drafts
         """What seats have put together and not yet given."""
-        return self._messages.presence.drafts
 
     # --- what everybody sees ---
 
@@ -96,12 +84,12 @@ class TableAnswers:
         """
         message, table = interaction.message, self._table
         if message is None or is_private(interaction):
-            await leave(interaction)
+            await acknowledge(interaction)
             return
         await self._messages.load()
         late = False
         if self._is_current(message.id) and moment_slot(table.state, self._there) is None:
-            first = partial(acknowledge, interaction, new=False)
+            first = partial(acknowledge, interaction)
             late = await self._messages.pictures.prepare(None, first)
         # Another may have changed meanwhile what is there.
         post = self._there.find(message.id)
@@ -110,13 +98,13 @@ class TableAnswers:
             shown, mark = self._now(current, late=late)
             await self._change(interaction, current, shown, mark)
         elif post is not None and tells(post):
-            await leave(interaction)
+            await acknowledge(interaction)
         elif current is not None and message.id < (current.message_id or 0):
             # A newer one is just being posted.
             await self._change(interaction, post, remains(table.state, None, current))
             await self._there.drop([post] if post is not None else [])
         else:
-            await leave(interaction)
+            await acknowledge(interaction)
 
     def _is_current(self, message_id: int) -> bool:
         """Say whether a message is the one that shows the table now, and will."""
@@ -148,7 +136,7 @@ class TableAnswers:
             await redraw(interaction, lobby_aside(self._table.state, words_of(interaction)))
             return
         if message is None or is_private(interaction):
-            await leave(interaction)
+            await acknowledge(interaction)
             return
         post, state = self._there.find(message.id), self._table.state
         begun = state.record.started_at is not None
@@ -194,15 +182,8 @@ class TableAnswers:
         table, role = self._table, self._messages.role()
         call = calls_to_lobby(table.state, role)
         panel = lobby_now(table.state, role, call=call)
-        post = await self._there.begin(
-            Post(
-                0,
-                table.id,
-                PostKind.LOBBY,
-                table.state.record.channel_id,
-                first=called_for(table.state),
-            )
-        )
+        place, first = table.state.record.channel_id, called_for(table.state)
+        post = await self._there.begin(Post(0, table.id, PostKind.LOBBY, place, first=first))
         answer = await interaction.response.send_message(**await to_send(panel))
         if answer.message_id is not None:
             await self._messages.filler.arrived(post, answer.message_id, panel)
@@ -255,10 +236,8 @@ class TableAnswers:
         await self.update(interaction)
         self._pressed(interaction, ask.seat)
         self._messages.presence.elsewhere[ask.seat] = True
-        words = words_of(interaction)
-        note = self._table.state.plugin.view.chosen(
-            Formatter(self._table.state.view(), words), ask, answer
-        )
+        words, state = words_of(interaction), self._table.state
+        note = state.plugin.view.chosen(Formatter(state.view(), words), ask, answer)
         await whisper(interaction, sentence(words, "chosen-wait", note=note))
         self._messages.hands.follow_soon()
 
@@ -279,12 +258,7 @@ class TableAnswers:
     # --- what one alone sees ---
 
     async def show(
-        self,
-        interaction: Interaction,
-        seat: Seat,
-        *,
-        note: str | None = None,
-        verb: str | None = None,
+        self, interaction: Interaction, seat: Seat, *, note: str = "", verb: str | None = None
     ) -> None:
         """Answer a press of a seat's owner with the panel, in place of the pressed one if it is it.
 
@@ -310,7 +284,7 @@ class TableAnswers:
             # A new one has taken its place.
             await self.whisper(interaction, seat, note=note, verb=verb)
             return
-        if note is not None:
+        if note:
             return
         self._messages.hands.follow_soon()
         self._messages.presence.elsewhere[seat] = there
@@ -323,12 +297,7 @@ class TableAnswers:
                 self._table.tell()
 
     async def whisper(
-        self,
-        interaction: Interaction,
-        seat: Seat,
-        *,
-        note: str | None = None,
-        verb: str | None = None,
+        self, interaction: Interaction, seat: Seat, *, note: str = "", verb: str | None = None
     ) -> None:
         """Show the panel to a seat's owner alone, in a new message, and its picture when it comes.
 
@@ -341,13 +310,13 @@ class TableAnswers:
             await hands.give_way(seat, interaction.user.id)
             self._keep(interaction, seat, await whisper(interaction, own.panel), own)
 
-    async def show_again(self, interaction: Interaction, seat: Seat, *, note: str | None) -> None:
+    async def show_again(self, interaction: Interaction, seat: Seat, *, note: str) -> None:
         """Show in place of what this interaction was answered with what there is to show by now."""
         own = await self._own(interaction, seat, note=note, verb=None, new=True)
         await redraw(interaction, own.panel)
 
     async def _own(
-        self, interaction: Interaction, seat: Seat, *, note: str | None, verb: str | None, new: bool
+        self, interaction: Interaction, seat: Seat, *, note: str, verb: str | None, new: bool
     ) -> Own:
         """Return a seat's panel as it stands; ``new`` as for `acknowledge`."""
         pictures, late = self._messages.pictures, False
@@ -366,13 +335,8 @@ class TableAnswers:
 
     def _keep(self, interaction: Interaction, seat: Seat, shown: Shown, own: Own) -> None:
         """Have a panel that a seat's owner was just shown follow the table."""
+        kind, place, message_id = PostKind.EPHEMERAL, interaction.channel_id or 0, shown.message_id
         post = Post(
-            0,
-            self._table.id,
-            PostKind.EPHEMERAL,
-            interaction.channel_id or 0,
-            seat,
-            message_id=shown.message_id,
-            mark=own.mark_alone,
+            0, self._table.id, kind, place, seat, message_id=message_id, mark=own.mark_alone
         )
         self._messages.hands.shown(seat, own.alone, post, shown)

@@ -1,20 +1,13 @@
 """The panels of a table's messages, made of how it stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.drawing.picture import Picture
-from bot.messages.drafts import Drafts
+from bot.messages.presence import Viewer
 from bot.panels.alone import alone_result_panel, hint_line, private_panel
 from bot.panels.builder import NIGHT, action_button, short_panel
-from bot.panels.hand import (
-    Hand,
-    Shown,
-    hand_of,
-    hand_panel,
-    lasting_panel,
-    notifying,
-)
+from bot.panels.hand import Hand, Shown, hand_of, hand_panel, lasting_panel
 from bot.panels.lobby import Why, begun_panel, lobby_closed_panel, lobby_panel, over_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
@@ -32,7 +25,6 @@ from bot.plugins.formatter import Formatter
 from bot.tables.state import TableState, once
 from bot.tables.tale import begun_event, tale_of
 from bot.text import Words, words_for
-from bot.values.guilds import NO_SERVER
 from bot.values.records import Post
 from bot.values.tables import EndedBy, Status
 from games.engine.asks import Ask, Seat
@@ -96,18 +88,16 @@ def lobby_since(state: TableState, picture: Picture | None) -> Panel:
 def table_now(state: TableState, first: int, picture: Picture | None) -> Panel:
     """Return the table's panel; ``first`` is the first event that it tells."""
     stands = state.frozen and not state.done
-    if stands and state.match is None:
-        return frozen_panel(state.view(), _words(state))
     try:
-        return _game(state, first, picture)
+        if not stands or state.match is not None:
+            return _game(state, first, picture)
     except Exception:
         if not stands:
             raise
-        return frozen_panel(state.view(), _words(state))
+    return frozen_panel(state.view(), _words(state))
 
 
 def _game(state: TableState, first: int, picture: Picture | None) -> Panel:
-    """Return what the game makes of the table."""
     view, words = state.view(), _words(state)
     match state.record.status:
         case Status.PLAYING:
@@ -133,35 +123,13 @@ def remains(state: TableState, first: int | None, panel: Post | None) -> Panel:
 @once
 def moment(state: TableState, first: int) -> Panel | None:
     """Return what one answer has set off, told so far; None where there is nothing to say."""
-    return moment_panel(
-        state.view(),
-        state.notebook(None),
-        tale_of(state, first + 1),
-        begun_event(state),
-        state.mark.beats,
-        _words(state),
-    )
+    book, told, beats = state.notebook(None), tale_of(state, first + 1), state.mark.beats
+    return moment_panel(state.view(), book, told, begun_event(state), beats, _words(state))
 
 
 def ping(state: TableState, asks: Sequence[Ask], *, late: bool) -> Panel:
     """Return the line that calls people to what they are asked."""
     return call_line(state.view(), state.notebook(None), asks, _words(state), late=late)
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Who sees a panel that is theirs alone, and what stands on it because of that."""
-
-    seat: Seat
-    locale: str
-    """What they read."""
-    drafts: Drafts
-    note: str | None = None
-    """What comes first."""
-    verb: str | None = None
-    """Of a question with many verbs, the one whose targets are wanted."""
-    server: int = NO_SERVER
-    """Where they see it; `NO_SERVER` for nowhere that the bot is."""
 
 
 def private(state: TableState, viewer: Viewer, picture: Picture | None = None) -> Panel:
@@ -177,7 +145,7 @@ def private(state: TableState, viewer: Viewer, picture: Picture | None = None) -
     ask = state.ask_of(viewer.seat)
     view, book = state.view(viewer.seat), state.notebook(viewer.seat)
     draft = viewer.drafts.of(ask) if ask is not None else {}
-    shown = Shown(viewer.note or "", viewer.verb, draft, picture)
+    shown = Shown(viewer.note, viewer.verb, draft, picture)
     if not state.kind.deals:
         shown = replace(shown, hint=hint_line(view, book, state.hint, words))
         return private_panel(view, book, ask, words, shown)
@@ -201,14 +169,9 @@ def _alone_over(state: TableState, viewer: Viewer, words: Words, picture: Pictur
     """Return how a game for one person has ended."""
     if state.record.status is not Status.SETTLED:
         return ended_panel(state.view(), words)
-    return alone_result_panel(
-        state.view(),
-        state.notebook(None),
-        words,
-        Shown(viewer.note or "", picture=picture),
-        hindsight=state.hindsight,
-        at_home=viewer.server == state.record.guild_id,
-    )
+    shown, home = Shown(viewer.note, picture=picture), viewer.server == state.record.guild_id
+    view, book = state.view(), state.notebook(None)
+    return alone_result_panel(view, book, words, shown, hindsight=state.hindsight, at_home=home)
 
 
 def lasting(state: TableState, seat: Seat, picture: Picture | None = None) -> Panel:
@@ -228,14 +191,6 @@ def folded_hand(state: TableState, seat: Seat) -> Panel:
     words = words_of_seat(state, seat)
     hand = action_button(state.id, "hand", words)
     return short_panel(NIGHT, words("hand-folded"), buttons=[hand])
-
-
-def first_dm(state: TableState, seat: Seat, panel: Panel, *, asked: bool, again: bool) -> Panel:
-    """Return a seat's panel as a message that notifies; the arguments are those of `notifying`."""
-    if state.match is None:
-        return panel
-    words = words_of_seat(state, seat)
-    return notifying(panel, state.view(), words, asked=asked, again=again)
 
 
 def taken_back(state: TableState, seat: Seat) -> Panel:

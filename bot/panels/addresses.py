@@ -23,12 +23,10 @@ class Addresses(NamedTuple):
 
     def line(self, words: Words) -> str:
         """Return the same as a line of text, which takes less room than buttons."""
-        return " · ".join(f"[{each.label}]({_inside(each.url)})" for each in self.links(words))
-
-
-def _inside(url: str) -> str:
-    """Return an address that can stand in parentheses."""
-    return url.replace("(", "%28").replace(")", "%29")
+        inside = str.maketrans({"(": "%28", ")": "%29"})
+        return " · ".join(
+            f"[{each.label}]({each.url.translate(inside)})" for each in self.links(words)
+        )
 
 
 NO_ADDRESSES = Addresses()

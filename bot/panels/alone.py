@@ -1,11 +1,12 @@
 """What a player alone sees; of a game for one person that is all, on one panel, to the end."""
 
+from dataclasses import replace
 from typing import Any
 
-from bot.panels.builder import PanelBuilder, action_button
+from bot.panels.builder import action_button
 from bot.panels.controls import Asked
 from bot.panels.details import add_dice
-from bot.panels.hand import NOTHING_MORE, Shown, add_answers, hand_panel
+from bot.panels.hand import NOTHING_MORE, Shown, add_answers, begin_own, hand_panel
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_button
 from bot.panels.shared import add_question, frame_colour, is_over, table_line, what_is_held
@@ -24,13 +25,8 @@ def alone_panel(
 ) -> Panel:
     """Show who plays alone how things stand, and what is asked."""
     fmt, view = Formatter(table, words), plugins()[table.game].view
-    builder = PanelBuilder(frame_colour(fmt, notebook, shown.picture))
-    builder.text(table_line(fmt))
-    builder.text(shown.note)
-    builder.picture(shown.picture)
-    if table.frozen:
-        builder.text(words(table.fault))
-    builder.text(*view.fate(fmt, notebook))
+    shown = replace(shown, frame=frame_colour(fmt, notebook, shown.picture))
+    builder = begin_own(fmt, notebook, table_line(fmt), shown, view.fate(fmt, notebook))
     builder.paragraphs(what_is_held(fmt, notebook, pictured=shown.picture is not None))
     builder.rule()
     buttons = [rules_button(table.game, words)]
@@ -44,8 +40,7 @@ def alone_panel(
         builder.text(words("no-question-now"))
         if table.frozen:
             buttons.append(end_button(table, words))
-    builder.buttons(*buttons)
-    return builder.panel()
+    return builder.panel(*buttons)
 
 
 def hint_line(table: TableView, notebook: Any, hint: Hint | None, words: Words) -> str:
@@ -78,8 +73,7 @@ def alone_result_panel(
         builder.text(view.hindsight(fmt, hindsight))
     add_dice(builder, table, words)
     ways = (ways_on if at_home else share_button)(fmt)
-    builder.buttons(*ways, rules_button(table.game, words))
-    return builder.panel()
+    return builder.panel(*ways, rules_button(table.game, words))
 
 
 def private_panel(

@@ -13,7 +13,6 @@ from bot.panels.panel import (
     MOST_ROWS,
     MOST_TEXT,
     Button,
-    DiscordSelect,
     File,
     Link,
     Moving,
@@ -39,13 +38,17 @@ EMBER = 0xC8501E
 class PanelBuilder:
     """Collects texts and controls from top to bottom, in one framed box."""
 
-    def __init__(self, colour: int | None = None, *, below: "PanelBuilder | None" = None) -> None:
-        """``below``: what `end` will add, for which there has to be room."""
+    def __init__(
+        self, colour: int | None = None, *title: str, below: "PanelBuilder | None" = None
+    ) -> None:
+        """``title``: its first lines; ``below``: what `end` will add, which has to have room."""
         self._colour = colour
         self._parts: list[Part] = []
         self._below = below
         self._length: int = below._length if below is not None else 0
         self._bytes: int = below._bytes if below is not None else 0
+        if title:
+            self.text(*title)
 
     def text(self, *lines: str) -> None:
         """Add a paragraph of lines; empty ones are left out. What does not fit is cut."""
@@ -79,9 +82,9 @@ class PanelBuilder:
         if picture is not None:
             self._parts.append(picture)
 
-    def file(self, name: str, content: bytes) -> None:
-        """Add a file to take away."""
-        self._parts.append(File(name, content))
+    def add(self, part: File | Row) -> None:
+        """Add a file to take away, or a list that Discord fills itself."""
+        self._parts.append(part)
 
     def buttons(self, *buttons: Button | Link) -> None:
         """Add buttons, five a row."""
@@ -127,10 +130,6 @@ class PanelBuilder:
             numbered = f"{custom_id}:{number}" if number else custom_id
             self.select(numbered, said, part, least, most, chosen)
 
-    def discord_select(self, select: DiscordSelect) -> None:
-        """Add a list that Discord fills itself."""
-        self._parts.append((select,))
-
     def end(self) -> None:
         """Add what is to be below."""
         if self._below is not None:
@@ -148,8 +147,10 @@ class PanelBuilder:
         left = MOST_BYTES - self._bytes - EACH_TEXT
         return min(MOST_TEXT - self._length, int(left / AVERAGE))
 
-    def panel(self) -> Panel:
-        """Return the panel; nobody is pinged by it."""
+    def panel(self, *buttons: Button | Link) -> Panel:
+        """Return the panel, with these buttons at its end; nobody is pinged by it."""
+        if buttons:
+            self.buttons(*buttons)
         return Panel(tuple(self._parts), self._colour)
 
 
@@ -158,8 +159,7 @@ def short_panel(colour: int, *paragraphs: str, buttons: Sequence[Button | Link] 
     builder = PanelBuilder(colour)
     for paragraph in paragraphs:
         builder.text(paragraph)
-    builder.buttons(*buttons)
-    return builder.panel()
+    return builder.panel(*buttons)
 
 
 def action_button(

@@ -169,8 +169,7 @@ def claim_panel(
     if not path:
         builder.text(words("claim-all"))
         _add_kinds(builder, fmt, _kinds(table, notebook, turn), turn)
-        builder.buttons(Button(words("button-likely"), CLAIM.of(table.id, turn.index)))
-        return builder.panel()
+        return builder.panel(Button(words("button-likely"), CLAIM.of(table.id, turn.index)))
     kind, about = chosen_claim(table, notebook, path)
     field = kind.fields[len(about)]
     options = [
@@ -182,8 +181,7 @@ def claim_panel(
     if whom:
         builder.text(words("claim-whisper", names=fmt.names(whom)))
     builder.select(CLAIM.of(table.id, turn.index, *path), words("claim-pick"), options)
-    builder.buttons(Button(words("button-verbs"), CLAIM.of(table.id, turn.index, ALL)))
-    return builder.panel()
+    return builder.panel(Button(words("button-verbs"), CLAIM.of(table.id, turn.index, ALL)))
 
 
 def _add_kinds(

@@ -2,7 +2,7 @@
 that is for several seats a select for each, then one button.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property, partial
@@ -49,7 +49,6 @@ class Asked:
 
     @cached_property
     def view(self) -> GameView:
-        """How the game is shown."""
         return plugins()[self.fmt.table.game].view
 
     def question(self, chosen: str | None = None) -> str:
@@ -69,11 +68,9 @@ class Asked:
         return self.view.silence(self.fmt, self.ask)
 
     def label(self, verb: Verb) -> str:
-        """Return what the button of a verb says."""
         return self.view.press(self.fmt.plain, self.notebook, self.ask, verb)
 
     def placeholder(self, verb: Verb) -> str:
-        """Return what the list of a verb says."""
         return self.view.placeholder(self.fmt.plain, self.notebook, self.ask, verb)
 
     def emblem(self, verb: Verb) -> str:
@@ -81,7 +78,6 @@ class Asked:
         return emblem(f"{self.fmt.table.game}-do-{verb.name}")
 
     def style(self, verb: Verb) -> Style:
-        """Return the look of a verb's button."""
         if verb.name in self.view.irrevocable:
             return Style.RED
         return Style.GREY if verb.name in self.view.minor else Style.BLUE
@@ -150,10 +146,8 @@ class Asked:
         """Return a button for each target of a verb, or its one button."""
         if verb.most == 0:
             return [self.press(verb, form)]
-        form_of, style = (
-            partial(form.of, self.fmt.table.id, self.ask.id, verb.name),
-            self.style(verb),
-        )
+        form_of = partial(form.of, self.fmt.table.id, self.ask.id, verb.name)
+        style = self.style(verb)
         return [
             Button(each.label, form_of(each.value), style, emblem=each.emblem)
             for each in self.choices(verb).values()
@@ -201,7 +195,10 @@ def add_ask(builder: PanelBuilder, asked: Asked, chosen: str | None = None) -> N
     at_once = [verb for verb in aimed if few or verb.name in view.at_once]
     shown = [verb for verb in wanted or at_once if not verb.each]
     for verb in shown:
-        _add_select(builder, asked, verb)
+        choices = list(asked.choices(verb).values())
+        most = min(verb.most, len(choices), MOST_OPTIONS)
+        custom_id = ANSWER.of(asked.fmt.table.id, ask.id, verb.name)
+        builder.select(custom_id, asked.placeholder(verb), choices, max(1, verb.least), most)
     if wanted and shown:
         builder.buttons(asked.way_back(wanted[0]))
         return
@@ -247,13 +244,22 @@ def _only_one(verb: Verb) -> bool:
 
 def _way(asked: Asked, verb: Verb) -> list[Button]:
     """Return the button of a verb: it answers, or leads to what is chosen or typed, if anything."""
-    if _only_one(verb):
+    if _only_one(verb) and not asked.view.buttons:
         return asked.named_target(verb)
     if verb.typed:
         return [asked.way_to(verb, TYPE)]
     if verb.most == 0:
         return [asked.press(verb)]
     return [asked.way_to(verb)] if len(verb.pool) >= verb.least else []
+
+
+def _ways(asked: Asked, verbs: Iterable[Verb]) -> list[Button]:
+    """Return the buttons of verbs; of those at once, one for each target."""
+    buttons: list[Button] = []
+    for verb in verbs:
+        at_once = verb.name in asked.view.at_once
+        buttons += asked.targets(verb) if at_once else _way(asked, verb)
+    return buttons
 
 
 def _add_step(builder: PanelBuilder, asked: Asked, step: str) -> None:
@@ -266,22 +272,12 @@ def _add_step(builder: PanelBuilder, asked: Asked, step: str) -> None:
         at_once = [asked.press(verb) for verb in asked.steps[step] if verb.most == 0]
         builder.buttons(*map(asked.way_to_step, asked.steps), *at_once)
         return
-    buttons: list[Button] = []
-    for verb in asked.steps[step]:
-        at_once = verb.name in asked.view.at_once
-        buttons += asked.targets(verb) if at_once else _way(asked, verb)
+    buttons = _ways(asked, asked.steps[step])
     names = list(asked.steps)
     here = names.index(step)
     others = (*names[here + 1 :], *reversed(names[:here]))
     room = max(1, MOST_CONTROLS - len(buttons))
     builder.buttons(*buttons, *map(asked.way_to_step, others[:room]))
-
-
-def _add_select(builder: PanelBuilder, asked: Asked, verb: Verb) -> None:
-    choices = list(asked.choices(verb).values())
-    most = min(verb.most, len(choices), MOST_OPTIONS)
-    custom_id = ANSWER.of(asked.fmt.table.id, asked.ask.id, verb.name)
-    builder.select(custom_id, asked.placeholder(verb), choices, max(1, verb.least), most)
 
 
 def _add_presses(builder: PanelBuilder, asked: Asked, chosen: Verb | None) -> None:
@@ -290,15 +286,7 @@ def _add_presses(builder: PanelBuilder, asked: Asked, chosen: Verb | None) -> No
         builder.text(asked.view.placeholder(asked.fmt, asked.notebook, asked.ask, chosen))
         builder.buttons(*asked.targets(chosen), asked.way_back(chosen))
         return
-    buttons: list[Button] = []
-    for verb in asked.ask.verbs:
-        if verb.typed:
-            buttons.append(asked.way_to(verb, TYPE))
-        elif verb.most == 0 or verb.name in asked.view.at_once:
-            buttons += asked.targets(verb)
-        else:
-            buttons.append(asked.way_to(verb))
-    builder.buttons(*buttons)
+    builder.buttons(*_ways(asked, asked.ask.verbs))
 
 
 def add_draft(

@@ -88,11 +88,10 @@ def me_panel(view: PurseView, words: Words, picture: Picture | None = None) -> P
         builder.rule()
         builder.text("" if picture is not None else medals_line(view.medals, words))
         builder.picture(picture)
-    builder.buttons(
+    return builder.panel(
         Button(words("button-board"), BOARD.of(NOW, ALL, 0)),
         Button(words("button-history"), HISTORY.of(view.user_id, NOW, 0)),
     )
-    return builder.panel()
 
 
 def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel:
@@ -101,21 +100,19 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     What a picture shows is not said again, unless it cannot show a name.
     """
     builder, which = PanelBuilder(PARCHMENT), _which(view, words)
+    left = None if view.season is None else view.season.left
     builder.text(
         words("crowns-board-title"),
         "" if picture is not None else words("crowns-board-of", **which),
-        _treasury(view, words),
+        words("crowns-board-treasury", left=left) if left is not None and view.is_open else "",
         *_champions(view, words),
     )
     builder.picture(picture)
     own_id = view.own.user_id if view.own is not None else None
     if picture is None or not all(_readable(each) for each in view.standings):
+        you, other = "crowns-board-line-you", "crowns-board-line"
         lines = [
-            standing_line(
-                "crowns-board-line-you" if each.user_id == own_id else "crowns-board-line",
-                each,
-                words,
-            )
+            standing_line(you if each.user_id == own_id else other, each, words)
             for each in view.standings
         ]
         builder.text(*(lines or [_empty(view, words)]))
@@ -129,10 +126,9 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
     builder.text(page_number(words, "crowns-board-page", view.page, view.pages))
     _add_picks(builder, view, words)
     game = view.game or ALL
-    builder.buttons(
+    return builder.panel(
         *page_buttons(words, view.page, view.pages, lambda to: BOARD.of(view.which, game, to))
     )
-    return builder.panel()
 
 
 def board_picture(view: BoardView, words: Words) -> Picture | None:
@@ -219,13 +215,6 @@ def _which(view: BoardView, words: Words) -> dict[str, str]:
 
 def _game(game: str | None, words: Words) -> str:
     return words("crowns-all-games") if game is None else words.game(game)
-
-
-def _treasury(view: BoardView, words: Words) -> str:
-    season = view.season
-    if season is None or not view.is_open or season.left is None:
-        return ""
-    return words("crowns-board-treasury", left=season.left)
 
 
 def _champions(view: BoardView, words: Words) -> list[str]:

@@ -66,8 +66,7 @@ def day_panel(view: DayView, words: Words) -> Panel:
         buttons.append(Button(words("button-more-places"), DAY.of(view.game, view.day, after)))
     if view.own is not None and view.key is not None:
         buttons.append(action_button(view.own.table_id, "story", words))
-    builder.buttons(*buttons)
-    return builder.panel()
+    return builder.panel(*buttons)
 
 
 def _add_scores(builder: PanelBuilder, view: DayView, words: Words) -> None:

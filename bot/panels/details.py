@@ -6,7 +6,7 @@ from typing import Any
 from bot.panels.builder import NIGHT, PARCHMENT, PanelBuilder, action_button
 from bot.panels.height import PHONE
 from bot.panels.ids import ACTION
-from bot.panels.pages import clamped, page_buttons, page_number, paged
+from bot.panels.pages import page_buttons, page_number, paged, turned_to
 from bot.panels.panel import Panel
 from bot.panels.rules import rules_button
 from bot.plugins.formatter import Formatter
@@ -39,8 +39,7 @@ def explain_panel(table: TableView, notebook: Any, ask: Ask, words: Words) -> Pa
     builder.text(words(explained_key(table.game, ask)))
     builder.text(*view.explained(Formatter(table, words), notebook, ask))
     builder.text(*view.in_deal(Formatter(table, words), notebook))
-    builder.buttons(rules_button(table.game, words))
-    return builder.panel()
+    return builder.panel(rules_button(table.game, words))
 
 
 def tale_panel(
@@ -52,19 +51,15 @@ def tale_panel(
     """
     view = plugins()[table.game].view
     lines = view.tale(Formatter(table, words), notebook, tale)
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("tale-title", table=str(table.id)))
+    builder = PanelBuilder(PARCHMENT, words("tale-title", table=str(table.id)))
     builder.text(*view.in_deal(Formatter(table, words), notebook))
     room = max(LEAST, PHONE - BELOW - builder.whole_height)
     pages = paged([(line, "") for line in lines], room, whole_at_end=True)
     pages = pages or [words("tale-nothing")]
-    at = clamped(len(pages) if page is None else page, len(pages))
+    at, many = turned_to(len(pages) if page is None else page, len(pages))
     builder.text(pages[at])
-    builder.text(page_number(words, "story-page", at, len(pages)))
-    builder.buttons(
-        *page_buttons(words, at, len(pages), lambda to: ACTION.of(table.id, "tale", to))
-    )
-    return builder.panel()
+    builder.text(page_number(words, "story-page", at, many))
+    return builder.panel(*page_buttons(words, at, many, lambda to: ACTION.of(table.id, "tale", to)))
 
 
 def story_pages(table: TableView, told: Sequence[LogEntry], words: Words) -> list[str]:
@@ -80,16 +75,14 @@ def story_pages(table: TableView, told: Sequence[LogEntry], words: Words) -> lis
 
 def story_panel(table: TableView, pages: Sequence[str], page: int, words: Words) -> Panel:
     """Show one of a story's pages, counted from 0; a page beyond the last is the last."""
-    page = clamped(page, len(pages))
-    builder = PanelBuilder(NIGHT)
-    builder.text(words("story-title", table=str(table.id)))
+    page, many = turned_to(page, len(pages))
+    builder = PanelBuilder(NIGHT, words("story-title", table=str(table.id)))
     builder.text(pages[page])
-    builder.text(words("story-page", page=page + 1, pages=len(pages)))
-    builder.buttons(
-        *page_buttons(words, page, len(pages), lambda to: ACTION.of(table.id, "story", to)),
+    builder.text(words("story-page", page=page + 1, pages=many))
+    return builder.panel(
+        *page_buttons(words, page, many, lambda to: ACTION.of(table.id, "story", to)),
         action_button(table.id, "replay", words),
     )
-    return builder.panel()
 
 
 def add_dice(builder: PanelBuilder, table: TableView, words: Words) -> None:
@@ -108,8 +101,7 @@ def seal_line(table: TableView, words: Words) -> str:
 
 def dice_panel(table: TableView, words: Words) -> Panel:
     """Explain the dice: their fingerprint, and at the end the secret and how to check the deal."""
-    builder = PanelBuilder(NIGHT)
-    builder.text(words("seal-title", table=str(table.id)))
+    builder = PanelBuilder(NIGHT, words("seal-title", table=str(table.id)))
     gathers = kind_of(table.game).gathers
     if gathers:
         builder.text(words("seal-what", commitment=table.commitment))

@@ -7,11 +7,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from bot.drawing.picture import Picture
-from bot.panels.builder import (
-    PanelBuilder,
-    action_button,
-    notifying_panel,
-)
+from bot.panels.builder import PanelBuilder, action_button, notifying_panel
 from bot.panels.claims import say_button, whisper_lines
 from bot.panels.controls import MOST_SIGNS, Asked, add_ask, add_draft
 from bot.panels.height import PHONE, whole_height
@@ -117,12 +113,16 @@ def _hand(
         # What its player has is left out, and so are its emblems.
         fmt = Formatter(table, words)
         asked = replace(asked, fmt=fmt)
-        fate = asked.view.fate(fmt, notebook)
-        builder = _begin(fmt, notebook, replace(shown, picture=None), fate)
+        shown, fate = replace(shown, picture=None), asked.view.fate(fmt, notebook)
+        builder = begin_own(fmt, notebook, _where(fmt), shown, fate)
     else:
-        builder = _begin(fmt, notebook, shown, hand.fate)
-        advised = advised and (asked is None or not asked.steps)
-        _add_held(builder, fmt, notebook, hand, pictured=shown.picture is not None, advised=advised)
+        builder = begin_own(fmt, notebook, _where(fmt), shown, hand.fate)
+        held, newcomer = list(hand.held), table.seat(notebook.viewer).novice and not is_over(table)
+        if advised and newcomer and (asked is None or not asked.steps):
+            advice = plugins()[table.game].view.advice(fmt, notebook)
+            held.insert(int(shown.picture is None), [advice])  # Below who they are.
+        builder.paragraphs(held)
+        builder.text(*hand.whispers)
     if table.status is Status.ENDED:
         builder.text(words(f"ended-by-{table.ended_by}"))
     if asked is not None:
@@ -154,9 +154,7 @@ def hand_mark(table: TableView, notebook: Any, hand: Hand, picture: Picture | No
     return blake2b(repr(shown).encode(), digest_size=12).hexdigest()
 
 
-def lasting_panel(
-    table: TableView, notebook: Any, words: Words, shown: Shown = NOTHING_MORE
-) -> Panel:
+def lasting_panel(table: TableView, notebook: Any, words: Words, shown: Shown) -> Panel:
     """Show a direct message in which its owner does not play: where questions are instead of one.
 
     Of the hand it shows what lasts: nobody looks at it, and it is not kept up.
@@ -165,7 +163,7 @@ def lasting_panel(
     lasting = view.lasting(fmt, notebook)
     if not lasting or view.own_picture is not None:
         shown = replace(shown, picture=None)
-    builder = _begin(fmt, notebook, shown, view.fate(fmt, notebook))
+    builder = begin_own(fmt, notebook, _where(fmt), shown, view.fate(fmt, notebook))
     pictured = shown.picture is not None
     drawn = view.cards(fmt, notebook) if pictured and view.cards is not None else ()
     for card in lasting:
@@ -204,11 +202,16 @@ def add_answers(builder: PanelBuilder, asked: Asked, shown: Shown) -> None:
         add_ask(builder, asked, shown.verb)
 
 
-def _begin(fmt: Formatter, notebook: Any, shown: Shown, fate: Sequence[str]) -> PanelBuilder:
-    """Return a panel with what stands above the hand."""
+def _where(fmt: Formatter) -> str:
+    return fmt.words("hand-where", channel=str(fmt.table.place_id), table=str(fmt.table.id))
+
+
+def begin_own(
+    fmt: Formatter, notebook: Any, title: str, shown: Shown, fate: Sequence[str]
+) -> PanelBuilder:
+    """Return a panel of one viewer with what stands above the hand."""
     table, words = fmt.table, fmt.words
-    builder = PanelBuilder(shown.frame or frame_colour(fmt, notebook))
-    builder.text(words("hand-where", channel=str(table.place_id), table=str(table.id)))
+    builder = PanelBuilder(shown.frame or frame_colour(fmt, notebook), title)
     builder.text(shown.note)
     builder.picture(shown.picture)
     if table.frozen:
@@ -217,24 +220,6 @@ def _begin(fmt: Formatter, notebook: Any, shown: Shown, fate: Sequence[str]) -> 
         builder.text(words("dms-closed-note"))
     builder.text(*fate)
     return builder
-
-
-def _add_held(
-    builder: PanelBuilder,
-    fmt: Formatter,
-    notebook: Any,
-    hand: Hand,
-    *,
-    pictured: bool,
-    advised: bool,
-) -> None:
-    """Add the hand, but for what its picture shows; ``advised``: with advice for a newcomer."""
-    table, held = fmt.table, list(hand.held)
-    if advised and table.seat(notebook.viewer).novice and not is_over(table):
-        advice = plugins()[table.game].view.advice(fmt, notebook)
-        held.insert(int(not pictured), [advice])  # Below who they are.
-    builder.paragraphs(held)
-    builder.text(*hand.whispers)
 
 
 def _add_buttons(builder: PanelBuilder, fmt: Formatter, notebook: Any) -> None:

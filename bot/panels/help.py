@@ -57,26 +57,21 @@ def help_panel(
     """
     if topic not in topics():
         topic = START
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("help-title", topic=_title(topic, words)))
+    builder = PanelBuilder(PARCHMENT, words("help-title", topic=_title(topic, words)))
     builder.text(_text(topic, words))
     if topic == "permissions" or (topic == START and here is not None and here.lacking):
         builder.text(_permissions(here, words))
     shown = [Choice(each, _title(each, words)) for each in topics()]
     builder.selects(words, HELP.of(CONTENTS), words("help-contents"), shown, [topic])
-    game = _game(topic)
-    games = [game] if game else []
-    if topic == START and len(plugins()) <= MOST_RULES:
-        games = list(plugins())
-    builder.buttons(
-        *(
-            Button(
-                words("button-rules-of", game=words.game(game)),
-                RULES.of(game, plugins()[game].view.first_page),
-            )
-            for game in games
+    few = topic == START and len(plugins()) <= MOST_RULES
+    buttons = [
+        Button(
+            words("button-rules-of", game=words.game(game)), RULES.of(game, each.view.first_page)
         )
-    )
+        for game, each in plugins().items()
+        if few or game == _game(topic)
+    ]
+    builder.buttons(*buttons)
     builder.text(addresses.line(words), words("help-version", version=own_version()))
     return builder.panel()
 

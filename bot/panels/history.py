@@ -62,32 +62,21 @@ def history_panel(view: HistoryView, picture: Picture | None, words: Words) -> P
     )
     builder.text(*(lines or [words("crowns-history-none")]))
     builder.text(page_number(words, "crowns-board-page", view.page, view.pages))
-    tables = [each for each in view.entries if isinstance(each, Played)]
+    tables = {str(each.table_id): each.game for each in view.entries if isinstance(each, Played)}
     if tables:
-        builder.select(
-            REPORT_PICK,
-            words("crowns-history-pick"),
-            [
-                Choice(
-                    str(each.table_id),
-                    words(
-                        "crowns-history-table",
-                        table=str(each.table_id),
-                        game=words.game(each.game),
-                    ),
-                )
-                for each in tables
-            ],
-        )
+        choices = [
+            Choice(n, words("crowns-history-table", table=n, game=words.game(game)))
+            for n, game in tables.items()
+        ]
+        builder.select(REPORT_PICK, words("crowns-history-pick"), choices)
     others = {NOW: "button-curve-now", str(ALL_TIME): "button-curve-ever"}
     others.pop(view.which, None)
-    builder.buttons(
+    return builder.panel(
         *page_buttons(
             words, view.page, view.pages, lambda to: HISTORY.of(view.user_id, view.which, to)
         ),
         *(Button(words(key), HISTORY.of(view.user_id, which, 0)) for which, key in others.items()),
     )
-    return builder.panel()
 
 
 def history_picture(view: HistoryView, words: Words) -> Picture | None:

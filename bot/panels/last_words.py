@@ -41,7 +41,12 @@ def add_last_words(builder: PanelBuilder, fmt: Formatter, notebook: Any) -> None
         words(f"{game}-last-words", names=fmt.listed(who), n=len(who)),
         words("last-words-until", when=timestamp(last.until)),
     )
-    builder.text(*_heard(fmt, notebook, last), *vote_lines(fmt, notebook, last.ask.id))
+    # The newest claim of each who has spoken, and may.
+    newest = {c.seat: c for c in notebook.talk.standing if c.seat in last.spoken}
+    heard = [newest[seat] for seat in last.speakers if seat in newest]
+    heard.sort(key=lambda claim: claim.number)
+    said = [Teller(fmt).tell(claim) for claim in heard[-MOST_HEARD:]]
+    builder.text(*said, *vote_lines(fmt, notebook, last.ask.id))
     silent = [seat for seat in last.speakers if seat not in last.spoken]
     if viewer in silent or (viewer is None and silent):
         custom_id = LAST_WORDS.of(fmt.table.id, last.ask.id, PLEA)
@@ -117,14 +122,6 @@ def chosen_plea(
     if last is None or declared.name not in last.kinds:
         raise Refused(Reason.NOT_OFFERED)
     return declared, about
-
-
-def _heard(fmt: Formatter, notebook: Any, last: LastWordsView) -> list[str]:
-    """Return the newest claim of each who has spoken, and may."""
-    newest = {c.seat: c for c in notebook.talk.standing if c.seat in last.spoken}
-    heard = [newest[seat] for seat in last.speakers if seat in newest]
-    heard.sort(key=lambda claim: claim.number)
-    return [Teller(fmt).tell(claim) for claim in heard[-MOST_HEARD:]]
 
 
 def _votes(fmt: Formatter, last: LastWordsView) -> list[Button]:

@@ -101,13 +101,12 @@ def _more(table: TableView, words: Words, *, crowded: bool = False) -> Panel:
         label = words(own if own in words else "button-options")
         for_the_host.append(Button(label, OPTION.of(table.id)))
     none = not any(seat.computer for seat in table.seats)
-    builder.buttons(
+    return builder.panel(
         *for_the_host,
         _one_computer(table, words),
         action_button(table.id, "remove-computer", words, disabled=none),
         action_button(table.id, "cancel", words, Style.RED),
     )
-    return builder.panel()
 
 
 def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
@@ -210,13 +209,11 @@ def _limits(table: TableView) -> range:
 def begun_panel(table: TableView, words: Words) -> Panel:
     """Show that the cards are dealt, who plays, and the ways to the table and to one's cards."""
     fmt = Formatter(table, words)
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("table-title", game=fmt.game, table=str(table.id)))
+    builder = PanelBuilder(PARCHMENT, words("table-title", game=fmt.game, table=str(table.id)))
     builder.text(words("lobby-closed-begun", link=table.place_link))
     builder.text(*map(fmt.seat_line, (seat.seat for seat in table.seats)))
     builder.text(seal_line(table, words))
-    builder.buttons(action_button(table.id, "hand", words), next_button(table, words))
-    return builder.panel()
+    return builder.panel(action_button(table.id, "hand", words), next_button(table, words))
 
 
 def over_panel(table: TableView, notebook: Any, words: Words, picture: Picture | None) -> Panel:
@@ -230,8 +227,7 @@ def over_panel(table: TableView, notebook: Any, words: Words, picture: Picture |
     where = {"game": fmt.game, "table": str(table.id)}
     if table.status is not Status.SETTLED:
         builder.text(words("ended-title", **where), words(f"ended-by-{table.ended_by}"))
-        builder.buttons(next_button(table, words))
-        return builder.panel()
+        return builder.panel(next_button(table, words))
     builder.text(words("table-line", **where))
     builder.text(*_how_it_ended(fmt, notebook))
     if table.place_id == table.channel_id:
@@ -240,8 +236,7 @@ def over_panel(table: TableView, notebook: Any, words: Words, picture: Picture |
     builder.picture(picture)
     builder.text(words("lobby-over-there", link=table.place_link))
     again = action_button(table.id, "again", words, Style.GREEN)
-    builder.buttons(again, next_button(table, words))
-    return builder.panel()
+    return builder.panel(again, next_button(table, words))
 
 
 def next_button(table: TableView, words: Words, *, disabled: bool = False) -> Button:

@@ -27,9 +27,8 @@ def earned_lines(fmt: Formatter) -> list[str]:
     """Return a line for each seat that the game has earned a medal, with what they are."""
     lines, shown = [], 0
     for seat, names in fmt.table.medals:
-        keys = [medal_key(fmt.table.game, name) for name in names]
         said = []
-        for key in keys:
+        for key in [medal_key(fmt.table.game, name) for name in names]:
             mark = emblem(key) if shown < MOST_EMBLEMS else ""
             shown += bool(mark)
             said.append(f"{mark} {fmt.words(key)}".lstrip())

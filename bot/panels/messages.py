@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, action_button, line_panel, short_panel
-from bot.panels.panel import Button, Link, Moving, Panel, Style
+from bot.panels.panel import Button, File, Link, Moving, Panel, Style
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.text import Words, escape
@@ -26,14 +26,11 @@ def sentence(
 
     ``away_at``: the table that the reader is away from, with the way back.
     """
-    builder = PanelBuilder(NIGHT)
-    builder.text(words(key, **args))
-    if leads_to is not None:
-        builder.buttons(Link(words("button-table"), leads_to))
     if away_at is not None:
-        builder.text(words("refused-away"))
-        builder.buttons(action_button(away_at, "back", words, Style.GREEN))
-    return builder.panel()
+        back = action_button(away_at, "back", words, Style.GREEN)
+        return short_panel(NIGHT, words(key, **args), words("refused-away"), buttons=[back])
+    way = [] if leads_to is None else [Link(words("button-table"), leads_to)]
+    return short_panel(NIGHT, words(key, **args), buttons=way)
 
 
 def closing_dm(table: TableView, words: Words, said: str) -> Panel:
@@ -73,13 +70,11 @@ def again_panel(table: TableView, moving: Moving, words: Words, *, by: str | Non
     buttons: list[Button | Link] = [action_button(table.id, "story", words)]
     if table.guild_id != NO_SERVER:
         buttons.append(Link(words("button-table"), table.place_link))
-    builder.buttons(*buttons)
-    return builder.panel()
+    return builder.panel(*buttons)
 
 
-def replay_panel(table: TableView, page: bytes, words: Words) -> Panel:
-    """Hand over a past game as a page."""
-    builder = PanelBuilder(NIGHT)
-    builder.text(words("replay-here", table=str(table.id)))
-    builder.file(f"table-{table.id}.html", page)
+def file_panel(said: str, name: str, content: bytes) -> Panel:
+    """Hand over a file, below what is said of it."""
+    builder = PanelBuilder(NIGHT, said)
+    builder.add(File(name, content))
     return builder.panel()

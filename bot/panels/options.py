@@ -66,12 +66,12 @@ def options_panel(table: TableView, words: Words, spoken: str = FALLBACK) -> Pan
     builder.text(*game.view.options(fmt), computers, too_many(table, words))
     for option in offered(game):
         several = isinstance(option, Several)
+        whose = "" if option in shared(game) else f"{game.id}-"
         builder.select(
             OPTION.of(table.id, option.name),
-            _label(game, option, words),
+            words(f"{whose}options-pick-{option_key(option.name)}"),
             _listed(game, option, fmt),
-            least=option.least if isinstance(option, Several) else 1,
-            most=option.most if isinstance(option, Several) else 1,
+            *_bounds(option),
             chosen=table.choices[option.name] if several else [_value(table, option, spoken)],
         )
     return builder.panel()
@@ -81,12 +81,6 @@ def too_many(table: TableView, words: Words) -> str:
     """Return that more have sat down than what the host has chosen is for, if they have."""
     most = plugins()[table.game].seats_for(table.choices).stop - 1
     return words("lobby-too-many", most=most) if len(table.seats) > most else ""
-
-
-def _label(game: GamePlugin, option: Option, words: Words) -> str:
-    if option in shared(game):
-        return words(f"options-pick-{option_key(option.name)}")
-    return words(f"{game.id}-options-pick-{option_key(option.name)}")
 
 
 def _listed(game: GamePlugin, option: Option, fmt: Formatter) -> list[Choice]:
@@ -115,9 +109,13 @@ def _value(table: TableView, option: Option, spoken: str) -> str:
     return ON if chosen else OFF
 
 
+def _bounds(option: Option) -> tuple[int, int]:
+    return (option.least, option.most) if isinstance(option, Several) else (1, 1)
+
+
 def may_choose(option: Option, values: Sequence[str]) -> bool:
     """Say whether these values can come from an option's list."""
-    least, most = (option.least, option.most) if isinstance(option, Several) else (1, 1)
+    least, most = _bounds(option)
     return least <= len(set(values)) == len(values) <= most and set(values) <= set(_values(option))
 
 

@@ -26,15 +26,10 @@ def page_of(entries: Sequence[T], page: int, size: int) -> tuple[Sequence[T], in
     return entries[page * size : (page + 1) * size], page, pages
 
 
-def turned_to(page: int, entries: int, size: int) -> tuple[int, int]:
+def turned_to(page: int, entries: int, size: int = 1) -> tuple[int, int]:
     """Return the number of a page that there is, and how many there are of so many entries."""
     pages = max(1, -(-entries // size))
-    return clamped(page, pages), pages
-
-
-def clamped(page: int, pages: int) -> int:
-    """Return the number of a page that there is."""
-    return max(0, min(page, pages - 1))
+    return max(0, min(page, pages - 1)), pages
 
 
 def page_number(words: Words, key: str, page: int, pages: int) -> str:

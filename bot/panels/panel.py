@@ -4,7 +4,7 @@ What Discord takes is made of it where it is sent, and nowhere else (`bot.messag
 """
 
 from dataclasses import dataclass, field
-from enum import IntEnum, StrEnum
+from enum import IntEnum
 from functools import cached_property
 from hashlib import blake2b
 from typing import TypeAlias
@@ -81,22 +81,15 @@ class Select:
     """The values that are ticked already."""
 
 
-class DiscordList(StrEnum):
-    """What Discord has lists of itself."""
-
-    CHANNELS = "channels"
-    ROLES = "roles"
-
-
 @dataclass(frozen=True, slots=True)
 class DiscordSelect:
-    """A list that Discord fills itself; none of it need be chosen."""
+    """A list that Discord fills itself, with channels or ``roles``; none of it need be chosen."""
 
-    of: DiscordList
     custom_id: str
     placeholder: str
     most: int
     chosen: tuple[int, ...] = ()
+    roles: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +157,6 @@ class Panel:
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
-        """Its pictures."""
         return tuple([part for part in self.parts if isinstance(part, Picture)])
 
 

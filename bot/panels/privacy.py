@@ -35,8 +35,7 @@ def privacy_panel(
 
     ``addresses``: where more is read, and somebody can be asked.
     """
-    builder = PanelBuilder(NIGHT)
-    builder.text(words("privacy-title"))
+    builder = PanelBuilder(NIGHT, words("privacy-title"))
     lines = [
         words(f"privacy-part-{PARTS[part]}", n=count)
         for part, count in summary.items()
@@ -51,16 +50,7 @@ def privacy_panel(
         )
     else:
         builder.text(words("privacy-nothing"), words("privacy-never"))
-    builder.buttons(*addresses.links(words))
-    return builder.panel()
-
-
-def export_panel(name: str, content: bytes, words: Words) -> Panel:
-    """Hand over everything that is stored about the reader, as a file."""
-    builder = PanelBuilder(NIGHT)
-    builder.text(words("privacy-export"))
-    builder.file(name, content)
-    return builder.panel()
+    return builder.panel(*addresses.links(words))
 
 
 def erase_panel(words: Words) -> Panel:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.panels.builder import NIGHT, PanelBuilder, action_button
 from bot.panels.details import proof_page, story_pages
 from bot.panels.ids import REPORT
-from bot.panels.pages import MOST_LINES, clamped, page_buttons, page_number
+from bot.panels.pages import MOST_LINES, page_buttons, page_number, turned_to
 from bot.panels.panel import Panel
 from bot.plugins.formatter import change, timestamp
 from bot.text import Words, escape
@@ -33,17 +33,16 @@ def report_panel(
         pages += story_pages(table, told, words)
     elif table.joins:
         pages += [words("report-other-rules"), proof_page(table, words)]
-    page = clamped(page, len(pages))
+    page, many = turned_to(page, len(pages))
     builder = PanelBuilder(NIGHT)
     game = words.game(table.game)
     builder.text(words("report-title", game=game, table=str(table.id)))
     builder.text(trim(pages[page], MOST_LINES))
-    builder.text(page_number(words, "story-page", page, len(pages)))
-    buttons = page_buttons(words, page, len(pages), lambda to: REPORT.of(table.id, to))
+    builder.text(page_number(words, "story-page", page, many))
+    buttons = page_buttons(words, page, many, lambda to: REPORT.of(table.id, to))
     if told and table.status is Status.SETTLED:
         buttons.append(action_button(table.id, "replay", words))
-    builder.buttons(*buttons)
-    return builder.panel()
+    return builder.panel(*buttons)
 
 
 def _summary(report: TableReport, words: Words) -> str:

@@ -20,8 +20,9 @@ def rules_panel(game: str, page: str, words: Words) -> Panel:
     title = words(f"{game}-page-{pages[at]}")
     builder.text(words("rules-title", game=words.game(game), page=title))
     written = view.pages[pages[at]]
-    for paragraph in written(words) if written is not None else _prose(game, pages[at], words):
-        builder.text(paragraph)
+    # Else the texts ``GAME-rules-PAGE-1`` and so on, as many as there are.
+    keys = takewhile(words.__contains__, (f"{game}-rules-{pages[at]}-{n}" for n in count(1)))
+    builder.paragraphs([each] for each in (map(words, keys) if written is None else written(words)))
     builder.text(words("rules-page-number", n=at + 1, of=len(pages)))
     builder.select(
         RULES.of(game, CONTENTS),
@@ -29,16 +30,9 @@ def rules_panel(game: str, page: str, words: Words) -> Panel:
         [Choice(each, words(f"{game}-page-{each}")) for each in pages],
         chosen=[pages[at]],
     )
-    builder.buttons(*page_buttons(words, at, len(pages), lambda to: RULES.of(game, pages[to])))
-    return builder.panel()
+    return builder.panel(*page_buttons(words, at, len(pages), lambda to: RULES.of(game, pages[to])))
 
 
 def rules_button(game: str, words: Words) -> Button:
     """Return the button that opens a game's rules."""
     return Button(words("button-rules"), RULES.of(game, plugins()[game].view.first_page))
-
-
-def _prose(game: str, page: str, words: Words) -> list[str]:
-    """Return the texts ``GAME-rules-PAGE-1`` and so on, as many as there are."""
-    keys = (f"{game}-rules-{page}-{n}" for n in count(1))
-    return [words(key) for key in takewhile(words.__contains__, keys)]

@@ -105,8 +105,7 @@ def _add_crowd(builder: PanelBuilder, asked: Asked) -> None:
 def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:
     """Show what remains of a panel that was posted again below: its last lines, and the way."""
     fmt = Formatter(table, words)
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("retired-title", game=fmt.game, table=str(table.id)))
+    builder = PanelBuilder(PARCHMENT, words("retired-title", game=fmt.game, table=str(table.id)))
     if tale:
         lines = _last(_told(fmt, notebook, tale), MOST_TALE_LINES)
         builder.text(*fit(lines, builder.room - 300))
@@ -154,14 +153,12 @@ def final_panel(
     ask = public_ask(table)
     if ask is None:
         add_dice(builder, table, words)
-        builder.buttons(*ways_on(fmt))
-        return builder.panel()
+        return builder.panel(*ways_on(fmt))
     builder.rule()
     builder.text("" if waits_for_one(table) else fmt.waiting(table.waiting))
     asked = Asked(fmt, notebook, ask)
     add_public(builder, asked)
-    builder.buttons(*explaining(asked), *_all_of_it(fmt)[-1:])
-    return builder.panel()
+    return builder.panel(*explaining(asked), *_all_of_it(fmt)[-1:])
 
 
 def begin_result(
@@ -259,7 +256,8 @@ def _newest(
     if _height(told) + _height(talk) > most:
         # In one part, and in small letters, both lines fit, or else what can be answered.
         least = min(1, len(talk))
-        told, talk = [], [*map(_small, told), *talk]
+        small = [line if line.startswith("-# ") else f"-# {line}" for line in told]
+        told, talk = [], [*small, *talk]
         while len(talk) > least and _height(talk) > most:
             talk.pop(0)
     return told, talk
@@ -281,10 +279,6 @@ def _last(told: Sequence[str], most: int) -> list[str]:
     while len(last) > 1 and _words_in(last) > MOST_TALE_WORDS:
         last.pop(0)
     return last
-
-
-def _small(line: str) -> str:
-    return line if line.startswith("-# ") else f"-# {line}"
 
 
 def _words_in(lines: Sequence[str]) -> int:

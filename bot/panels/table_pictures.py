@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import lru_cache, partial
 from typing import Any, TypeAlias, TypeVar
 
-from bot.drawing.cards import Own, cards_drawing, label_fits
+from bot.drawing.cards import cards_drawing, label_fits
 from bot.drawing.faces import Avatar, Sitter
 from bot.drawing.layout import layout_drawing
 from bot.drawing.paint import readable, shown
@@ -31,7 +31,7 @@ from bot.plugins.picture import (
 )
 from bot.plugins.registry import plugins
 from bot.text import Words, legible, numeral, plain
-from bot.text.names import LONGEST, Fits, shortened
+from bot.text.names import LONGEST, shortened
 from bot.values.tables import SeatView, TableView
 from games.engine.asks import Seat
 
@@ -67,7 +67,7 @@ def _pictured(
         return None
     if isinstance(picture, LayoutPicture):
         return Picture(layout_drawing(picture), _laid_out(fmt, picture))
-    picture, sitters = with_last_words(fmt, notebook, picture), _sitters(table, words, avatars)
+    picture, sitters = with_last_words(fmt, notebook, picture), _sitters(table, avatars)
     said = _short(partial(_said, words, picture), sitters)
     return Picture(table_drawing(picture, sitters), said)
 
@@ -83,7 +83,7 @@ def poster_picture(
     poster = _whole(drawn, lambda poster: poster is None or line_fits(poster))
     if poster is None:  # Its game has failed.
         return None
-    sitters = _sitters(table, words, avatars)
+    sitters = _sitters(table, avatars)
     day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
     footer = words("poster-footer", game=words.game(table.game), day=day)
     told = (tuple(honours(fmt, drawn=True)) for fmt in formatters(table, words))
@@ -104,10 +104,8 @@ def private_picture(
         return _pictured(view.own_picture, table, notebook, words, avatars)
     if draw is None:
         return None
-    for fmt in formatters(table, words):
-        cards = draw(fmt, notebook)
-        if all(map(label_fits, cards)):
-            break
+    drawn = (draw(fmt, notebook) for fmt in formatters(table, words))
+    cards = _whole(drawn, lambda cards: all(map(label_fits, cards)))
     if not cards:
         return None
     said = [words("picture-card", label=c.label, name=c.name, text=c.text) for c in cards]
@@ -118,7 +116,7 @@ def private_picture(
     face = faces(table.seats)[seat]
     sitter = Sitter(plain(table.seats[seat].name, LONGEST), face=face)
     where = words("picture-own-seat", seat=str(seat + 1), name=sitter.name)
-    return Picture(cards_drawing(cards, Own(int(seat), sitter)), " ".join([where, *said]))
+    return Picture(cards_drawing(cards, (int(seat), sitter)), " ".join([where, *said]))
 
 
 def formatters(table: TableView, words: Words) -> Iterator[Formatter]:
@@ -135,7 +133,7 @@ def _drawable(seats: tuple[SeatView, ...], words: Words, letters: int) -> tuple[
     Where no letter is left, the number stands alone.
     """
     names = [shown(plain(seat.name, LONGEST)) if _nameable(seat.name) else "" for seat in seats]
-    short = shortened(names, _letters(letters, len(names)))
+    short = shortened(names, lambda _, name: len(name) <= letters)
     looks, drawable = Counter(name.casefold() for name in short), list[SeatView]()
     for seat, name in zip(seats, short, strict=True):
         if looks[name.casefold()] > 1 or not name:
@@ -143,11 +141,6 @@ def _drawable(seats: tuple[SeatView, ...], words: Words, letters: int) -> tuple[
             name = words(key, name=name, seat=str(seat.seat + 1))
         drawable.append(replace(seat, name=name))
     return tuple(drawable)
-
-
-def _letters(most: int, names: int) -> list[Fits]:
-    """Return for each of so many names what says whether it has so few characters."""
-    return [lambda name: len(name) <= most] * names
 
 
 def _nameable(name: str) -> bool:
@@ -168,13 +161,13 @@ def _short(say: Callable[[Sequence[Sitter]], str], sitters: Sequence[Sitter]) ->
     names = [sitter.name for sitter in sitters]
 
     def said(letters: int) -> str:
-        short = shortened(names, _letters(letters, len(names)))
+        short = shortened(names, lambda _, name: len(name) <= letters)
         return say([replace(each, name=name) for each, name in zip(sitters, short, strict=True)])
 
     return _whole(map(said, LETTERS), lambda said: len(said) <= MOST_ALT)
 
 
-def _sitters(table: TableView, words: Words, avatars: Avatars) -> tuple[Sitter, ...]:
+def _sitters(table: TableView, avatars: Avatars) -> tuple[Sitter, ...]:
     awaited = {wait.seat for wait in table.waiting}
     return tuple(
         [

@@ -151,23 +151,18 @@ def _gif(frames: Sequence[Frame], scale: float) -> bytes:
     if scale < 1:
         smaller = round(size[0] * scale), round(size[1] * scale)
         drawn = [image.resize(smaller, Image.Resampling.LANCZOS) for image in drawn]
-    colours = _colours(drawn)
+    # All frames have the same colours, so that what is the same in two is stored once.
+    few = [image.reduce(4) for image in drawn]
+    wide, high = few[0].size
+    strip = Image.new("RGB", (wide, high * len(few)))
+    for n, image in enumerate(few):
+        strip.paste(image, (0, high * n))
+    colours = strip.quantize(COLOURS)
     first, *others = [image.quantize(palette=colours, dither=Image.Dither.NONE) for image in drawn]
     times = [*(round(seconds * frame.share * 1000) for frame in before), round(END * 1000)]
     out = io.BytesIO()
     first.save(out, "GIF", save_all=True, append_images=others, duration=times, loop=0)
     return out.getvalue()
-
-
-def _colours(images: Sequence[Image.Image]) -> Image.Image:
-    """Return the colours that all frames have, so that what is the same in two is stored once."""
-    few = [image.reduce(4) for image in images]
-    strip = Image.new("RGB", (few[0].width, sum(image.height for image in few)))
-    top = 0
-    for image in few:
-        strip.paste(image, (0, top))
-        top += image.height
-    return strip.quantize(COLOURS)
 
 
 def _drawn(frame: Frame, size: tuple[int, int]) -> Image.Image:

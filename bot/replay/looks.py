@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, TypeAlias
 
+from bot.drawing.picture import Picture
 from bot.panels.claims import whisper_lines
 from bot.panels.medals import earned_lines, honour_lines
 from bot.panels.shared import public_ask, what_is_held
@@ -88,23 +89,59 @@ class Looks:
         Own cards and what was known stay until they change. -1 is nothing.
         """
         story = [line for entry in scene.told for line in self.story.get(entry.n, ())]
-        look = _Look(self.night, scene, self.words)
         common = scene.state.view()
-        table = self.pool.picture(look.table(common))
-        told = self.pool.text(scene.said(look.fmt(None)))
+        table = self.pool.picture(self._table(scene, common))
+        told = self.pool.text(scene.said(self._fmt(scene, None)))
         tables, tolds, owns, rests = Changes(), Changes(), Changes(), Changes()
         for n, eyes in enumerate(self.eyes):
             view = scene.state.view(eyes.seat)
             if view is not common:
-                tables[n] = self.pool.picture(look.table(view))
+                tables[n] = self.pool.picture(self._table(scene, view))
             if eyes.secrets and story:
                 tolds[n] = self.pool.text(story)
-            owns[n] = self.pool.picture(look.own(eyes))
-            parts = map(self.pool.text, look.rest(eyes))
+            owns[n] = self.pool.picture(self._own(scene, eyes))
+            parts = map(self.pool.text, self._rest(scene, eyes))
             rests[n] = [part for part in parts if part >= 0]
         tables = {n: each for n, each in tables.items() if each != table}
         changes = _changed(self.own, owns), _changed(self.rest, rests)
         return table, told, tables, tolds, *changes
+
+    def _table(self, scene: Scene, table: TableView) -> Picture | None:
+        """Return the picture of the table, or at the end the poster."""
+        book, record = scene.state.notebook(None), self.night.record
+        if scene.over:
+            return poster_picture(table, book, self.words, record.played_at, self.night.avatars)
+        return table_picture(table, book, self.words, self.night.avatars)
+
+    def _own(self, scene: Scene, eyes: Eyes) -> Picture | None:
+        """Return the picture of one's own cards, if there is any."""
+        if eyes.seat is None or scene.over:
+            return None
+        table, book = scene.state.view(eyes.seat), scene.state.notebook(eyes.seat)
+        return private_picture(table, book, self.words, self.night.avatars)
+
+    def _fmt(self, scene: Scene, seat: Seat | None) -> Formatter:
+        return Formatter(scene.state.view(seat), self.words, emblems=0)
+
+    def _rest(self, scene: Scene, eyes: Eyes) -> Iterator[Iterable[str]]:
+        """Yield what somebody knew and was asked, or how it ended for them, in parts.
+
+        With all secrets, what each of them knew.
+        """
+        fmt, state, view = self._fmt(scene, eyes.seat), scene.state, scene.view
+        if scene.over:
+            yield _end(scene, fmt, eyes)
+        elif eyes.secrets:
+            for seat in fmt.table.seats if state.kind.deals else ():
+                yield [f"### {self.words('replay-knew', name=fmt.name(seat.seat))}"]
+                yield _known(scene, fmt, seat.seat, pictured=False)
+        else:
+            if eyes.seat is not None:
+                pictured = view.cards is not None or view.own_picture is not None
+                yield _known(scene, fmt, eyes.seat, pictured=pictured)
+            elif view.picture is None:
+                yield chain.from_iterable(view.board(fmt, state.notebook(None)))
+            yield _asked(scene, fmt, eyes)
 
 
 def _changed(before: Changes, now: Changes) -> Changes:
@@ -114,79 +151,33 @@ def _changed(before: Changes, now: Changes) -> Changes:
     return changes
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
-    """What there is to see of one scene."""
+def _known(scene: Scene, fmt: Formatter, seat: Seat, *, pictured: bool) -> Iterator[str]:
+    book = scene.state.notebook(seat)
+    yield from scene.view.fate(fmt, book)
+    yield from chain.from_iterable(what_is_held(fmt, book, pictured=pictured))
+    yield from whisper_lines(fmt, book.talk)
 
-    night: Night
-    scene: Scene
-    words: Words
 
-    def table(self, table: TableView) -> Any:
-        """Return the picture of the table, or at the end the poster."""
-        book, record = self.scene.state.notebook(None), self.night.record
-        if self.scene.over:
-            return poster_picture(table, book, self.words, record.played_at, self.night.avatars)
-        return table_picture(table, book, self.words, self.night.avatars)
+def _asked(scene: Scene, fmt: Formatter, eyes: Eyes) -> Iterator[str]:
+    """Yield what is asked now, as far as these eyes may know it."""
+    state, words = scene.state, fmt.words
+    own = None if eyes.seat is None else state.ask_of(eyes.seat)
+    if own is not None:
+        question = scene.view.question(fmt, state.notebook(eyes.seat), own)
+        yield words("replay-asked-you", question=question)
+        return
+    ask = public_ask(fmt.table)
+    if ask is not None and len(fmt.table.waiting) == 1:
+        question = scene.view.question(fmt, state.notebook(None), ask)
+        yield words("asked-of", name=fmt.bold(ask.seat), question=question)
+    elif fmt.table.waiting:
+        names = fmt.names(each.seat for each in fmt.table.waiting)
+        yield words("replay-asked", names=names)
 
-    def own(self, eyes: Eyes) -> Any:
-        """Return the picture of one's own cards, if there is any."""
-        if eyes.seat is None or self.scene.over:
-            return None
-        table, book = self.scene.state.view(eyes.seat), self.scene.state.notebook(eyes.seat)
-        return private_picture(table, book, self.words, self.night.avatars)
 
-    def rest(self, eyes: Eyes) -> Iterator[Iterable[str]]:
-        """Yield what somebody knew and was asked, or how it ended for them, in parts.
-
-        With all secrets, what each of them knew.
-        """
-        if self.scene.over:
-            yield self._end(eyes)
-            return
-        fmt, state = self.fmt(eyes.seat), self.scene.state
-        if eyes.secrets:
-            for seat in fmt.table.seats if state.kind.deals else ():
-                yield [f"### {self.words('replay-knew', name=fmt.name(seat.seat))}"]
-                yield self._known(fmt, seat.seat, pictured=False)
-            return
-        if eyes.seat is not None:
-            pictured = self.scene.view.cards is not None or self.scene.view.own_picture is not None
-            yield self._known(fmt, eyes.seat, pictured=pictured)
-        elif self.scene.view.picture is None:
-            board = self.scene.view.board(fmt, state.notebook(None))
-            yield chain.from_iterable(board)
-        yield self._asked(fmt, eyes)
-
-    def fmt(self, seat: Seat | None) -> Formatter:
-        return Formatter(self.scene.state.view(seat), self.words, emblems=0)
-
-    def _known(self, fmt: Formatter, seat: Seat, *, pictured: bool) -> Iterator[str]:
-        book = self.scene.state.notebook(seat)
-        yield from self.scene.view.fate(fmt, book)
-        yield from chain.from_iterable(what_is_held(fmt, book, pictured=pictured))
-        yield from whisper_lines(fmt, book.talk)
-
-    def _asked(self, fmt: Formatter, eyes: Eyes) -> Iterator[str]:
-        """Yield what is asked now, as far as these eyes may know it."""
-        state, words = self.scene.state, self.words
-        own = None if eyes.seat is None else state.ask_of(eyes.seat)
-        if own is not None:
-            question = self.scene.view.question(fmt, state.notebook(eyes.seat), own)
-            yield words("replay-asked-you", question=question)
-            return
-        ask = public_ask(fmt.table)
-        if ask is not None and len(fmt.table.waiting) == 1:
-            question = self.scene.view.question(fmt, state.notebook(None), ask)
-            yield words("asked-of", name=fmt.bold(ask.seat), question=question)
-        elif fmt.table.waiting:
-            names = fmt.names(each.seat for each in fmt.table.waiting)
-            yield words("replay-asked", names=names)
-
-    def _end(self, eyes: Eyes) -> Iterator[str]:
-        fmt, state = self.fmt(eyes.seat), self.scene.state
-        if eyes.seat is not None:
-            yield from self.scene.view.fate(fmt, state.notebook(eyes.seat))
-        yield from chain.from_iterable(self.scene.view.final(fmt, state.notebook(None)))
-        yield from honour_lines(fmt)
-        yield from earned_lines(fmt)
+def _end(scene: Scene, fmt: Formatter, eyes: Eyes) -> Iterator[str]:
+    if eyes.seat is not None:
+        yield from scene.view.fate(fmt, scene.state.notebook(eyes.seat))
+    yield from chain.from_iterable(scene.view.final(fmt, scene.state.notebook(None)))
+    yield from honour_lines(fmt)
+    yield from earned_lines(fmt)

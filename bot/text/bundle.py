@@ -74,11 +74,9 @@ class _Asked(Visitor):
         self.texts: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        """See `Visitor`."""
         self.places.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        """See `Visitor`."""
         self.texts.add(node.id.name)
 
 

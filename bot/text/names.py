@@ -4,7 +4,7 @@ import re
 import unicodedata
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 NAMELESS = "???"
@@ -23,7 +23,7 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>\[\](){}:/#@&])")
 _AT_START = re.compile(r"^([-+=]|\d+(?=[.]))")
 
 Fits: TypeAlias = Callable[[str], bool]
-"""Says whether a text has room in its place."""
+"""Says whether a text has room."""
 WINDOWS = (3, 2, 1)
 """How many letters are kept of a name's middle, where nothing else tells it from another."""
 
@@ -43,17 +43,14 @@ def graphemes(text: str) -> list[str]:
     flag = False
     for char in text:
         second = flag and _is_flag(char)
-        if found and (second or _is_added(char)):
+        # A mark, or the colour of a skin, belongs to the letter before.
+        added = unicodedata.category(char)[0] == "M" or "\U0001f3fb" <= char <= "\U0001f3ff"
+        if found and (second or added):
             found[-1] += char
         else:
             found.append(char)
         flag = _is_flag(char) and not second
     return found
-
-
-def _is_added(char: str) -> bool:
-    """Say whether a character belongs to the one before: a mark, or the colour of a skin."""
-    return unicodedata.category(char)[0] == "M" or "\U0001f3fb" <= char <= "\U0001f3ff"
 
 
 def _is_flag(char: str) -> bool:
@@ -101,25 +98,23 @@ def escape(name: str, limit: int = LONGEST) -> str:
     text = plain(name, limit)
     turned = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
     text = _MARKDOWN.sub(r"\\\1", text)
-    text = _AT_START.sub(lambda start: _behind_slash(start[0]), text)
+    # A list's number keeps its digits: the dot behind it is what gets the backslash.
+    text = _AT_START.sub(lambda m: f"{m[0]}\\" if m[0].isdigit() else f"\\{m[0]}", text)
     text = text.replace("@", "@\u200b")
     return f"\u2068{text}\u2069" if turned else text
 
 
-def _behind_slash(start: str) -> str:
-    """A list's number keeps its digits: the dot behind it is what gets the backslash."""
-    return f"{start}\\" if start.isdigit() else f"\\{start}"
-
-
-def shortened(names: Sequence[str], fits: Sequence[Fits]) -> list[str]:
+def shortened(names: Sequence[str], fits: Callable[[int, str], bool]) -> list[str]:
     """Return each name as far as it fits its place, so that none looks like another's.
+
+    ``fits``: says whether a text has room in a place, by its number.
 
     What tells a name from the others is kept: if its beginning does not, its end, or some of its
     middle. Only names that are the same in full may look the same.
     """
     return [
-        name if fit(name) else _cut(name, {*names} - {name}, fit)
-        for name, fit in zip(names, fits, strict=True)
+        name if fits(n, name) else _cut(name, {*names} - {name}, partial(fits, n))
+        for n, name in enumerate(names)
     ]
 
 

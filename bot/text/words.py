@@ -98,11 +98,11 @@ class Words:
                 if not errors:
                     return said
                 # What a translation gets wrong is said in English, rather than half.
-                self._missing(key, f"{key}: {errors[0]}")
+                self._missing(f"{key}: {errors[0]}")
             if self.strict:
                 break
         if said is None:
-            self._missing(key, f"{key}: no such text in {self.locale}")
+            self._missing(f"{key}: no such text in {self.locale}")
         return key if said is None else said
 
     @_remembered
@@ -133,7 +133,7 @@ class Words:
         key = f"{game}-name"
         return self(key) if key in self else game
 
-    def _missing(self, key: str, what: str) -> None:
+    def _missing(self, what: str) -> None:
         if self.strict:
             raise MissingText(what)
         log.error("missing text", what=what)

@@ -26,16 +26,12 @@ def beside_picture(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     if len(cards) > 1:
         cards = [fmt.words("botk-gallows-names", cards=fmt.nouns(notebook.gallows))]
     marks = " · ".join(marked(fmt, notebook))
-    return [[*cards, *map(_small, [*filter(None, [marks]), *heads(fmt, notebook)])]]
+    return [[*cards, *(f"-# {line}" for line in [marks, *heads(fmt, notebook)] if line)]]
 
 
 def in_deal(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     """Return what the gallows cards do, and which roles and items are in the game."""
     return [*gallows(fmt, notebook), *active(fmt, notebook)]
-
-
-def _small(line: str) -> str:
-    return f"-# {line}"
 
 
 def gallows(fmt: Formatter, notebook: BotkNotebook) -> list[str]:

@@ -11,8 +11,8 @@ def final(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
     """Return the result, then what every seat was, held and earned, and what was left over."""
     lines: list[str] = []
     for view in fmt.table.seats:
-        paid = fmt.words("botk-final-below", earned=earnings(fmt, notebook, view.seat))
-        lines += [identity(fmt, notebook, view.seat), paid]
+        earned = earnings(fmt, notebook, view.seat)
+        lines += [identity(fmt, notebook, view.seat), fmt.words("botk-final-below", earned=earned)]
     return [result(fmt, notebook), lines, left_over(fmt, notebook)]
 
 
@@ -33,13 +33,8 @@ def left_over(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     """Return the two cards that nobody had, and what else there is to say."""
     words, left = fmt.words, list[str]()
     if notebook.discarded is not None:
-        left.append(
-            words(
-                "botk-final-left",
-                item=fmt.noun(notebook.final_items[CENTRE]),
-                role=fmt.noun(notebook.discarded),
-            )
-        )
+        item, role = fmt.noun(notebook.final_items[CENTRE]), fmt.noun(notebook.discarded)
+        left.append(words("botk-final-left", item=item, role=role))
     if not fmt.table.counted:
         left.append(words("final-not-counted"))
     if notebook.successor is not None:
@@ -53,10 +48,7 @@ def result(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     if notebook.result is Result.SABOTEURS:
         who = fmt.names(notebook.brought_by)
         return [words("botk-result-saboteurs"), words("botk-result-saboteurs-by", names=who)]
-    return [
-        words("botk-result-crown"),
-        words("botk-result-crown-heads", heads=notebook.heads),
-    ]
+    return [words("botk-result-crown"), words("botk-result-crown-heads", heads=notebook.heads)]
 
 
 def identity(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:

@@ -66,22 +66,14 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     words, viewer = fmt.words, notebook.viewer
     if viewer is None:
         return [words("botk-you-watch")]
-    role = Role.EXECUTIONER if viewer == notebook.executioner else notebook.role
+    role = _own(notebook)
     if role is None:
         return [words("botk-not-dealt")]
-    lines = [
-        words("botk-you-are", role=fmt.noun(role), seat=str(viewer + 1)),
-        goal(fmt, notebook, role),
-    ]
-    dealt = _dealt(notebook)
+    you = words("botk-you-are", role=fmt.noun(role), seat=str(viewer + 1))
+    lines, dealt = [you, goal(fmt, notebook, role)], _dealt(notebook)
     if dealt is not None:
-        lines.append(
-            words(
-                "botk-your-item",
-                item=fmt.noun(dealt.item),
-                text=names.item_text(fmt, notebook, dealt.item),
-            )
-        )
+        text = names.item_text(fmt, notebook, dealt.item)
+        lines.append(words("botk-your-item", item=fmt.noun(dealt.item), text=text))
         if dealt.trail:
             lines.append(words("botk-your-item-since", since=since(fmt, notebook, dealt)))
     return lines
@@ -89,9 +81,13 @@ def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
 
 def advice(fmt: Formatter, notebook: BotkNotebook) -> str:
     """Return what to do with a role, for who has hardly ever had one."""
-    role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
+    role = _own(notebook)
     known = role is None or notebook.result is not None
     return "" if known else fmt.words(f"botk-role-{role}-advice")
+
+
+def _own(notebook: BotkNotebook) -> Role | None:
+    return Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
 
 
 def goal(fmt: Formatter, notebook: BotkNotebook, role: Role) -> str:
@@ -160,18 +156,12 @@ def _after(event: Event, at: Place | None) -> Place | None:
 
 
 def _latest(notebook: BotkNotebook) -> Sighting | None:
-    for sighting in reversed(notebook.sightings):
-        if not sighting.dealt:
-            return sighting
-    return None
+    return next((each for each in reversed(notebook.sightings) if not each.dealt), None)
 
 
 def _dealt(notebook: BotkNotebook) -> Sighting | None:
     """Return the item that the viewer was dealt."""
-    for sighting in notebook.sightings:
-        if sighting.dealt:
-            return sighting
-    return None
+    return next((each for each in notebook.sightings if each.dealt), None)
 
 
 def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
@@ -201,7 +191,7 @@ def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
 
 def _role(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
     """Return the viewer's role, if it is dealt."""
-    role = Role.EXECUTIONER if notebook.viewer == notebook.executioner else notebook.role
+    role = _own(notebook)
     if role is None:
         return []
     text = goal(fmt, notebook, role)

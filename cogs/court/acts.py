@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from bot.messages.answers import reply, words_of
 from bot.messages.components import modal_of
-from bot.panels.builder import NIGHT, PanelBuilder
 from bot.panels.court.bars import bars_panel
-from bot.panels.court.confirm import confirm_panel, done_panel, forget_form, forget_panel
+from bot.panels.court.confirm import confirm_panel, forget_form, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import COURT
+from bot.panels.messages import file_panel
 from bot.panels.pages import turned_to
 from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
@@ -21,7 +21,7 @@ from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Moved
 from cogs.files import file_of, send_file
 from cogs.moderators import ordered, require_moderator
-from cogs.replies import Interaction, in_time
+from cogs.replies import Interaction, done, in_time
 
 PAGE = 10
 
@@ -98,10 +98,12 @@ async def season(interaction: Interaction, page: int = 0) -> Panel:
     return season_panel(now, past, page, pages, words_of(interaction))
 
 
-async def ask_season(interaction: Interaction, number: int, _: int) -> None:
-    """Ask whether the season should really end."""
-    await _require_open(interaction, number)
-    words = words_of(interaction)
+async def ask_season(interaction: Interaction, number: int, __: int) -> None:
+    """Ask whether the season should really end: an old question must not end the next one."""
+    guild_id, _ = await require_moderator(interaction)
+    now, words = await interaction.client.store.seasons.find(guild_id), words_of(interaction)
+    if now is None or now.number != number:
+        raise Declined("refused-court-season-over")
     said = words("season-ask", number=number, next=number + 1)
     panel = confirm_panel(words, said, words("button-end-season"), COURT.of("end-season", number))
     await reply(interaction, panel)
@@ -112,12 +114,10 @@ async def end_season(interaction: Interaction, number: int, _: int) -> None:
 
     Say in the question's place why it cannot end.
     """
-    words = words_of(interaction)
     refusal = await in_time(interaction, _end_season(interaction, number), new=False)
+    await done(interaction, refusal or "season-ended-done", number=number)
     if refusal is not None:
-        await reply(interaction, done_panel(words(refusal)))
         return
-    await reply(interaction, done_panel(words("season-ended-done", number=number)))
     await interaction.client.announcements.announce(
         guild_id=interaction.guild_id or 0, place=interaction.channel_id or 0
     )
@@ -131,14 +131,6 @@ async def _end_season(interaction: Interaction, number: int) -> str | None:
     except SeasonOver:
         return "refused-court-season-over"
     return None if ended else "refused-court-season-empty"
-
-
-async def _require_open(interaction: Interaction, number: int) -> None:
-    """Raise `Declined` when that season is over: an old question must not end the next one."""
-    guild_id, _ = await require_moderator(interaction)
-    now = await interaction.client.store.seasons.find(guild_id)
-    if now is None or now.number != number:
-        raise Declined("refused-court-season-over")
 
 
 # --- the audit log ---
@@ -162,11 +154,8 @@ async def export(interaction: Interaction, _: int, __: int) -> None:
 async def _export(interaction: Interaction) -> Panel:
     guild_id, _ = await require_moderator(interaction)
     pieces = [each async for each in interaction.client.store.exports.audit_log(guild_id)]
-    name, content = await file_of("".join(pieces), "audit-log.csv")
-    builder = PanelBuilder(NIGHT)
-    builder.text(words_of(interaction)("log-exported"))
-    builder.file(name, content)
-    return builder.panel()
+    file = await file_of("".join(pieces), "audit-log.csv")
+    return file_panel(words_of(interaction)("log-exported"), *file)
 
 
 # --- forgetting a server ---
@@ -191,11 +180,11 @@ async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
     # As it was shown: nobody can type what cannot be seen.
     if plain(fields.get("name", "")).casefold() != plain(_name(interaction)).casefold():
         raise Declined("refused-court-name")
-    lifecycle, words = interaction.client.lifecycle, words_of(interaction)
+    lifecycle = interaction.client.lifecycle
     await in_time(interaction, lifecycle.begin_forgetting(guild_id), new=False)
-    await reply(interaction, done_panel(words("forget-begun")))
+    await done(interaction, "forget-begun")
     await lifecycle.forget(guild_id, by=actor.id)
-    await reply(interaction, done_panel(words("forget-done")))
+    await done(interaction, "forget-done")
 
 
 def _name(interaction: Interaction) -> str:

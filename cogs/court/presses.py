@@ -5,13 +5,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from bot.messages.answers import reply, words_of
-from bot.panels.court.confirm import done_panel
 from bot.panels.panel import Panel
 from bot.values.errors import MadeUp
 from cogs.court import acts, settings, tables
 from cogs.moderators import require_court_here, require_moderator
-from cogs.replies import Interaction, form_fields, show
+from cogs.replies import Interaction, done, form_fields, show
 
 T = TypeVar("T")
 Callback = Callable[[Interaction, int, int], Awaitable[None]]
@@ -28,7 +26,7 @@ def _page_of(making: Callable[[Interaction, int], Coroutine[Any, Any, Panel]]) -
 
 
 async def _leave_it(interaction: Interaction, _: int, __: int) -> None:
-    await reply(interaction, done_panel(words_of(interaction)("court-left")))
+    await done(interaction, "court-left")
 
 
 CALLBACKS: dict[str, Callback] = {

@@ -52,15 +52,11 @@ async def change(interaction: Interaction, act: str, number: int) -> None:
     """Change what was chosen or switched, and show it."""
     values = chosen(interaction)
     if act == GAMES:
-        values += await _of_other_lists(interaction, number)
+        # Those stay that are chosen already in other lists than this one, counted from 0.
+        settled, shown = await _settled(interaction), list(plugins())
+        here = shown[number * MOST_OPTIONS : (number + 1) * MOST_OPTIONS]
+        values += [game for game in settled.games if game in shown and game not in here]
     await _apply(interaction, CHANGES[act](values, number))
-
-
-async def _of_other_lists(interaction: Interaction, number: int) -> list[str]:
-    """Return the games that are chosen already in other lists than this one, counted from 0."""
-    settled, shown = await _settled(interaction), list(plugins())
-    here = shown[number * MOST_OPTIONS : (number + 1) * MOST_OPTIONS]
-    return [game for game in settled.games if game in shown and game not in here]
 
 
 async def set_time_zone(interaction: Interaction, typed: str) -> ZoneInfo:

@@ -1,7 +1,7 @@
 """Tables and seats in a moderator's hands."""
 
 from bot.messages.answers import reply, words_of
-from bot.panels.court.confirm import confirm_panel, done_panel
+from bot.panels.court.confirm import confirm_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.ids import COURT, NUMBER
 from bot.panels.panel import Panel
@@ -11,7 +11,7 @@ from bot.text import escape
 from bot.values.errors import Declined
 from bot.values.tables import Status
 from cogs.moderators import ordered, require_moderator
-from cogs.replies import Interaction, chosen_one, in_time, say
+from cogs.replies import Interaction, chosen_one, done, in_time, say
 
 
 async def open_tables(interaction: Interaction, page: int = 0) -> Panel:
@@ -114,7 +114,7 @@ def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel
 async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked: str) -> None:
     """Take a seat in a lobby, or in a game, as was ``asked``."""
     guild_id, _ = await require_moderator(interaction)
-    bot, words = interaction.client, words_of(interaction)
+    bot = interaction.client
     table = bot.manager.get(table_id)
     if table is None or table.state.record.guild_id != guild_id or not table.state.going_on:
         raise Declined("refused-court-no-seat")
@@ -124,7 +124,7 @@ async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked
         return
     order = await ordered(interaction, "unseat", (user_id, name))
     await in_time(interaction, bot.manager.unseat(table, user_id, order), new=False)
-    await reply(interaction, done_panel(words("court-unseat-done", name=escape(name))))
+    await done(interaction, "court-unseat-done", name=escape(name))
 
 
 def _way_to_unseat(table: Table) -> str:

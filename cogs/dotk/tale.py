@@ -79,27 +79,20 @@ def by_value(teller: Teller, event: ev.Revealed, after: Sequence[Event]) -> list
     holders: dict[tuple[int, Character], list[Seat]] = {}
     for (seat, character), value in zip(event.cards, event.values, strict=True):
         holders.setdefault((value, character), []).append(seat)
+    high_first = sorted(holders, key=lambda held: (-held[0], list(Character).index(held[1])))
     return [
         words(
             "dotk-revealed",
             value=value,
             card=fmt.noun(character),
-            names=plainly(fmt, seats) if fmt.crowded else fmt.names(seats),
+            # Without emphasis, of which a paragraph has too many.
+            names=fmt.commas(map(fmt.name, seats)) if fmt.crowded else fmt.names(seats),
             normal=CARDS[character].value,
             beside=beside.get(character, "none"),
         )
-        for (value, character), seats in sorted(holders.items(), key=_high_first)
+        for value, character in high_first
+        for seats in [holders[value, character]]
     ]
-
-
-def plainly(fmt: Formatter, seats: Sequence[Seat]) -> str:
-    """Return names without emphasis, of which a paragraph has too many."""
-    return fmt.commas(fmt.name(seat) for seat in seats)
-
-
-def _high_first(held: tuple[tuple[int, Character], list[Seat]]) -> tuple[int, int]:
-    (value, character), _ = held
-    return -value, list(Character).index(character)
 
 
 def counted(teller: Teller, event: ev.RoundWon | ev.RoundLost | ev.WentOut) -> str:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.api import API, Choices, GamePlugin, GameView, OneOf, Seating, Statistic
-from cogs.execution import asks, board, final, medals, picture, tale
+from bot.api import API, Choices, GamePlugin, GameView, Medal, OneOf, Seating, Statistic
+from cogs.execution import asks, board, final, picture, tale
 from games.execution.game import EXECUTION
 from games.execution.rollouts import hint
 from games.execution.search import last_hope
@@ -51,5 +51,5 @@ GAME = GamePlugin(
     statistics=tuple(
         Statistic(name, words=tuple(Level), most=len(Level)) for name in ("played", "won")
     ),
-    medals=medals.MEDALS,
+    medals=tuple(Medal(name=level, counts="won", word=level) for level in Level),
 )

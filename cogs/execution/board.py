@@ -20,13 +20,13 @@ def board(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
 
 def own(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
     """Return what lies open, and below it what has just been executed; first, what it is about."""
-    told = tale(fmt, notebook, notebook.execution)
-    return [about(fmt.words, notebook), *board(fmt, notebook), told]
+    return _own(fmt, notebook, board(fmt, notebook))
 
 
-def about(words: Words, notebook: ExecutionNotebook) -> list[str]:
-    """Return what it is all about, before anything is drawn."""
-    return [] if notebook.board.number else [words("execution-goal", royals=len(ROYALS))]
+def _own(fmt: Formatter, notebook: ExecutionNotebook, shown: list[list[str]]) -> list[list[str]]:
+    """Return what is shown to who plays; above it what it is about, before anything is drawn."""
+    about = [] if notebook.board.number else [fmt.words("execution-goal", royals=len(ROYALS))]
+    return [about, *shown, tale(fmt, notebook, notebook.execution)]
 
 
 def rows(fmt: Formatter, notebook: ExecutionNotebook) -> list[str]:
@@ -50,22 +50,17 @@ def row_line(words: Words, notebook: ExecutionNotebook, at: int) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def wanted(words: Words, royal: Card, row: Row) -> str:
+def wanted(words: Words, royal: Card, row: Row, key: str = "execution-wants") -> str:
     """Return what the royal wants next, if it does; it has had something already."""
     if len(row.laid) == HAND:
         return ""
     if len(row.laid) == 1:
-        return words("execution-wants-sum", n=still_wanted(royal, row.laid[0]))
+        return words(f"{key}-sum", n=max(1, WORTH[royal] - most(row.laid[0])))
     value = lower(royal, row.laid[0], row.laid[1]) or 0
     suit = words("execution-suit", suit=SUIT[royal])
     if value >= JOKER_MOST:
-        return words("execution-wants-ace", suit=suit)
-    return words("execution-wants-trigger", suit=suit, n=value + 1)
-
-
-def still_wanted(royal: Card, first: Card) -> int:
-    """Return the least that a second card must be worth."""
-    return max(1, WORTH[royal] - most(first))
+        return words(f"{key}-ace", suit=suit)
+    return words(f"{key}-trigger", suit=suit, n=value + 1)
 
 
 def hand(words: Words, notebook: ExecutionNotebook) -> list[str]:
@@ -116,8 +111,7 @@ def terms(words: Words, notebook: ExecutionNotebook) -> list[str]:
 
 def beside_own(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
     """Return what the picture does not show, and what has just been executed; first, the goal."""
-    told = tale(fmt, notebook, notebook.execution)
-    return [about(fmt.words, notebook), *beside_picture(fmt, notebook), told]
+    return _own(fmt, notebook, beside_picture(fmt, notebook))
 
 
 def explained(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask) -> list[str]:

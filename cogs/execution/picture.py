@@ -1,10 +1,9 @@
 """The layout as a picture shows it, and how it ended."""
 
 from bot.api import Colour, Formatter, LaidCard, LayoutPicture, PilePicture, RowPicture
-from cogs.execution.board import still_wanted
+from cogs.execution.board import wanted
 from cogs.execution.names import named
 from games.execution.cards import JOKERS, RANK, ROYALS, SUIT, WORTH, Card, Suit
-from games.execution.duel import JOKER_MOST, lower
 from games.execution.layout import HAND, Row
 from games.execution.notebook import ExecutionNotebook
 
@@ -57,17 +56,9 @@ def _row(fmt: Formatter, notebook: ExecutionNotebook, at: int) -> RowPicture:
 
 def _wanted(fmt: Formatter, royal: Card, row: Row) -> str:
     """Return what the royal wants next, or what it is worth as long as nothing lies on it."""
-    words = fmt.words
     if not row.laid:
-        return words("execution-picture-row", rank=_rank(fmt, royal), value=WORTH[royal])
-    if len(row.laid) == HAND:
-        return ""
-    if len(row.laid) == 1:
-        return words("execution-picture-wants-sum", n=still_wanted(royal, row.laid[0]))
-    value = lower(royal, row.laid[0], row.laid[1]) or 0
-    if value >= JOKER_MOST:
-        return words("execution-picture-wants-ace")
-    return words("execution-picture-wants-trigger", n=value + 1)
+        return fmt.words("execution-picture-row", rank=_rank(fmt, royal), value=WORTH[royal])
+    return wanted(fmt.words, royal, row, "execution-picture-wants")
 
 
 def _card(fmt: Formatter, card: Card) -> LaidCard:

@@ -8,16 +8,12 @@ from games.engine.events import Event, LogEntry
 from games.execution.cards import Card
 from games.execution.notebook import ExecutionNotebook
 
-
-def _card(fmt: Formatter, card: Card, event: Event) -> str:
-    return named(fmt.words, card)
-
-
-def _cards(fmt: Formatter, cards: Sequence[Card], event: Event) -> str:
-    return listed(fmt.words, cards)
-
-
-TELLING = Telling(values={Card: _card, tuple[Card, ...]: _cards})
+TELLING = Telling(
+    values={
+        Card: lambda fmt, card, _: named(fmt.words, card),
+        tuple[Card, ...]: lambda fmt, cards, _: listed(fmt.words, cards),
+    }
+)
 
 
 def tale(fmt: Formatter, notebook: ExecutionNotebook, events: Sequence[Event]) -> list[str]:

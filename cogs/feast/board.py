@@ -124,14 +124,8 @@ def end_near(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     words, empty, near = fmt.words, notebook.empty_decks(), near_to_empty(notebook)
     if not (empty or near):
         return []
-    line = words(
-        "feast-end-near",
-        n=len(empty),
-        of=EMPTY_DECKS,
-        empty=fmt.nouns(empty),
-        near=sized(fmt, near) or "none",
-    )
-    return [line]
+    n, soon = len(empty), sized(fmt, near) or "none"
+    return [words("feast-end-near", n=n, of=EMPTY_DECKS, empty=fmt.nouns(empty), near=soon)]
 
 
 def near_to_empty(notebook: FeastNotebook) -> dict[Deck, int]:

@@ -15,7 +15,7 @@ def final(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
     lines: list[str] = []
     for view in fmt.table.seats:
         lines += judged(fmt, notebook, verdicts[view.seat])
-    empty, how = _empty(fmt, notebook), str(notebook.result)
+    empty, how = fmt.listed(list(map(fmt.noun, notebook.empty_decks()))), str(notebook.result)
     result = words("feast-tale-game-ended", result_id=how, empty=empty)
     won = sum(verdict.won for verdict in notebook.verdicts)
     left = [] if fmt.table.counted else [words("final-not-counted")]
@@ -43,10 +43,6 @@ def _marked(fmt: Formatter, whose: Mapping[bool, list[str]]) -> Iterator[str]:
         yield fmt.words(f"feast-final-why-{'won' if won else 'lost'}", names=fmt.commas(names))
 
 
-def _empty(fmt: Formatter, notebook: FeastNotebook) -> str:
-    return fmt.listed([fmt.noun(deck) for deck in notebook.empty_decks()])
-
-
 def judged(fmt: Formatter, notebook: FeastNotebook, verdict: Judged) -> list[str]:
     """Return a seat with its role and fate; then its goal, reached or missed, why, and crowns."""
     words, seat = fmt.words, verdict.seat
@@ -57,10 +53,5 @@ def judged(fmt: Formatter, notebook: FeastNotebook, verdict: Judged) -> list[str
         words("feast-mark-alive") if guest.alive else words(f"feast-mark-dead-{guest.cause}"),
     ]
     before, after = notebook.purses_before[seat], fmt.crowns_after(seat, notebook.purse(seat))
-    goal = words(
-        "feast-final-won" if verdict.won else "feast-final-lost",
-        why=reason(fmt, verdict),
-        before=before,
-        after=after,
-    )
-    return [" · ".join(parts), goal]
+    key, why = "feast-final-won" if verdict.won else "feast-final-lost", reason(fmt, verdict)
+    return [" · ".join(parts), words(key, why=why, before=before, after=after)]

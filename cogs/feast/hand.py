@@ -94,13 +94,8 @@ def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
         return [words("feast-you-watch")]
     if role is None:
         return [words("feast-not-dealt")]
-    name = fmt.noun(role)
-    lines = [
-        words("feast-you-are", role=name, seat=str(viewer + 1)),
-        words(f"feast-role-{role}-goal"),
-    ]
-    lines += standing(fmt, notebook)
-    return lines
+    you = words("feast-you-are", role=fmt.noun(role), seat=str(viewer + 1))
+    return [you, words(f"feast-role-{role}-goal"), *standing(fmt, notebook)]
 
 
 def advice(fmt: Formatter, notebook: FeastNotebook) -> str:
@@ -142,14 +137,8 @@ def own_cards(fmt: Formatter, me: Guest) -> list[str]:
     words, goblet = fmt.words, me.goblet
     foods = fmt.commas(lying(fmt, food, card) for food, card in me.foods.items())
     held = words("feast-mark-no-goblet") if goblet is None else lying(fmt, Spot.GOBLET, goblet)
-    return [
-        words(
-            "feast-your-cards",
-            tokens=tokens(words, me.tokens),
-            goblet=held,
-            foods=foods or words("feast-mark-no-food"),
-        )
-    ]
+    own, foods = tokens(words, me.tokens), foods or words("feast-mark-no-food")
+    return [words("feast-your-cards", tokens=own, goblet=held, foods=foods)]
 
 
 def notes(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> list[str]:
@@ -192,10 +181,8 @@ def notes(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> li
 
 def others_cards(guest: Guest) -> list[tuple[Food | Spot, Card]]:
     """Return the cards of a guest that the viewer has once seen."""
-    cards: list[tuple[Food | Spot, Card | None]] = [
-        (Spot.GOBLET, guest.goblet),
-        *guest.foods.items(),
-    ]
+    goblet: tuple[Food | Spot, Card | None] = Spot.GOBLET, guest.goblet
+    cards = [goblet, *guest.foods.items()]
     return [(what, card) for what, card in cards if card is not None and card.poison is not None]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.api import Choice, Choices, Declined, Formatter, Seat, Sitter, TableView, Text
+from bot.api import Choice, Choices, Declined, Formatter, Seat, Sitter, Text
 from games.feast.cards import Role
 from games.feast.game import FEAST
 from games.feast.scenarios import SETS, Objection, Scenario, check
@@ -18,7 +18,8 @@ def lines(fmt: Formatter) -> list[str]:
     With too few players for a game, the roles for the fewest are shown.
     """
     table, words = fmt.table, fmt.words
-    scenario, roles = _chosen(table)
+    scenario = Scenario(table.choices["scenario"])
+    roles = [role for role in Role if role is Role.KING or role in table.choices["roles"]]
     present = sum(seat.joined for seat in table.seats)
     players = max(present, FEAST.least_seats)
     said = [words("feast-option-scenario", scenario=fmt.noun(scenario))]
@@ -72,12 +73,6 @@ def match_options(
     """Return the match's options: roles only where they are the host's own."""
     custom = choices["scenario"] == Scenario.CUSTOM
     return {"scenario": choices["scenario"], "roles": choices["roles"] if custom else []}
-
-
-def _chosen(table: TableView) -> tuple[Scenario, tuple[Role, ...]]:
-    chosen = [Role(role) for role in table.choices["roles"]]
-    roles = tuple(role for role in Role if role is Role.KING or role in chosen)
-    return Scenario(table.choices["scenario"]), roles
 
 
 def _verdict(fmt: Formatter, roles: Sequence[Role], players: int, *, soon: bool) -> list[str]:

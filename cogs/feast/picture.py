@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.api import Colour, Fate, Formatter, Poster, PosterSeat, SeatPicture, TablePicture
 from games.engine.asks import Seat
 from games.feast import events as ev
-from games.feast.cards import Deck, Food, Role
+from games.feast.cards import Food, Role
 from games.feast.events import Judged
 from games.feast.notebook import FeastNotebook
 from games.feast.words import Cause, Result, Step
@@ -31,14 +31,10 @@ def picture(fmt: Formatter, notebook: FeastNotebook) -> TablePicture:
         banner=fmt.words(f"feast-banner-{notebook.step}"),
         colour=COLOURS[notebook.step],
         seats=tuple(_seat(fmt, notebook, view.seat, shown) for view in fmt.table.seats),
-        centre=tuple(_deck(fmt, deck) for deck in empty),
+        # A food's deck has the food's emblem.
+        centre=tuple(fmt.key(Food(deck) if deck in [*Food] else deck) for deck in empty),
         caption=fmt.words("feast-picture-empty") if empty else "",
     )
-
-
-def _deck(fmt: Formatter, deck: Deck) -> str:
-    """Return the emblem of a deck; a food's deck has the food's."""
-    return fmt.key(Food(deck) if str(deck) in map(str, Food) else deck)
 
 
 def _seat(

@@ -7,8 +7,7 @@ from games.feast.cards import COUNTS, SETUP_TITLES, Food, Role, Title
 
 def actions(words: Words) -> list[str]:
     """Return every action with its cost."""
-    lines = [words("feast-rules-actions-1")]
-    lines += [
+    lines = (
         words(
             "feast-rules-action",
             n=action.cost,
@@ -16,8 +15,8 @@ def actions(words: Words) -> list[str]:
             text=words(f"feast-rules-action-{action.id}"),
         )
         for action in ACTIONS.values()
-    ]
-    return lines
+    )
+    return [words("feast-rules-actions-1"), *lines]
 
 
 def roles(words: Words) -> list[str]:

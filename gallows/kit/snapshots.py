@@ -79,7 +79,7 @@ class WithoutFaults(Words):
     def __init__(self, locale: str, bundles: tuple[FluentBundle, ...], *, strict: bool) -> None:
         super().__init__(locale, (*bundles, bundle_of("en")))
 
-    def _missing(self, key: str, what: str) -> None:
+    def _missing(self, what: str) -> None:
         raise MissingText(what)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.drafts import Drafts
+from bot.messages.presence import Drafts
 from bot.panels.ids import ANSWER, DRAFT
 from games.engine.asks import Seat
 from games.engine.errors import Refused

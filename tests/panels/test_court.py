@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from bot.panels.court.bars import bars_panel
-from bot.panels.court.confirm import confirm_panel, done_panel, forget_panel
+from bot.panels.court.confirm import confirm_panel, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_over_panel, season_panel
 from bot.panels.court.settings import settings_panel
 from bot.panels.court.tables import tables_panel
 from bot.panels.help import welcome_panel
+from bot.panels.messages import sentence
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
 from bot.text import escape, words_for
@@ -163,4 +164,4 @@ def test_questions_and_first_words() -> None:
         verb = "play" if game.seating is Seating.ALONE else "start"
         assert f"`/{game.id} {verb}`" in text(panel), "nobody finds a game that is not named"
     check(confirm_panel(WORDS, "?", "!", "gg:x:end:1"))
-    check(done_panel("."))
+    check(sentence(WORDS, "court-left"))

@@ -11,8 +11,9 @@ from bot.panels.court.season import season_panel
 from bot.panels.crowns import BoardView, PurseView, board_panel, board_picture, me_panel
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
+from bot.panels.messages import file_panel
 from bot.panels.panel import File
-from bot.panels.privacy import PARTS, erase_panel, export_panel, privacy_panel
+from bot.panels.privacy import PARTS, erase_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.permissions import NEEDS
 from bot.store.privacy import ABOUT
@@ -303,7 +304,7 @@ def test_privacy_names_every_part_of_what_is_stored() -> None:
 
 
 def test_privacy_hands_over_and_asks() -> None:
-    handed = export_panel("mine.json", json.dumps({}).encode(), WORDS)
+    handed = file_panel(WORDS("privacy-export"), "mine.json", json.dumps({}).encode())
     check(handed)
     assert [part.filename for part in handed.parts if isinstance(part, File)] == ["mine.json"]
     asked = erase_panel(WORDS)

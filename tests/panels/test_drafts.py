@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.drafts import Drafts
+from bot.messages.presence import Drafts
 from bot.panels.alone import private_panel
 from bot.panels.controls import MOST_LISTS
 from bot.panels.hand import Shown

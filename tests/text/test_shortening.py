@@ -10,7 +10,7 @@ from bot.text.names import graphemes, shortened
 
 
 def cut(names: Sequence[str], most: int) -> list[str]:
-    short = shortened(names, [lambda name: len(name) <= most] * len(names))
+    short = shortened(names, lambda _, name: len(name) <= most)
     assert all(len(name) <= most for name in short)
     return short
 

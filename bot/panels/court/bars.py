@@ -18,8 +18,7 @@ REASONS = (200, 120, 50)
 
 def bars_panel(bars: Sequence[Bar], page: int, words: Words) -> Panel:
     """Show a page of the bars that hold. Pages count from 0; one that is gone is the last."""
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("bars-title", n=len(bars)))
+    builder = PanelBuilder(PARCHMENT, words("bars-title", n=len(bars)))
     if not bars:
         builder.text(words("bars-none"))
         return builder.panel()
@@ -27,8 +26,7 @@ def bars_panel(bars: Sequence[Bar], page: int, words: Words) -> Panel:
     builder.text(*fitting(shown, REASONS, lambda bar, most: _line(bar, most, words)))
     builder.text(page_number(words, "log-page", page, pages))
     builder.text(words("bars-how"))
-    builder.buttons(*page_buttons(words, page, pages, lambda to: COURT.of("bars", to)))
-    return builder.panel()
+    return builder.panel(*page_buttons(words, page, pages, lambda to: COURT.of("bars", to)))
 
 
 def _line(bar: Bar, limit: int, words: Words) -> str:

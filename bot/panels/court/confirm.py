@@ -1,6 +1,6 @@
 """What is asked before something that cannot be undone."""
 
-from bot.panels.builder import BLOOD, NIGHT, short_panel
+from bot.panels.builder import BLOOD, short_panel
 from bot.panels.ids import COURT
 from bot.panels.panel import Button, Field, Form, Panel, Style
 from bot.text import Words, escape, plain
@@ -17,11 +17,6 @@ def confirm_panel(
     return short_panel(
         BLOOD, said, buttons=[Button(label, custom_id, Style.RED), Button(other, other_id)]
     )
-
-
-def done_panel(said: str) -> Panel:
-    """Say what was done, or not, in the place of the question."""
-    return short_panel(NIGHT, said)
 
 
 def forget_panel(guild: str, words: Words) -> Panel:

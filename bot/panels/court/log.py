@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.court.settings import value_in_words
@@ -34,18 +33,16 @@ BREVITY = (
 
 def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words) -> Panel:
     """Show a page of the audit log, counted from 0, the newest act first."""
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("log-title"))
+    builder = PanelBuilder(PARCHMENT, words("log-title"))
     if not entries:
         builder.text(words("log-none"))
         return builder.panel()
     builder.text(*fitting(entries, BREVITY, lambda each, brevity: _line(each, brevity, words)))
     builder.text(page_number(words, "log-page", page, pages))
-    builder.buttons(
+    return builder.panel(
         *page_buttons(words, page, pages, lambda to: COURT.of("log", to)),
         Button(words("button-export"), COURT.of("export")),
     )
-    return builder.panel()
 
 
 def _line(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
@@ -77,7 +74,12 @@ def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
             return words("log-bar", target=target, until=timestamp(until, "f"))
         case "settings":
             changes = [
-                _change(name, new, brevity.channels, words) for name, (_, new) in details.items()
+                words(
+                    "log-setting",
+                    name=words(f"setting-{name.replace('_', '-')}"),
+                    value=value_in_words(name, new, words, most=brevity.channels),
+                )
+                for name, (_, new) in details.items()
             ]
             return words("log-settings", changes="; ".join(changes))
         case "lift-bar" | "end-season" | "end-table" | "unseat":
@@ -85,8 +87,3 @@ def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
             return words(f"log-{entry.act}", target=target, table=table, number=season)
         case _:
             return entry.act
-
-
-def _change(name: str, new: Any, most: int, words: Words) -> str:
-    called = words(f"setting-{name.replace('_', '-')}")
-    return words("log-setting", name=called, value=value_in_words(name, new, words, most=most))

@@ -47,10 +47,9 @@ def season_panel(
         builder.text(words("season-past"), *lines)
     builder.text(page_number(words, "log-page", page, pages))
     builder.buttons(*page_buttons(words, page, pages, lambda to: COURT.of("seasons", to)))
-    builder.buttons(
+    return builder.panel(
         Button(words("button-end-season"), COURT.of("ask-season", season.number), Style.RED)
     )
-    return builder.panel()
 
 
 def _past(season: Season, most: int, words: Words) -> str:
@@ -62,13 +61,12 @@ def _past(season: Season, most: int, words: Words) -> str:
 def _champions(champions: Sequence[Champion], words: Words, most: int = MOST_NAMED) -> str:
     if not champions:
         return words("season-no-champion")
-    named = [_named(each, words) for each in champions[:most]]
+    named = [
+        words("season-champion-left", name=name) if each.left else name
+        for each in champions[:most]
+        for name in [f"**{escape(each.name)}**"]
+    ]
     if len(champions) > most:
         named.append(words("season-champions-more", n=len(champions) - most))
     names = words("list-comma").join(named)
     return words("season-champions", count=len(champions), names=names, crowns=champions[0].crowns)
-
-
-def _named(champion: Champion, words: Words) -> str:
-    name = f"**{escape(champion.name)}**"
-    return words("season-champion-left", name=name) if champion.left else name

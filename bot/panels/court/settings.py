@@ -1,11 +1,11 @@
 """A server's settings in one panel: every change is saved at once."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import COURT
-from bot.panels.panel import Button, DiscordList, DiscordSelect, Field, Form, Panel, Style
+from bot.panels.panel import Button, DiscordSelect, Field, Form, Panel, Row, Style
 from bot.plugins.formatter import Choice
 from bot.plugins.registry import plugins
 from bot.text import Words, words_for
@@ -22,54 +22,37 @@ MOST_CHANNELS = 25
 
 def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool = True) -> Panel:
     """Show every setting with its control. ``mentionable``: whether the lobby's role can be."""
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("settings-title"), words("settings-how"))
-    builder.selects(
-        words,
-        COURT.of("locale"),
-        words("setting-locale"),
-        _languages(words),
-        [settings.locale or OWN],
-    )
-    paces = [_setting_choice("pace", pace.value, _pace(pace, words), words) for pace in Pace]
-    builder.select(COURT.of("pace"), words("setting-pace"), paces, chosen=[settings.pace.value])
+    builder = PanelBuilder(PARCHMENT, words("settings-title"), words("settings-how"))
+    languages = {each: words_for(each)("language-name") for each in locales()}
+    _list(builder, "locale", {OWN: words("language-own"), **languages}, settings.locale, words)
+    _list(builder, "pace", {pace: _pace(pace, words) for pace in Pace}, settings.pace, words)
     builder.text(words("setting-heading", name=words("setting-channels")))
-    builder.discord_select(_channels(settings, words))
+    pick = words("setting-channels-pick")
+    channels = DiscordSelect(COURT.of("channels"), pick, MOST_CHANNELS, tuple(settings.channels))
+    builder.add((channels,))
     builder.text(words("setting-heading", name=words("setting-games")))
     games = [Choice(game, words.game(game)) for game in plugins()]
-    builder.selects(
-        words,
-        COURT.of("games"),
-        words("setting-games-pick"),
-        games,
-        settings.games,
-        any_number=True,
-    )
-    starters = [
-        _setting_choice("starters", each.value, words(f"starters-{each}"), words)
-        for each in Starters
-    ]
-    builder.select(
-        COURT.of("starters"), words("setting-starters"), starters, chosen=[settings.starters.value]
-    )
+    pick = words("setting-games-pick")
+    builder.selects(words, COURT.of("games"), pick, games, settings.games, any_number=True)
+    starters = {each: words(f"starters-{each}") for each in Starters}
+    _list(builder, "starters", starters, settings.starters, words)
     if settings.starters is Starters.ROLE:
         if settings.starter_role is None:
             builder.text(words("setting-starter-role-none"))
-        builder.discord_select(_role("starter-role", settings.starter_role, words))
+        builder.add(_role("starter-role", settings.starter_role, words))
     builder.text(
         words("setting-heading", name=words("setting-lobby-role")),
         "" if mentionable else words("setting-lobby-role-silent"),
     )
-    builder.discord_select(_role("lobby-role", settings.lobby_role, words))
+    builder.add(_role("lobby-role", settings.lobby_role, words))
     zone = value_in_words("time_zone", settings.time_zone, words)
     builder.text(_counting(settings, words), words("setting-times", zone=zone))
-    builder.buttons(
+    return builder.panel(
         Button(words("button-numbers"), COURT.of("numbers")),
         _switch("computers-allowed", settings.computers_allowed, words),
         _switch("computers-counted", settings.computers_counted, words),
         _switch("thread", settings.place is Place.THREAD, words),
     )
-    return builder.panel()
 
 
 def numbers_form(settings: GuildSettings, words: Words, least_humans: range) -> Form:
@@ -133,18 +116,16 @@ def _listed(channels: Sequence[int], most: int, words: Words) -> str:
     return words("list-comma").join(named)
 
 
-def _setting_choice(setting: str, value: str, said: str, words: Words) -> Choice:
-    """Return a value of a setting whose list says itself what it sets."""
-    return Choice(value, words("setting-option", name=words(f"setting-{setting}"), value=said))
-
-
-def _languages(words: Words) -> list[Choice]:
-    own = _setting_choice("locale", OWN, words("language-own"), words)
-    others = [
-        _setting_choice("locale", each, words_for(each)("language-name"), words)
-        for each in locales()
+def _list(
+    builder: PanelBuilder, setting: str, values: Mapping[Any, str], now: str | None, words: Words
+) -> None:
+    """Add a list of a setting's values, which says itself what it sets; None is the first."""
+    name = words(f"setting-{setting}")
+    choices = [
+        Choice(str(each), words("setting-option", name=name, value=said))
+        for each, said in values.items()
     ]
-    return [own, *others]
+    builder.selects(words, COURT.of(setting), name, choices, [str(now or next(iter(values)))])
 
 
 def _counting(settings: GuildSettings, words: Words) -> str:
@@ -155,15 +136,9 @@ def _counting(settings: GuildSettings, words: Words) -> str:
     return words("setting-crowns", least=least, treasury=treasury)
 
 
-def _channels(settings: GuildSettings, words: Words) -> DiscordSelect:
-    pick = words("setting-channels-pick")
-    chosen = tuple(settings.channels)
-    return DiscordSelect(DiscordList.CHANNELS, COURT.of("channels"), pick, MOST_CHANNELS, chosen)
-
-
-def _role(act: str, role: int | None, words: Words) -> DiscordSelect:
-    pick = words(f"setting-{act}-pick")
-    return DiscordSelect(DiscordList.ROLES, COURT.of(act), pick, 1, () if role is None else (role,))
+def _role(act: str, role: int | None, words: Words) -> Row:
+    pick, chosen = words(f"setting-{act}-pick"), () if role is None else (role,)
+    return (DiscordSelect(COURT.of(act), pick, 1, chosen, roles=True),)
 
 
 def _switch(name: str, on: bool, words: Words) -> Button:

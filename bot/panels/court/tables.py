@@ -27,8 +27,7 @@ def tables_panel(
     whose message is known, the others to where they are played. Pages count from 0; one
     that is not there any more is the last.
     """
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(words("court-tables-title", n=len(records)))
+    builder = PanelBuilder(PARCHMENT, words("court-tables-title", n=len(records)))
     if not records:
         builder.text(words("court-tables-none"))
         return builder.panel()
@@ -45,8 +44,7 @@ def tables_panel(
         for each in shown
     ]
     builder.select(COURT.of("ask-end"), words("court-tables-pick"), choices)
-    builder.buttons(*page_buttons(words, page, pages, lambda to: COURT.of("tables", to)))
-    return builder.panel()
+    return builder.panel(*page_buttons(words, page, pages, lambda to: COURT.of("tables", to)))
 
 
 def _line(record: TableRecord, stuck: bool, link: str | None, words: Words) -> str:
