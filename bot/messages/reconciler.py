@@ -110,8 +110,7 @@ class Reconciler:
             return  # Its player sees it by answers to interactions alone.
         self.presence.shown_to_all = False
         try:
-            await self.announce()
-            await self._lobby_since()
+            await self._show_all()
             self.presence.shown_to_all = True
         except PlaceGoneError:
             await self.leave_place()
@@ -135,6 +134,18 @@ class Reconciler:
             raise wait
         await self._retire()
 
+    async def _show_all(self) -> None:
+        """Show everybody the table, and what the lobby's message has become."""
+        try:
+            await self.announce()
+        except PlaceGoneError:
+            if not self.table.state.done or self.table.state.record.thread_id is None:
+                raise
+            # Nothing of it is drawn again: its end is told in the channel, now or never.
+            await self.leave_place()
+            await self.announce()
+        await self._lobby_since()
+
     async def _public(self) -> None:
         """Bring what everybody sees up to date; in the channel, if the thread takes none.
 
@@ -155,8 +166,9 @@ class Reconciler:
             ):
                 await table.note_place(None)
                 await self._game()
-            elif felt:
-                # No panel may be posted below what had to be felt: so it takes its place.
+            elif felt or table.state.done:
+                # Nothing may be posted below what had to be felt, or below a game that is over and
+                # not drawn again: so it takes its place.
                 await self.filler.fill(lambda: in_place(self._panel()))
             else:
                 raise
