@@ -1,8 +1,9 @@
 """Answers to interactions, which cost none of Discord's limited requests."""
 
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 
@@ -13,8 +14,10 @@ from bot.panels.panel import Panel
 from bot.text import Words, words_for
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
+T = TypeVar("T")
 
-THINKING = discord.InteractionResponseType.deferred_channel_message
+Kind: TypeAlias = discord.InteractionResponseType
+THINKING = Kind.deferred_channel_message
 TAKEN = "the place of thinking is taken"
 """Marks an interaction, among its extras."""
 SHOWN = "the message that shows the answer"
@@ -120,9 +123,10 @@ async def whisper(interaction: Interaction, panel: Panel) -> Shown:
         message = await interaction.followup.send(**shown, ephemeral=True, wait=True)
         attached.note(message)
         return first_answer(interaction, message.id, message.id)
-    answer = await interaction.response.send_message(**shown, ephemeral=True)
+    sending = interaction.response.send_message(**shown, ephemeral=True)
+    answer = await _first(interaction, Kind.channel_message, sending)
     attached.note(answer)
-    return first_answer(interaction, answer.message_id)
+    return first_answer(interaction, None if answer is None else answer.message_id)
 
 
 async def announce(interaction: Interaction, panel: Panel) -> bool:
@@ -144,7 +148,7 @@ async def redraw(interaction: Interaction, panel: Panel) -> bool:
     """
     attached = interaction.client.messages.attached
     await attached.draw(interaction.message, panel)  # First, as above.
-    edit: Any = interaction.response.edit_message
+    edit: Any = partial(_first_edit, interaction)
     pressed = None if interaction.response.type is THINKING else interaction.message
     if interaction.response.is_done():
         edit = interaction.edit_original_response
@@ -166,10 +170,29 @@ async def acknowledge(interaction: Interaction, *, new: bool = False) -> None:
     """
     if interaction.response.is_done():
         return
-    if new or interaction.type is discord.InteractionType.application_command:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await interaction.response.defer()
+    new = new or interaction.type is discord.InteractionType.application_command
+    deferring = interaction.response.defer(ephemeral=new, thinking=new)
+    await _first(interaction, THINKING if new else Kind.deferred_message_update, deferring)
+
+
+async def _first_edit(interaction: Interaction, **shown: Any) -> object:
+    editing = interaction.response.edit_message(**shown)
+    return await _first(interaction, Kind.message_update, editing)
+
+
+async def _first(interaction: Interaction, kind: Kind, answering: Awaitable[T]) -> T | None:
+    """Give the first answer to an interaction; None where Discord has it, and does not say more.
+
+    So it is where the word of it was lost: discord.py sends it once more then, and Discord refuses
+    that. Nobody else answers, as each interaction is heard once.
+    """
+    try:
+        return await answering
+    except discord.HTTPException as error:
+        if error.code != Code.ANSWERED:
+            raise
+        interaction.response._response_type = kind  # What comes next is no first answer.
+        return None
 
 
 async def reply(interaction: Interaction, panel: Panel) -> None:
