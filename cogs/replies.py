@@ -15,7 +15,7 @@ from bot.app import GameBot
 from bot.command_tree import InvalidOption, NotInvited
 from bot.installs import server_of
 from bot.messages.answers import acknowledge, reply, whisper, words_of
-from bot.messages.client import Code, TryLaterError
+from bot.messages.client import TROUBLE, Code, TryLaterError
 from bot.panels.ids import table_of
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
@@ -52,7 +52,11 @@ async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, new
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=SOON)
     if not task.done():
-        await acknowledge(interaction, new=new)
+        try:
+            await acknowledge(interaction, new=new)
+        except TROUBLE as trouble:
+            # What is done counts, so nobody is told to try again. The answer may get through.
+            log.warning("not acknowledged", interaction=interaction.id, why=why(trouble))
     return await task
 
 

@@ -1,10 +1,14 @@
 """Our mistakes: the one who pressed is told, the log knows, and nothing is lost."""
 
+import asyncio
 from typing import Any
 
+import aiohttp
 import pytest
+from simcord.http.client import FakeWebhookAdapter
 from structlog.testing import capture_logs
 
+from bot.store.errors import StoreError
 from bot.store.journal import Journal
 from bot.values.records import TableRecord
 from games.engine.errors import GameFault
@@ -162,3 +166,35 @@ async def test_slow_work_is_acknowledged_in_time(evening: Evening, monkeypatch: 
     assert evening.answers == 1
     assert reply.shown is not None
     assert said("no-question-now") in reply.shown.text
+
+
+@pytest.mark.parametrize("written", [True, False])
+async def test_the_line_is_cut_as_slow_work_is_acknowledged(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, written: bool
+):
+    """What is said is what has come of it; nobody is to try again what counts."""
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    commit, request, tried = Journal.commit, FakeWebhookAdapter.request, asyncio.Event()
+
+    async def slow(self: Journal, *args: Any) -> bool:
+        await evening.env.external_wait(tried.wait(), reason="an acknowledgement")
+        if not written:
+            raise StoreError("the connection is gone")
+        return await commit(self, *args)
+
+    async def cut(adapter: FakeWebhookAdapter, *args: Any, **more: Any) -> Any:
+        if not tried.is_set():
+            tried.set()
+            raise aiohttp.ServerDisconnectedError
+        return await request(adapter, *args, **more)
+
+    monkeypatch.setattr("cogs.replies.SOON", 0.01)
+    monkeypatch.setattr(Journal, "commit", slow)
+    monkeypatch.setattr(FakeWebhookAdapter, "request", cut)
+    reply = await evening.answer(guest, ask, "public")
+    assert evening.answers == written
+    if written:
+        assert (reply.kind, reply.said) == ("update", [])
+    else:
+        refused(reply, "fault-storage")
