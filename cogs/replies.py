@@ -250,11 +250,13 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             case NotInvited():
                 link = invite_link(interaction.application_id)
                 await say(interaction, "refused-not-invited", link=link)
-            case discord.NotFound(code=10062 | 10015 | 10003):
+            case discord.HTTPException(code=10062 | 10015 | 10003 | Code.TOKEN_OVER):
                 log.warning("answered too late", interaction=interaction.id)
-            case discord.HTTPException(code=Code.THREAD_ARCHIVED | Code.THREAD_LOCKED):
-                # So it would refuse the sentence that says so:
-                # https://github.com/discord/discord-api-docs/issues/5517.
+            case discord.HTTPException(
+                code=Code.THREAD_ARCHIVED | Code.THREAD_LOCKED | Code.NO_ACCESS
+            ):
+                # So it would refuse the sentence that says so; where the bot is not, for want of access:
+                # https://github.com/discord/discord-api-docs/issues/5517, and 6884.
                 log.warning("a locked thread takes no answer", interaction=interaction.id)
             case discord.NotFound(code=10008):
                 await say(interaction, "message-replaced")

@@ -47,9 +47,22 @@ async def test_an_unexpected_exception_in_a_command(
     refused(await evening.guest("Ann").slash("botk start"), "fault-generic")
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 50083), (403, 160005)])
-async def test_a_locked_thread_that_takes_no_answer_is_no_mistake_of_ours(
-    evening: Evening, status: int, code: int
+LOCKED, LATE = "a locked thread takes no answer", "answered too late"
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "event"),
+    [
+        (400, 50083, LOCKED),
+        (403, 50083, LOCKED),
+        (403, 160005, LOCKED),
+        (403, 50001, LOCKED),  # Where the bot is not on the server.
+        (404, 10062, LATE),
+        (401, 50027, LATE),  # After a quarter of an hour.
+    ],
+)
+async def test_what_takes_no_answer_is_no_mistake_of_ours(
+    evening: Evening, status: int, code: int, event: str
 ):
     await evening.deal(evening.party(4))
     guest, _ = evening.asked()
@@ -57,9 +70,7 @@ async def test_a_locked_thread_that_takes_no_answer_is_no_mistake_of_ours(
     evening.env.inject_error("POST", path, status=status, code=code, times=None)
     with capture_logs() as log, pytest.raises(AssertionError, match="never acknowledged"):
         await guest.press(evening.panel(), "My cards")
-    assert [each["event"] for each in log if each["log_level"] != "info"] == [
-        "a locked thread takes no answer"
-    ]
+    assert [each["event"] for each in log if each["log_level"] != "info"] == [event]
 
 
 async def test_a_fault_in_the_game_freezes_the_table_and_says_so(
