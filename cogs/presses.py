@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -12,7 +13,8 @@ from bot.app import GameBot
 from bot.panels import ids
 from bot.panels.ids import table_of
 from bot.tables.presence import present
-from bot.values.errors import MadeUp
+from bot.tables.table import Table
+from bot.values.errors import Elsewhere, Frozen, MadeUp
 from cogs import actions, crowns, days, help, plans, privacy, questions
 from cogs.court import presses as court
 from cogs.replies import SOON, Interaction, custom_id, explain
@@ -72,7 +74,7 @@ async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -
     table_id, user, locale = table_of(pressed), interaction.user.id, str(interaction.locale)
     table = None if table_id is None else interaction.client.manager.get(table_id)
     if table is not None and present(table.state, user, locale) is not None:
-        noting = asyncio.ensure_future(table.note_presence(user, locale))
+        noting = asyncio.ensure_future(_note(table, user, locale))
         await asyncio.wait({noting}, timeout=SOON / 2)
     act, found = next(
         ((act, found) for form, act in acts.items() if (found := form.fullmatch(pressed))),
@@ -86,6 +88,12 @@ async def _carry_out(interaction: Interaction, acts: Mapping[ids.IdForm, Act]) -
         # The panel of an answer that was refused may be an old one.
         table = table_in_reach(interaction, int(found["table"]))
         await interaction.client.renderer.at(table).refused(interaction, refused)
+
+
+async def _note(table: Table, user: int, locale: str) -> None:
+    # Where that cannot be done any more, neither can what was pressed, which says so.
+    with suppress(Elsewhere, Frozen):
+        await table.note_presence(user, locale)
 
 
 async def setup(bot: GameBot) -> None:

@@ -1,5 +1,6 @@
-"""Discord takes an answer to a press, and the word of it is lost: discord.py sends it once more, and
-is told that there is one already.
+"""Discord takes an answer to a press, and the word of it is lost.
+
+discord.py sends it once more, and is told that there is one already.
 """
 
 import asyncio

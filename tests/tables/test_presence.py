@@ -133,6 +133,15 @@ async def test_a_press_is_answered_though_its_presence_cannot_be_written(evening
     assert silences(table, leader) == 0
 
 
+async def test_a_press_on_a_table_that_another_process_is_just_given_is_refused_without_an_error(
+    evening: Evening,
+):
+    """At the end of each evening it is looked whether anything went wrong that nobody waits for."""
+    table, leader = await dealt(evening)
+    await table.part_with()
+    refused(await leader.send(evening.panel(), f"gg:t:{table.id}:back"), "refused-elsewhere")
+
+
 async def test_who_has_left_is_not_there_by_a_press(evening: Evening):
     table, leader = await dealt(evening)
     number = table.state.record.seats.index(table.state.own_seat(leader.id))
