@@ -255,7 +255,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             case discord.HTTPException(
                 code=Code.THREAD_ARCHIVED | Code.THREAD_LOCKED | Code.NO_ACCESS
             ):
-                # So it would refuse the sentence that says so; without access, where the bot is not:
+                # So it would refuse the sentence that says so; where the bot is not, for access:
                 # https://github.com/discord/discord-api-docs/issues/5517, and 6884.
                 log.warning("a locked thread takes no answer", interaction=interaction.id)
             case discord.NotFound(code=10008):
