@@ -318,13 +318,18 @@ class TableAnswers:
     async def _own(
         self, interaction: Interaction, seat: Seat, *, note: str, verb: str | None, new: bool
     ) -> Own:
-        """Return a seat's panel as it stands; ``new`` as for `acknowledge`."""
+        """Return a seat's panel as it stands; ``new`` as for `acknowledge`.
+
+        Raise `Declined` for who does not sit there any more.
+        """
         pictures, late = self._messages.pictures, False
         picture: Picture | None = None
         # Where the bot is not, nothing else says whether there may be files.
         if interaction.guild_id is None or interaction.app_permissions.attach_files:
             late = await pictures.prepare(seat, partial(acknowledge, interaction, new=new))
             picture = pictures.of_seat(seat)
+        # While it was drawn they may have left: what is there now is for who plays on.
+        self._table.state.own_seat(interaction.user.id)
         locale = str(interaction.locale)
         viewer = Viewer(seat, locale, self.drafts, note, verb, server_of(interaction))
         panel = private(self._table.state, viewer, picture)

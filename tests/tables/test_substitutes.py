@@ -2,7 +2,11 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
+import pytest
+
+from bot.messages.pictures import TablePictures
 from bot.tables.change import Change
 from tests.support.evening import Evening, Guest, refused, said
 
@@ -39,6 +43,23 @@ async def test_another_plays_on_and_the_crowns_stay_the_owners(evening: Evening)
     names = {result.user_id: result.name for result in await evening.store.crowns.results(1)}
     assert names[dot.id] == "Dot"
     assert zoe.id not in names
+
+
+async def test_who_leaves_while_their_cards_are_drawn_does_not_see_them_any_more(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """They have pressed on one device, and left on another: what is there now others are told."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    prepare = TablePictures.prepare
+
+    async def meanwhile(pictures: TablePictures, *args: Any, **more: Any) -> bool:
+        monkeypatch.setattr(TablePictures, "prepare", prepare)
+        await evening.table.hand_over(guests[1].id)
+        return await prepare(pictures, *args, **more)
+
+    monkeypatch.setattr(TablePictures, "prepare", meanwhile)
+    refused(await guests[1].press(evening.panel(), "My cards"), "refused-left-already")
 
 
 async def test_who_plays_on_answers_for_the_seat(evening: Evening):
