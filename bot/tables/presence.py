@@ -98,7 +98,7 @@ def seat_taken(state: TableState, who: Person) -> Change:
     free = [seat for seat in seats if seat.can_be_taken]
     seat = next((seat for seat in free if seat in known), None)
     if seat is None:
-        if known:
+        if known or user_id in state.parted:
             raise Declined("refused-left-already")
         if not free:
             raise Declined("refused-nothing-offered")
@@ -108,7 +108,7 @@ def seat_taken(state: TableState, who: Person) -> Change:
     # Where it is not known when somebody first did, none of the answers is the owner's for sure.
     first = seat.owner_id is None and seat.since is None
     return reseated(
-        state,
+        replace(state, parted=state.parted.union([seat.user_id or 0])),
         SeatRecord(
             seat.seat,
             user_id,

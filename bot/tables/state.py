@@ -142,6 +142,9 @@ class TableState(_Derived):
     """Since when the same is asked, of the same people and computers."""
     felt_until: float | None = None
     """Until when the last beat is felt, or a question is held back, while it is."""
+    parted: frozenset[int] = frozenset()
+    """Users who have left a seat in which others have played on since, as far as this bot has seen
+    it: they know its cards."""
     hearing: last_words.Hearing | None = None
     """The last words that came last, whether they are over or not."""
     sealed: bool = False

@@ -178,6 +178,22 @@ async def test_only_who_knows_no_cards_of_the_table_may_play_on(evening: Evening
     refused(await guests[3].slash("botk start", at=cellar), "refused-left-elsewhere")
 
 
+async def test_who_has_played_on_and_left_sees_no_other_cards_of_the_table(evening: Evening):
+    guests, zoe = await left(evening, 5)
+    await evening.sure(guests[3], "botk leave")
+    await seat_offered(evening)
+    yan, take = evening.guest("Yan"), f"gg:t:{evening.table.id}:take-seat"
+    for guest in (zoe, yan):
+        await guest.send(evening.panel(), take)
+        assert evening.table.state.own_seat(guest.id).seat == 3
+        await evening.turn()
+        if guest is zoe:
+            await evening.sure(zoe, "botk leave")
+            await evening.turn()
+            await guests[0].send(evening.panel(), f"gg:t:{evening.table.id}:offer-seat")
+    refused(await zoe.send(evening.panel(), take), "refused-left-already")
+
+
 async def test_who_plays_on_may_leave_and_is_free(evening: Evening):
     guests, zoe = await left(evening)
     await guests[0].press(evening.panel(), said("button-offer-seat"))
