@@ -1,7 +1,7 @@
 """What a press at a table is answered with: the changed panel itself, or one for the user alone."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -46,6 +46,7 @@ from bot.messages.table_panels import (
 from bot.panels.messages import sentence
 from bot.panels.panel import Panel
 from bot.plugins.formatter import Formatter
+from bot.store.errors import StoreError
 from bot.tables.answering import Answered
 from bot.values.records import Post, PostKind
 from bot.values.tables import Status
@@ -86,7 +87,13 @@ class TableAnswers:
         if message is None or is_private(interaction):
             await acknowledge(interaction)
             return
-        await self._messages.load()
+        try:
+            await self._messages.load()
+        except StoreError as trouble:
+            # What was pressed counts, and is drawn when the database lets it.
+            log.warning("not known what is there", table=table.id, trouble=str(trouble))
+            await leave(interaction)
+            return
         late = False
         if self._is_current(message.id) and moment_slot(table.state, self._there) is None:
             first = partial(acknowledge, interaction)
@@ -102,7 +109,8 @@ class TableAnswers:
         elif current is not None and message.id < (current.message_id or 0):
             # A newer one is just being posted.
             await self._change(interaction, post, remains(table.state, None, current))
-            await self._there.drop([post] if post is not None else [])
+            with suppress(StoreError):  # Drawing retires it, too.
+                await self._there.drop([post] if post is not None else [])
         else:
             await acknowledge(interaction)
 

@@ -92,6 +92,42 @@ async def test_what_a_deal_that_failed_has_told_is_nothing_that_anybody_knows(
     assert state.notebook(None).events == [Voted(2)]
 
 
+async def test_nobody_is_to_try_again_what_counts_where_it_cannot_be_read_what_is_there(
+    evening: Evening,
+):
+    await evening.deal(evening.party(4))
+    await evening.restart()
+    with trouble("posts.of") as tried:
+        reply = await evening.answer(*evening.asked(), "public")
+    assert tried
+    assert (evening.answers, reply.said) == (1, [])
+    await evening.turn()
+    _, ask = evening.asked()
+    assert f":{ask.id}:" in evening.panel().words, "what is asked next is drawn when that can be"
+
+
+async def test_nor_where_it_cannot_be_written_that_a_message_is_retired(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    old = evening.panel()
+    await evening.turn(60)
+    await evening.actors[guests[1].id].send(evening.tavern.threads[0], "It was not me!")
+    path = f"/channels/{old.channel_id}/messages/{old.id}"
+    evening.env.inject_error("PATCH", path, status=503, times=2)
+    await evening.answer(*evening.asked())
+    await evening.turn()
+    (guest, ask), list_ = evening.asked(), evening.panel().selects[0]
+    assert evening.panel().id > old.id
+    with trouble("posts.drop") as tried:
+        reply = await guest.send(old, list_.custom_id, list_.values[: list_.least])
+    assert tried
+    assert evening.answers == 2, "who presses on the old one, which is not retired yet, answers"
+    assert said("fault-storage") not in [look.text for look in reply.said]
+    await evening.turn()
+    retired = next(look for look in evening.all_public() if look.id == old.id)
+    assert retired.ids == set()
+
+
 async def test_nobody_learns_whom_an_answer_calls_before_it_is_written(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
