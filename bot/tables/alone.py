@@ -119,7 +119,8 @@ class AloneTables:
             # Written once, with the cards dealt: there is never half a table.
             record, _ = await weighed(store, await ready(store, record, now))
             table_id = await store.tables.create(record)
-            return await self._manager.bring_back(replace(record, id=table_id))
+            # Nothing is read of it: where that failed, the next command would deal a second one.
+            return await self._manager.bring_back(replace(record, id=table_id), fresh=True)
 
     async def _begun(
         self, guild_id: int, user_id: int, game: str, today: tuple[int, bytes] | None

@@ -303,9 +303,12 @@ class TableManager(OpenTables):
 
     # --- coming and going of the bot ---
 
-    async def bring_back(self, record: TableRecord, away: float = 0.0) -> Table:
+    async def bring_back(
+        self, record: TableRecord, away: float = 0.0, *, fresh: bool = False
+    ) -> Table:
         """Take up a table as it was written; its clocks get back the seconds that were ``away``.
 
+        ``fresh``: it was written just now, and there are no answers to be read.
         Whatever is wrong with it or its game, it is here then: one that cannot go on stands still.
         """
         # Nothing was dealt in a lobby yet: what will be, is by the rules as they are now.
@@ -318,7 +321,7 @@ class TableManager(OpenTables):
             log.warning("a table waits for newer rules", table=record.id, rules=version)
             return self.seat(again, frozen=True)
         try:
-            await self._play_on(table, away)
+            await self._play_on(table, away, fresh=fresh)
         except StoreError:
             raise
         except Exception as fault:
@@ -329,7 +332,7 @@ class TableManager(OpenTables):
         table.waking.begin()
         return table
 
-    async def _play_on(self, table: Table, away: float) -> None:
+    async def _play_on(self, table: Table, away: float, *, fresh: bool) -> None:
         """Take up a table where it was; raise whatever its game or its rows come to."""
         record = table.state.record
         if record.damaged:
@@ -340,7 +343,7 @@ class TableManager(OpenTables):
             self._take_up(table)
             await self._weigh(table)
             return
-        table.replay(await self.store.journal.answers(record.id))
+        table.replay(() if fresh else await self.store.journal.answers(record.id))
         # If it cannot be seen, that is to be known now.
         table.state.view()
         if isinstance(table.state.notebook(None), Blank):

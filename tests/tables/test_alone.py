@@ -272,6 +272,16 @@ async def test_it_has_its_week_though_the_database_failed_as_it_was_dealt(alone:
     assert not result.won
 
 
+async def test_it_is_the_one_that_is_played_on_though_nothing_can_be_read_as_it_is_dealt(
+    alone: Evening,
+):
+    ann = alone.guest("Ann")
+    with trouble("journal.answers"):
+        await ann.slash("guess play")
+    await dealt(ann)
+    assert [table.id for table in await alone.store.tables.open_in(alone.guild.id)] == [1]
+
+
 # --- the deal of a day ---
 
 DAY = 86400.0

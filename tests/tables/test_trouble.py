@@ -116,7 +116,7 @@ async def test_nor_where_it_cannot_be_written_that_a_message_is_retired(evening:
     evening.env.inject_error("PATCH", path, status=503, times=2)
     await evening.answer(*evening.asked())
     await evening.turn()
-    (guest, ask), list_ = evening.asked(), evening.panel().selects[0]
+    (guest, _), list_ = evening.asked(), evening.panel().selects[0]
     assert evening.panel().id > old.id
     with trouble("posts.drop") as tried:
         reply = await guest.send(old, list_.custom_id, list_.values[: list_.least])
