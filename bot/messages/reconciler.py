@@ -7,6 +7,7 @@ edit, or by a new message.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Literal
 
@@ -52,6 +53,7 @@ from bot.store.errors import StoreError
 from bot.tables.ending import end
 from bot.tables.table import Table
 from bot.text import Words, plain, words_for
+from bot.values.errors import Declined
 from bot.values.guilds import Place
 from bot.values.records import Post, PostKind
 from bot.values.tables import Pace
@@ -250,7 +252,8 @@ class Reconciler:
             await table.note_place(None)
             table.tell()
         elif table.state.going_on:
-            await end(table)
+            with suppress(Declined):  # It has just ended, by whatever else.
+                await end(table)
 
     # --- where it is played ---
 

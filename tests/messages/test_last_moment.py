@@ -1,6 +1,14 @@
 """Something goes wrong just as a game ends, which is drawn once more and never again."""
 
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.messages.reconciler import Reconciler
 from bot.plugins.registry import plugins
+from bot.store.journal import Journal
+from bot.tables.ending import end
 from games.engine.dice import derive
 from tests.support.evening import Evening, said
 from tests.support.playing import Playing
@@ -47,4 +55,31 @@ async def test_a_result_takes_the_panels_place_where_nothing_may_be_posted_any_m
     assert evening.final().id == panel.id
     lobby, _ = what_can_be_pressed(evening)
     assert lobby == {said("button-again"), said("button-next-game")}, "it says how it has ended"
+    assert list(evening.bot.manager) == []
+
+
+async def test_a_channel_that_is_deleted_just_as_the_host_ends_the_table_ends_it_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """At the end of each evening it is looked whether anything went wrong that nobody waits for."""
+    await evening.sit_down(evening.party(2))
+    table, commit, leave = evening.table, Journal.commit, Reconciler.leave_place
+    gone = asyncio.Event()
+
+    async def waits(journal: Journal, *args: Any) -> bool:
+        await gone.wait()
+        return await commit(journal, *args)
+
+    async def noticed(messages: Reconciler) -> None:
+        gone.set()
+        await leave(messages)
+
+    monkeypatch.setattr(Journal, "commit", waits)
+    monkeypatch.setattr(Reconciler, "leave_place", noticed)
+    ending = asyncio.ensure_future(end(table))
+    evening.env.backend.delete_channel(evening.tavern.id)
+    await evening.env.settle()
+    await evening.turn()
+    await ending
+    await evening.turn()
     assert list(evening.bot.manager) == []
