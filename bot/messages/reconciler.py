@@ -170,7 +170,11 @@ class Reconciler:
                 await self._game()
             elif felt or table.state.done:
                 # Nothing may be posted below what had to be felt, or below a game that is over and
-                # not drawn again: so it takes its place.
+                # not drawn again: so it takes its place. After a kill that is to be known, for what
+                # tells has nothing to press, and is left as it is.
+                if panel is not None:
+                    there.note(panel, "")
+                    await there.write()
                 await self.filler.fill(lambda: in_place(self._panel()))
             else:
                 raise

@@ -136,3 +136,27 @@ async def test_where_the_bot_may_post_no_more_the_question_is_asked_all_the_same
     await until_told(evening)
     _, ask = evening.asked()
     assert any(f":{ask.id}:" in each for each in evening.panel().ids)
+
+
+async def test_what_took_the_place_of_a_moment_keeps_no_button_though_the_bot_is_killed(
+    evening: Evening,
+):
+    evening.forbid("create_public_threads")
+    await play(evening)
+    backend = evening.env.backend
+    evening.forbid("create_public_threads", "send_messages")
+    path = f"/webhooks/{evening.bot.application_id}/*"
+    evening.env.inject_error("POST", path, status=401, code=50027, times=None)
+    guest, ask = evening.asked()
+    pressed = evening.panel()
+    await guest.answer(pressed, ask, "condemn")
+    await until_told(evening)
+    assert evening.panel().id == pressed.id, "it is asked in place of what had to be felt"
+    backend.faults.clear()
+    evening.forbid("create_public_threads")
+    await evening.actors[guest.id].send(evening.tavern, "It was not me!")
+    await evening.restart(kill=True)
+    await evening.turn()
+    await evening.play("hand")
+    buttons = {look.id: look.ids for look in evening.all_public()}
+    assert not buttons.get(pressed.id)
