@@ -1,13 +1,17 @@
 """A table that is planned: who is coming, one reminder, and its opening."""
 
+import asyncio
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
+from bot.clock import Callback
 from bot.panels.plan import MOST_NAMED
 from bot.tables.open_tables import MOST_PLANS, MOST_PLANS_HERE, MOST_PLANS_OF_HOST
 from bot.tables.plan import MOST_ANSWERS
 from bot.values.tables import Status
+from tests.support.clock import HandClock
 from tests.support.evening import Evening, refused, said
 from tests.support.plans import (
     MINUTE,
@@ -266,3 +270,26 @@ async def test_so_many_tables_are_planned_and_no_more(evening: Evening):
         most=MOST_PLANS,
     )
     assert not (await zoe.slash("botk start", at=channels[2])).said, "now is no plan"
+
+
+async def test_of_two_for_the_same_time_in_a_channel_one_opens_and_the_other_waits(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """A clock does what is due at the same moment at the same time, and here waits for none."""
+    ann, _, cid, _ = evening.party(4)
+    for host in (ann, cid):
+        await host.slash("botk start", when=TIME)
+    tables = list(evening.bot.manager)
+    begun: list[asyncio.Future[Any]] = []
+
+    async def begin(clock: HandClock, callback: Callback) -> None:
+        begun.append(asyncio.ensure_future(callback()))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(HandClock, "_do", begin)
+    now = evening.clock.now()
+    await evening.clock.turn((tables[0].state.record.planned_for or 0.0) - now)
+    for _ in range(6):
+        while any(not each.done() for each in begun):
+            await asyncio.wait(begun)
+        await evening.clock.turn(0.1)
+    assert sorted(map(status, tables)) == [Status.LOBBY, Status.PLANNED]
