@@ -392,8 +392,9 @@ class Table:
         """Do what is due, if it still is."""
         if due.what is Due.COMPUTER and due.ask is not None:
             await computer_seats.play(self, due.ask)
-        elif due.what is Due.OPEN:
-            # Of two for the same time in one place, the second finds the first open.
+        elif due.what in (Due.CALL, Due.OPEN):
+            # Of two for the same time in one place, the second finds the first open, and those
+            # called who have asked for the next game there.
             async with self._manager.seating:
                 await self.change(self._decision(due))
         else:

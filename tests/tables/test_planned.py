@@ -9,7 +9,9 @@ import pytest
 from bot.clock import Callback
 from bot.panels.plan import MOST_NAMED
 from bot.tables.open_tables import MOST_PLANS, MOST_PLANS_HERE, MOST_PLANS_OF_HOST
+from bot.tables.pace import CALLED_BEFORE
 from bot.tables.plan import MOST_ANSWERS
+from bot.tables.table import Table
 from bot.values.tables import Status
 from tests.support.clock import HandClock
 from tests.support.evening import Evening, refused, said
@@ -272,24 +274,44 @@ async def test_so_many_tables_are_planned_and_no_more(evening: Evening):
     assert not (await zoe.slash("botk start", at=channels[2])).said, "now is no plan"
 
 
-async def test_of_two_for_the_same_time_in_a_channel_one_opens_and_the_other_waits(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-):
-    """A clock does what is due at the same moment at the same time, and here waits for none."""
-    ann, _, cid, _ = evening.party(4)
+async def two_at_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, *, before: float
+) -> list[Table]:
+    """Two tables for the same time in a channel, so many seconds before it.
+
+    A clock does what is due at the same moment at the same time, and from here on waits for none.
+    """
+    ann, _, cid = evening.party(3)
     for host in (ann, cid):
         await host.slash("botk start", when=TIME)
-    tables = list(evening.bot.manager)
     begun: list[asyncio.Future[Any]] = []
 
     async def begin(clock: HandClock, callback: Callback) -> None:
         begun.append(asyncio.ensure_future(callback()))  # type: ignore[arg-type]
 
     monkeypatch.setattr(HandClock, "_do", begin)
-    now = evening.clock.now()
-    await evening.clock.turn((tables[0].state.record.planned_for or 0.0) - now)
+    first, second = evening.bot.manager
+    opens = first.state.record.planned_for or 0.0
+    await evening.clock.turn(opens - before - evening.clock.now())
     for _ in range(6):
         while any(not each.done() for each in begun):
             await asyncio.wait(begun)
         await evening.clock.turn(0.1)
+    return [first, second]
+
+
+async def test_of_two_for_the_same_time_in_a_channel_one_opens_and_the_other_waits(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    tables = await two_at_once(evening, monkeypatch, before=0)
     assert sorted(map(status, tables)) == [Status.LOBBY, Status.PLANNED]
+
+
+async def test_of_two_that_call_at_the_same_time_one_calls_who_has_asked_for_the_next_game(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    zoe, place = evening.guest("Zoe"), evening.tavern.id
+    await evening.store.callers.ask(evening.guild.id, place, zoe.id, evening.clock.now())
+    tables = await two_at_once(evening, monkeypatch, before=CALLED_BEFORE)
+    assert all(table.state.record.called for table in tables)
+    assert sorted(table.state.callers for table in tables) == [(), (zoe.id,)]
