@@ -64,7 +64,7 @@ def commands_of(game: GamePlugin) -> app_commands.Group:
         **chosen: Any,
     ) -> None:
         choices = game.defaults() | chosen | {STRENGTH: game.strength({STRENGTH: strength}).value}
-        time = await named(interaction, when) if when else None
+        time = await in_time(interaction, named(interaction, when), new=True) if when else None
         opening = _wanted(interaction, game, choices, pace, time)
         await _open_table(interaction, opening, computers)
         if time is not None:

@@ -23,7 +23,7 @@ from bot.values.errors import Declined
 from bot.values.tables import Status
 from bot.values.zones import assumed, zone
 from cogs.leaving import require_managing
-from cogs.replies import Interaction, change, form_fields, say
+from cogs.replies import Interaction, change, form_fields, in_time, say
 from cogs.seating import sit_down, sitting
 from cogs.visibility import table_in_reach
 
@@ -121,7 +121,8 @@ async def ask_time(interaction: Interaction, found: re.Match[str]) -> None:
 async def take_time(interaction: Interaction, found: re.Match[str]) -> None:
     """Have a table open at the time that was typed into the form."""
     table = await _planned(interaction, found)
-    time = await named(interaction, form_fields(interaction).get("when", ""))
+    typed = form_fields(interaction).get("when", "")
+    time = await in_time(interaction, named(interaction, typed), new=False)
     when = interaction.client.clock.now() if time.when is None else time.when
     await change(interaction, table, alter(table, partial(moved, when=when), at=PLANNED))
     await say_assumed(interaction, time)

@@ -203,7 +203,7 @@ async def _pressed(interaction: Interaction) -> TableRecord | None:
     if table is not None:
         return table.state.record
     try:
-        return await interaction.client.store.tables.find(table_id)
+        return await in_time(interaction, interaction.client.store.tables.find(table_id), new=True)
     except StoreError:
         return None
 

@@ -98,12 +98,10 @@ async def season(interaction: Interaction, page: int = 0) -> Panel:
     return season_panel(now, past, page, pages, words_of(interaction))
 
 
-async def ask_season(interaction: Interaction, number: int, __: int) -> None:
-    """Ask whether the season should really end: an old question must not end the next one."""
-    guild_id, _ = await require_moderator(interaction)
-    now, words = await interaction.client.store.seasons.find(guild_id), words_of(interaction)
-    if now is None or now.number != number:
-        raise Declined("refused-court-season-over")
+async def ask_season(interaction: Interaction, number: int, _: int) -> None:
+    """Ask whether the season should really end."""
+    await in_time(interaction, _require_open(interaction, number), new=False)
+    words = words_of(interaction)
     said = words("season-ask", number=number, next=number + 1)
     panel = confirm_panel(words, said, words("button-end-season"), COURT.of("end-season", number))
     await reply(interaction, panel)
@@ -131,6 +129,14 @@ async def _end_season(interaction: Interaction, number: int) -> str | None:
     except SeasonOver:
         return "refused-court-season-over"
     return None if ended else "refused-court-season-empty"
+
+
+async def _require_open(interaction: Interaction, number: int) -> None:
+    """Raise `Declined` when that season is over: an old question must not end the next one."""
+    guild_id, _ = await require_moderator(interaction)
+    now = await interaction.client.store.seasons.find(guild_id)
+    if now is None or now.number != number:
+        raise Declined("refused-court-season-over")
 
 
 # --- the audit log ---

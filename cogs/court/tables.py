@@ -48,7 +48,8 @@ async def ask_end(interaction: Interaction, _: int, __: int) -> None:
 
 
 async def _ask_end(interaction: Interaction, table_id: int) -> None:
-    act, words = await _way_to_end(interaction, table_id), words_of(interaction)
+    act = await in_time(interaction, _way_to_end(interaction, table_id), new=False)
+    words = words_of(interaction)
     table = interaction.client.manager.get(table_id)
     of_a_day = table is not None and table.state.record.day is not None and not table.state.frozen
     key = "court-end-ask-daily" if of_a_day else "court-end-ask"

@@ -209,3 +209,47 @@ async def test_the_line_is_cut_as_slow_work_is_acknowledged(
         assert (reply.kind, reply.said) == ("update", [])
     else:
         refused(reply, "fault-storage")
+
+
+SLOW = {
+    "a button of a table that is over": ("tables.find", "gg:t:99:join", ()),
+    "which table a moderator would end": ("tables.open_in", "gg:x:ask-end", ("1",)),
+    "whether a moderator would end the season": ("seasons.find", "gg:x:ask-season:1", ()),
+}
+
+
+@pytest.mark.parametrize(("read", "control", "values"), SLOW.values(), ids=SLOW)
+async def test_what_is_slow_to_read_is_acknowledged_in_time(
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    read: str,
+    control: str,
+    values: tuple[str, ...],
+):
+    await evening.sit_down(evening.party(2))
+    bailiff = evening.guest("Mort", moderator=True)
+    until_acknowledged(evening, monkeypatch, read)
+    reply = await bailiff.send(evening.lobby(), control, values)
+    assert reply.said, "and answered"
+
+
+async def test_a_time_is_understood_though_the_servers_zone_is_slow_to_read(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    until_acknowledged(evening, monkeypatch, "guilds.settings")
+    reply = await evening.guest("Ann").slash("botk start", when="20:30")
+    assert said("table-is-here", link=evening.table.state.view().place_link) in reply.said[0].text
+
+
+def until_acknowledged(evening: Evening, monkeypatch: pytest.MonkeyPatch, read: str) -> None:
+    """Let a method of the store take until Discord has been told that the bot is at it."""
+    part, method = read.split(".")
+    of = type(getattr(evening.store, part))
+    whole, acknowledged = getattr(of, method), answered_by(monkeypatch, "defer")
+
+    async def slow(*args: Any, **more: Any) -> Any:
+        await evening.env.external_wait(acknowledged.wait(), reason="an acknowledgement")
+        return await whole(*args, **more)
+
+    monkeypatch.setattr("cogs.replies.SOON", 0.01)
+    monkeypatch.setattr(of, method, slow)
