@@ -22,9 +22,9 @@ from games.engine.asks import Seat
 log = structlog.get_logger(__name__)
 
 PATIENCE, LONG_PATIENCE = 1.0, 10.0
-"""Seconds that a panel waits for its picture; then it is shown without, and drawn again. It is the
-longer time where each of that would be a limited request, as for very many after a restart, and
-where the table has its picture: it would turn to words before everybody's eyes, and back."""
+"""Seconds that a panel waits for its picture; then it is shown in words, and again when the picture
+is there. It is the longer time where both would be limited requests, as for very many tables after
+a restart, and where the message shows a picture already, which would turn to words and back."""
 
 
 class _Made(NamedTuple):

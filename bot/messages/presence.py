@@ -83,7 +83,7 @@ class Presence:
     """What people have pressed lately, as far as this bot has seen it."""
 
     began: float
-    """Whoever was just dealt to, or was there before a restart, has not gone quiet yet."""
+    """When this was begun. Whoever has pressed nothing since then counts as having pressed then."""
     pressed: dict[Seat, float] = field(default_factory=dict)
     elsewhere: dict[Seat, bool] = field(default_factory=dict)
     """Whether a seat's owner answers at the table, and not in the DM, where they pressed last."""

@@ -1,11 +1,11 @@
 """Nothing of a game holds up the bot: whatever a game brings is called within a limit.
 
 The kernel counts what the process spends, and interrupts it after each twentieth of a second of
-processor time, and each second. That reaches what another thread would not: a regular expression,
-a huge number, a sleep. What goes on for too long is ended by an exception, which the handler of a
-signal raises, between two steps of a game's code and nowhere else. Code that is ended by none ends
-the process, and the journal has everything: a third timer, which is set back whenever the event
-loop turns, needs nothing of the interpreter.
+processor time, and five times a second. That reaches what another thread would not: a regular
+expression, a huge number, a sleep. What goes on for too long is ended by an exception, which the
+handler of a signal raises, between two steps of a game's code and nowhere else. Code that no
+exception ends is ended with the process, and the journal has everything: a third timer, which is
+set back whenever the event loop turns, needs nothing of the interpreter.
 """
 
 import asyncio

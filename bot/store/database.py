@@ -48,8 +48,9 @@ _Told: TypeAlias = Callable[[], None]
 class Database:
     """An open database, that the parts of the store share.
 
-    What is done with it is a function of a connection, which becomes one transaction: all of it
-    goes to where the database is, a thread or a server, and what comes of it comes back at once.
+    What is done with it is a function of a connection, which becomes one transaction: with SQLite
+    the whole function is done in a thread; with PostgreSQL it is done here, and the event loop does
+    something else while the server is at a statement.
     """
 
     def __init__(self, url: str, *, to_read: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""A table's messages that are yet to be retired, so that none is forgotten by who is killed."""
+"""A table's messages that are yet to be retired: a bot that is killed forgets none of them."""
 
 import asyncio
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""The database as the rest of the bot sees it: its parts by subject, on one connection."""
+"""The database as the rest of the bot sees it: parts by subject, which share one `Database`."""
 
 from collections.abc import Awaitable, Callable
 from typing import Self

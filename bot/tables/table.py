@@ -42,7 +42,7 @@ P = ParamSpec("P")
 
 
 class Beginning(TypedDict, total=False):
-    """How a table stands that is taken up, as `TableState` names it, beside what is written."""
+    """What a table that is taken up is besides what is written, by the names of `TableState`."""
 
     terms: Terms
     quiet: bool
@@ -68,7 +68,7 @@ class Table:
         """Does whatever is due, from when it is begun."""
         # A lobby that is brought back is by the rules as they are now, whatever is written.
         self._doubtful = record.status in GATHERING
-        """Whether the database, or the match, may be at something else than the state."""
+        """Whether the database, or the match, may be further than the state, or less far."""
         self._given_up = False
         """Whether another process may have the table by now."""
         self._away = 0.0
@@ -158,7 +158,7 @@ class Table:
     ) -> bool:
         """Write all that a change is, at once; False where its order was carried out before.
 
-        ``whole``: the database may have anything of this table.
+        ``whole``: all of the table is written, for nobody knows what the database has of it.
         """
         base = None if whole else self.state.record
         # What is written lacks the time away, as long as there is any to be given back.
@@ -175,7 +175,10 @@ class Table:
         return True
 
     async def _without_doubt(self) -> bool:
-        """Be at what is written; say whether that may be anything still, as in a lobby."""
+        """Deal again by what is written, where match or database are in doubt.
+
+        Say whether they still are, as a lobby's record may be: then all of the table is written.
+        """
         if self._doubtful:
             # What was told by a deal that could not be written has not come to be.
             self.state.notebooks.forget()
@@ -184,9 +187,9 @@ class Table:
         return self._doubtful
 
     async def _deal_again(self) -> Sequence[AnswerRecord]:
-        """Throw away what the match has come to, and deal again by what is written: return that.
+        """Throw the match away, deal again, and replay the journal; return the journal's answers.
 
-        One that stands still is only at what is written, with the match that it has.
+        A table that stands still keeps its match: only record and deadlines are read again.
         """
         store, closed_at = self.store, self.state.record.closed_at
         record = await store.tables.find(self.id)
@@ -228,7 +231,7 @@ class Table:
         self._become(after)
 
     def _become(self, after: TableState, *, unseen: bool = False) -> None:
-        """Be in another state, and tell who shows the table unless it looks the same."""
+        """Take on another state; tell whoever shows the table, unless it is to look the same."""
         # Meanwhile it may have been frozen by whoever read a notebook, and shown elsewhere.
         frozen, shown_at = after.frozen or self.state.frozen, self.state.shown_at
         if (frozen, shown_at) != (after.frozen, after.shown_at):
@@ -383,7 +386,7 @@ class Table:
             self.state = replace(self.state, shown_at=message_id)
 
     def forget(self) -> None:
-        """Let go of all that was worked out of the state: what comes next changes it."""
+        """Let go of all that was worked out of the state: mostly the next thing is a change."""
         self.state = replace(self.state)
 
     # --- what is due ---
