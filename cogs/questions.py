@@ -85,7 +85,7 @@ async def answer_typed(interaction: Interaction, found: re.Match[str]) -> None:
 
 
 async def draft(interaction: Interaction, found: re.Match[str]) -> None:
-    """Mean something for a seat, in an answer that is for several; or give all of it."""
+    """Choose something for one seat, in an answer that is for several; or give all of it."""
     table = table_in_reach(interaction, int(found["table"]))
     ask = _own_ask(interaction, table, int(found["ask"]))
     answers, whom = interaction.client.renderer.at(table), found["seat"]

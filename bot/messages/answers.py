@@ -44,8 +44,8 @@ ORIGINAL = _Original()
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that shows the answer to a press: by that it is changed, for a quarter of an hour,
-    by none of the limited requests.
+    """A message that shows the answer to a press: through that it can be changed, for a quarter of
+    an hour, by none of the limited requests.
 
     It holds of the interaction what that takes, and no more: a table keeps many of them.
     """

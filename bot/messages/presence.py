@@ -98,7 +98,7 @@ class Presence:
     drafts: Drafts = field(default_factory=Drafts)
     """What seats have put together and not yet given."""
     seen: set[int] | None = None
-    """The asks that were open before; none is called to that was there before a restart."""
+    """The asks that were open at the last look; None before the first, which calls nobody."""
     called: set[int] = field(default_factory=set)
     """The asks that somebody is to be called to."""
     unheard: set[int] = field(default_factory=set)

@@ -62,7 +62,8 @@ from games.engine.asks import Seat
 log = structlog.get_logger(__name__)
 
 LOOK_EVERY = {Pace.QUICK: 60.0, Pace.NORMAL: 120.0, Pace.DAILY: 3600.0}
-"""Seconds after which it is looked while the table waits for somebody, by the table's pace."""
+"""Seconds between two looks whether talk has buried the panel, while the table waits for somebody,
+by its pace."""
 
 
 class Reconciler:

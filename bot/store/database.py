@@ -153,10 +153,11 @@ class Database:
                 await _to_its_end(do(lambda _: transaction.commit()))
 
     def write_soon(self, work: Callable[[Connection], object]) -> asyncio.Future[Any]:
-        """Have something written with whatever is written next: a bot writes that it is there.
+        """Have something written with whatever is written next.
 
-        Until then whoever is killed loses it. Return what is done when it is durable, or raises why
-        it is not; nothing about it may be refused.
+        That is soon: a bot writes every two seconds that it is there. If it is killed before, this
+        is lost. Return what is done when it is durable, or raises why it is not; nothing about it
+        may be refused.
         """
         write = _Write(work, asyncio.get_running_loop().create_future(), urgent=False)
         self._waiting.append(write)
