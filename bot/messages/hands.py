@@ -29,7 +29,7 @@ PATIENCE = 1.5
 
 
 class Hands:
-    """The panels that seats' owners alone are shown at one table.
+    """The panels that seats' owners alone are shown at one table; those in DMs are other ones.
 
     Each can be changed for a quarter of an hour, through the answer to the press that it came of.
     As long it follows the table; then it says that it does no more.

@@ -62,7 +62,7 @@ class Slot:
     """What it should show: a message with the same mark does. None is the panel's fingerprint."""
     seat: Seat | None = None
     first: int = 0
-    """The first event, or ask, of a message that is posted now: see `Post`."""
+    """What `Post.first` is of a message that is posted now."""
     told: int = 0
     """How many events the place has been told when it shows that."""
     anew: bool = False

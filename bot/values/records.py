@@ -224,7 +224,8 @@ class Post:
     seat: int | None = None
     """Whose it is, where it is one player's."""
     first: int = 0
-    """Of a panel: the first event that it tells."""
+    """Of a panel: the first event that it tells; 0 where it shows the result. Of a lobby: the time
+    that it reminds of, in minutes since 1970; 0 for none."""
     told: int = 0
     """Of a panel: how many events the place had been told when it was last brought up to date."""
     message_id: int | None = None
