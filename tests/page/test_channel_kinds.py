@@ -12,7 +12,7 @@ async def test_a_forum_is_written_in_by_posts(site: Site):
     site.sandbox.dispatcher.channel_created(forum)
     page = await site.open("Bob", channel="ideas")
     await expect(page.get_by_text("A forum has posts only")).to_be_visible()
-    box = page.get_by_placeholder("Begin a post in #ideas")
+    box = page.get_by_role("combobox", name="Write to #ideas as Bob")
     await box.fill("Who plays tonight?")
     await box.press("Enter")
     await expect(page.get_by_role("heading", name="ideas › Who plays tonight?")).to_be_visible()

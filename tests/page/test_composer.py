@@ -4,6 +4,8 @@ import asyncio
 
 from playwright.async_api import Route, expect
 
+from sandbox.model import ChannelType
+from sandbox.texts import named_by_discord
 from tests.page.conftest import Site, channel, message
 from tests.page.scripted_bot import Json, reply, row, select
 
@@ -31,6 +33,13 @@ COMMANDS: tuple[Json, ...] = (
     {"name": "settings", "description": "Change", "type": 1, "default_member_permissions": "32"},
 )  # fmt: skip
 
+MEASURED = """(box) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = getComputedStyle(box).font;
+    return [box.placeholder, box.clientWidth, pen.measureText(box.placeholder).width];
+}"""
+"""What an empty box says, what room it has, and how much of it that takes."""
+
 
 def options_of(interaction: Json) -> Json:
     options = interaction["data"]["options"]
@@ -45,6 +54,21 @@ async def test_plain_words_are_said(site: Site):
     await box.press("Enter")
     await expect(message(other, "Good evening, all")).to_contain_text("Alice")
     await expect(box).to_have_value("")
+
+
+async def test_the_empty_box_says_all_of_what_it_is_for_on_a_phone_in_every_language(site: Site):
+    ideas = site.sandbox.state.add_channel("ideas-for-next-winter", ChannelType.FORUM)
+    site.sandbox.dispatcher.channel_created(ideas)
+    alice, seen = site.sandbox.state.users[site.user("Alice")], set()
+    for language in site.sandbox.texts.languages:
+        alice.locale = named_by_discord(language)
+        for where in ("general", "ideas-for-next-winter"):
+            page = await site.open(channel=where, size=(360, 740))
+            await expect(page.locator("html")).to_have_attribute("lang", language)
+            said, room, wide = await page.locator("#composer-input").evaluate(MEASURED)
+            assert wide <= room, f"{said!r} is cut"
+            seen.add(said)
+    assert len(seen) == 2 * len(site.sandbox.texts.languages)
 
 
 async def test_a_command_is_offered_filled_in_and_sent(site: Site):

@@ -14,7 +14,7 @@ from tests.page.scripted_bot import button, reply, row
 GERMAN = """
 page-members = Leute
 page-language = Sprache
-page-write-to = Schreib in { $where }, oder / für Befehle
+page-write = Schreib, oder / für Befehle
 page-settings-of = Einstellungen von { $name }
 page-no-bot = Der Bot ist nicht auf dem Server.
 page-did-not-respond = Keine Antwort
@@ -58,7 +58,7 @@ async def test_whoever_has_a_german_browser_reads_german(site: Site):
     async with browser_in(site, "de-AT") as page:
         await expect(page.get_by_role("complementary", name="Leute")).to_be_visible()
         await expect(page.locator("html")).to_have_attribute("lang", "de")
-        writing = page.get_by_placeholder("Schreib in #general, oder / für Befehle")
+        writing = page.get_by_placeholder("Schreib, oder / für Befehle")
         await expect(writing).to_be_visible()
         # What the language lacks.
         await expect(page.get_by_role("navigation", name="Channels")).to_be_visible()
@@ -92,7 +92,7 @@ async def test_a_language_is_chosen_by_its_own_name_and_changes_page_and_presses
     people = page.get_by_role("complementary", name="Leute")
     await expect(people).to_be_visible()
     await expect(page.locator("html")).to_have_attribute("lang", "de")
-    await expect(page.get_by_placeholder("Schreib in #general")).to_be_visible()
+    await expect(page.get_by_placeholder("Schreib, oder")).to_be_visible()
     choice = page.get_by_role("combobox", name="Alice: Sprache")
     await expect(choice).to_be_focused()
     await page.get_by_role("button", name="Here").click()

@@ -6,10 +6,13 @@ import re
 import pytest
 from playwright.async_api import Page, Route, expect
 
+from sandbox.model import ChannelType
 from tests.page.conftest import Site, channel, message
 from tests.page.scripted_bot import EPHEMERAL, button, edit, reply, row
 
 PHONE = (360, 740)
+CUT = """title => [...title.querySelectorAll("span")].some(
+    each => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)"""
 
 
 async def stranger(site: Site, size: tuple[int, int] = (1280, 800)) -> Page:
@@ -272,6 +275,17 @@ async def test_what_was_missed_without_a_connection_is_fetched(site: Site):
     await expect(message(page, "Missed")).to_be_visible()
     await expect(message(page, "Changed")).to_be_visible()
     await expect(message(page, "Gone")).to_have_count(0)
+
+
+async def test_where_one_is_can_be_read_on_a_phone(site: Site):
+    state = site.sandbox.state
+    hall = state.add_channel("12 · By Order of the King", ChannelType.TEXT)
+    site.sandbox.dispatcher.channel_created(hall)
+    page = await site.open(channel=hall.name, size=(390, 844))
+    name = page.get_by_role("heading", name=hall.name)
+    await expect(name).to_be_visible()
+    assert not await name.evaluate(CUT)
+    assert await page.locator("#chat-head").evaluate("head => head.scrollWidth <= head.clientWidth")
 
 
 async def test_a_narrow_screen_has_a_drawer(site: Site):

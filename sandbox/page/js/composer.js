@@ -101,11 +101,8 @@ export class Composer {
         : `#${channel.name}`
       : "";
     const forum = channel?.type === CHANNEL.FORUM;
-    this.input.placeholder = forum
-      ? say("page-begin-post", { where })
-      : channel
-        ? say("page-write-to", { where })
-        : "";
+    // Where one writes stands above: the line is short, for it is cut at its end on a phone.
+    this.input.placeholder = channel ? say(forum ? "page-begin-post" : "page-write") : "";
     this.input.setAttribute(
       "aria-label",
       say("page-write-as", {

@@ -134,8 +134,8 @@ page-too-short = { $least ->
 ## Wo man schreibt
 
 page-send = Senden
-page-write-to = An { $where } schreiben, oder / für Befehle
-page-begin-post = Beitrag in { $where } beginnen
+page-write = Schreiben, oder / für Befehle
+page-begin-post = Beitrag beginnen
 page-write-as = Als { $name } an { $where } schreiben
 page-commands = Befehle
 page-new-here = Neu hier? Tipp { $command }, und es geht los.

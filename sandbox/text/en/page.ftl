@@ -137,8 +137,8 @@ page-too-short = { $least ->
 ## Where one writes
 
 page-send = Send
-page-write-to = Write to { $where }, or / for commands
-page-begin-post = Begin a post in { $where }
+page-write = Write, or / for commands
+page-begin-post = Begin a post
 page-write-as = Write to { $where } as { $name }
 page-commands = Commands
 page-new-here = New here? Type { $command } to begin.

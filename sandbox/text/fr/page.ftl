@@ -134,8 +134,8 @@ page-too-short = { $least ->
 ## Là où l’on écrit
 
 page-send = Envoyer
-page-write-to = Écrire à { $where }, ou / pour les commandes
-page-begin-post = Commencer une publication dans { $where }
+page-write = Écrire, ou / pour les commandes
+page-begin-post = Commencer une publication
 page-write-as = Écrire à { $where } avec { $name }
 page-commands = Commandes
 page-new-here = Première fois ici ? Tape { $command } pour commencer.

@@ -131,8 +131,8 @@ page-too-short = ”{ $field }” behöver minst { $least } tecken.
 ## Där man skriver
 
 page-send = Skicka
-page-write-to = Skriv till { $where }, eller / för kommandon
-page-begin-post = Börja ett inlägg i { $where }
+page-write = Skriv, eller / för kommandon
+page-begin-post = Börja ett inlägg
 page-write-as = Skriv till { $where } som { $name }
 page-commands = Kommandon
 page-new-here = Ny här? Skriv { $command } för att börja.
