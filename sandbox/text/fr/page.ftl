@@ -19,7 +19,7 @@ page-someone = quelqu’un
 ## En tête de la discussion
 
 page-menu = Menu
-page-menu-unread = Menu, { $n } non lus
+page-menu-unread = Menu, { $n } à lire
 page-bot-away = bot absent
 page-you-are = Tu es
 page-play-as-another = Jouer sous un autre nom
@@ -34,7 +34,7 @@ page-direct-messages = Messages privés
 page-direct-closed = Tes messages privés sont fermés.
 page-none-yet = Encore aucun.
 page-away = absent
-page-unread = non lus
+page-unread = à lire
 
 ## Les gens
 
@@ -60,7 +60,7 @@ page-denied = refusé
 page-language = Langue
 page-you = toi
 page-unread-direct = Messages privés non lus
-page-mark-unread = ✉ { $n } non lus
+page-mark-unread = ✉ { $n } à lire
 page-mark-closed = MP fermés
 page-mark-closed-hint = Les messages privés sont fermés
 page-mark-blocks = bloque le bot

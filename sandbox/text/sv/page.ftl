@@ -19,7 +19,7 @@ page-someone = någon
 ## Chattens huvud
 
 page-menu = Meny
-page-menu-unread = Meny, { $n } olästa
+page-menu-unread = Meny, { $n } att läsa
 page-bot-away = boten borta
 page-you-are = Du är
 page-play-as-another = Spela som någon annan
@@ -34,7 +34,7 @@ page-direct-messages = Direktmeddelanden
 page-direct-closed = Dina direktmeddelanden är stängda.
 page-none-yet = Inga än.
 page-away = borta
-page-unread = olästa
+page-unread = att läsa
 
 ## Folk
 
@@ -60,7 +60,7 @@ page-denied = förbjudet
 page-language = Språk
 page-you = du
 page-unread-direct = Olästa direktmeddelanden
-page-mark-unread = ✉ { $n } olästa
+page-mark-unread = ✉ { $n } att läsa
 page-mark-closed = DM stängda
 page-mark-closed-hint = Direktmeddelanden är stängda
 page-mark-blocks = blockerar boten
@@ -118,8 +118,8 @@ page-no-such-part = (en del av slaget { $kind } som sidan inte kan visa)
 page-choose = Välj
 page-confirm = Bekräfta
 page-done = Klar
-page-chosen = { $n } valda · välj { $least }
-page-chosen-range = { $n } valda · välj { $least } till { $most }
+page-chosen = Valda: { $n } · välj { $least }
+page-chosen-range = Valda: { $n } · välj { $least } till { $most }
 page-submit = Skicka
 page-cancel = Avbryt
 page-required = krävs
@@ -165,7 +165,7 @@ page-give-choice = { $range ->
 ## Aviseringar
 
 page-notifications = Aviseringar
-page-notifications-new = Aviseringar, { $n } nya
+page-notifications-new = Aviseringar, nya: { $n }
 page-notifications-hint = Vad din telefon skulle ha visat
 page-notifications-about =
     Vad telefonen hos { $name } skulle ha visat. Direktmeddelanden och omnämnanden aviserar, redigeringar aldrig;
