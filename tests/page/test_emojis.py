@@ -31,3 +31,19 @@ async def test_emojis_are_drawn_in_texts_buttons_and_selects(site: Site):
     await expect(here.get_by_role("option").get_by_role("img", name=":star:")).to_be_visible()
     await expect(pictures.first).to_have_js_property("complete", True)
     assert await drawn(pictures.first)
+
+
+async def test_an_emoji_is_not_squeezed_by_the_words_beside_it(site: Site):
+    path = f"/applications/{site.sandbox.state.bot.id}/emojis"
+    made = await site.bot.call("POST", path, {"name": "star", "image": image()})
+    choice = select("title", "Rule", "Seneschal, who must be given out first")
+    for option in choice["options"]:
+        option["emoji"] = {"id": made["id"], "name": "star"}
+    choice["options"][1]["description"] = "Serves everybody else: wine, and poison to one at most."
+    await site.post("Which?", components=[row(choice)])
+    page = await site.open(size=(390, 844))
+    await message(page, "Which?").get_by_role("combobox").click()
+    stars = page.get_by_role("option").get_by_role("img", name=":star:")
+    await expect(stars).to_have_count(2)
+    wide = await stars.evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+    assert wide[0] == wide[1] > 16, wide
