@@ -1,6 +1,7 @@
 """Pressing, choosing, filling in: what a player does with a message of the bot."""
 
 import asyncio
+import re
 
 from playwright.async_api import expect
 
@@ -217,6 +218,27 @@ async def test_of_an_answer_that_takes_time_the_words_are_announced(site: Site):
     path = f"/webhooks/{site.sandbox.state.bot.id}/{token}/messages/@original"
     await site.bot.call("PATCH", path, {"content": "Ready"})
     await expect(said).to_contain_text(": Ready Only you can see this.")
+
+
+async def test_what_an_edit_adds_is_read_out_where_one_follows_and_nowhere_else(site: Site):
+    site.bot.on("hugo", edit(content="**The hall**\nHugo is condemned."))
+    lobby = await site.post("An old lobby")
+    hall = await site.post("**The hall**\nWho is next?", components=[row(button("hugo", "Hugo"))])
+    page = await site.open()
+    said = page.locator("#announcer p")
+    await page.get_by_role("button", name="Hugo").click()
+    await expect(said).to_have_text([re.compile(": Hugo is condemned.$")])
+    await site.bot.edit(lobby, content="An old lobby\nIt stands further down.")
+    await expect(message(page, "It stands further down.")).to_be_visible()
+    # None of them is lost behind another.
+    await site.bot.edit(hall, content="**The hall**\nHugo is condemned.\nHe held the Pardon.")
+    await site.post("The game is over.")
+    await expect(said).to_have_text(
+        [
+            re.compile(f": {each}$")
+            for each in ("Hugo is condemned.", "He held the Pardon.", "The game is over.")
+        ]
+    )
 
 
 async def test_a_pressed_button_waits_visibly_and_is_sent_once(site: Site):

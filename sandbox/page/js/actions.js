@@ -25,6 +25,7 @@ export class Actions {
     const { store } = this;
     if (store.isPending(message.id, customId)) return;
     const user = store.me;
+    store.pressed = message.id;
     store.setPending(message.id, customId, true);
     store.setFailure(message.id, null);
     try {

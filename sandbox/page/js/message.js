@@ -259,8 +259,26 @@ export class MessageView {
   }
 }
 
+const GIST_LETTERS = 120;
+
 /** The first words of a message, plain. */
 export function gist(message, users) {
+  return cut(lines(message, users), GIST_LETTERS) || say("page-no-text");
+}
+
+/** What a message says now and did not say before, plain: nothing where no line is new. */
+export function added(message, before, users) {
+  const old = new Set(lines(before, users));
+  return cut(lines(message, users).filter((line) => !old.has(line)), 3 * GIST_LETTERS);
+}
+
+function cut(said, most) {
+  const words = said.join(" ");
+  return words.length > most ? `${words.slice(0, most - 1)}…` : words;
+}
+
+/** All that a message says, line by line, plain. */
+function lines(message, users) {
   const texts = [];
   const walk = (parts) => {
     for (const part of parts ?? []) {
@@ -271,16 +289,16 @@ export function gist(message, users) {
   if (message.content) texts.push(message.content);
   walk(message.components);
   for (const embed of message.embeds ?? []) texts.push(embed.title ?? embed.description ?? "");
-  const words = texts
-    .join(" ")
-    .replace(/<@!?(\d+)>/g, (_, id) => {
-      const user = users.get(id);
-      return user ? `@${user.global_name || user.username}` : "";
-    })
-    .replace(/<[^>\s]+>/g, "")
-    .replace(/(^|\s)-# /g, "$1")
-    .replace(/[*_~`|#>]+/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  return words.length > 120 ? `${words.slice(0, 119)}…` : words || say("page-no-text");
+  const plain = (line) =>
+    line
+      .replace(/<@!?(\d+)>/g, (_, id) => {
+        const user = users.get(id);
+        return user ? `@${user.global_name || user.username}` : "";
+      })
+      .replace(/<[^>\s]+>/g, "")
+      .replace(/(^|\s)-# /g, "$1")
+      .replace(/[*_~`|#>]+/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
+  return texts.flatMap((text) => text.split("\n")).map(plain).filter(Boolean);
 }

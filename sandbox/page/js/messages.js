@@ -2,11 +2,12 @@
 
 import { h, ICON } from "./dom.js";
 import { CHANNEL, compareIds, FLAG, has, isPrivate } from "./ids.js";
-import { gist, MessageView } from "./message.js";
+import { added, gist, MessageView } from "./message.js";
 import { say } from "./texts.js";
 
 const NEAR_BOTTOM_PX = 48;
 const TOGETHER_MS = 5 * 60 * 1000;
+const KEPT_SENTENCES = 4;
 
 export class MessageList {
   constructor(page, { scroll, list, chat, announcer }) {
@@ -240,20 +241,35 @@ export class MessageList {
     return true;
   }
 
-  /** For readers who do not see the screen: new messages, and edits that begin to speak to them. */
+  /**
+   * For readers who do not see the screen: new messages, edits that begin to speak to them, and what
+   * an edit adds to a message that they follow.
+   */
   announce(message, before) {
     if (this.store.isMine(message) || has(message, FLAG.LOADING)) return;
-    const called = this.page.mentionsMe(message);
+    const { users } = this.store;
     const heard = before && !has(before, FLAG.LOADING);
-    if (heard && !(called && !this.page.mentionsMe(before))) return;
+    const called = heard && this.page.mentionsMe(message) && !this.page.mentionsMe(before);
+    const edit = heard && !called;
+    if (edit && !this.isFollowed(message.id)) return;
+    const words = edit ? added(message, before, users) : gist(message, users);
+    if (!words) return;
     const key = has(message, FLAG.EPHEMERAL) ? "page-announce-only-you" : "page-announce";
-    const name = this.views.get(message.id).authorName();
-    const words = gist(message, this.store.users);
-    this.tell(say(key, { name, words }));
+    this.tell(say(key, { name: this.views.get(message.id).authorName(), words }));
+  }
+
+  /** The newest message, the newest that all see, and the one that was pressed last: what goes on. */
+  isFollowed(id) {
+    const messages = this.store.ordered();
+    const seenByAll = messages.filter((each) => !has(each, FLAG.EPHEMERAL));
+    return [messages.at(-1)?.id, seenByAll.at(-1)?.id, this.store.pressed].includes(id);
   }
 
   tell(sentence) {
-    if (sentence) this.announcer.replaceChildren(h("p", {}, sentence));
+    if (!sentence) return;
+    // What is replaced at once is never read out: a few stand beside each other.
+    this.announcer.append(h("p", {}, sentence));
+    while (this.announcer.children.length > KEPT_SENTENCES) this.announcer.firstElementChild.remove();
   }
 }
 

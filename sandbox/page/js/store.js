@@ -26,6 +26,7 @@ export class Store {
     this.messages = new Map(); // of the open channel, by id
     this.reachedStart = false;
     this.pending = new Set(); // "message id custom id"
+    this.pressed = null; // the id of the message that was pressed last
     this.failures = new Map(); // message id -> sentence
     this.commandFailure = null; // {channelId, text}
     this.connected = true;
