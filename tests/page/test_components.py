@@ -232,11 +232,12 @@ async def test_what_an_edit_adds_is_read_out_where_one_follows_and_nowhere_else(
     await expect(message(page, "It stands further down.")).to_be_visible()
     # None of them is lost behind another.
     await site.bot.edit(hall, content="**The hall**\nHugo is condemned.\nHe held the Pardon.")
-    await site.post("The game is over.")
+    # Nobody wants to hear an address.
+    await site.post("The game is over: [look](https://discord.com/a/1) https://discord.com/a/2")
     await expect(said).to_have_text(
         [
             re.compile(f": {each}$")
-            for each in ("Hugo is condemned.", "He held the Pardon.", "The game is over.")
+            for each in ("Hugo is condemned.", "He held the Pardon.", "The game is over: look")
         ]
     )
 

@@ -295,7 +295,8 @@ function lines(message, users) {
         const user = users.get(id);
         return user ? `@${user.global_name || user.username}` : "";
       })
-      .replace(/<[^>\s]+>/g, "")
+      .replace(/\[([^\]]+)\]\(<?https?:[^)]*\)/g, "$1")
+      .replace(/<[^>\s]+>|https?:\/\/\S+/g, "")
       .replace(/(^|\s)-# /g, "$1")
       .replace(/[*_~`|#>]+/g, "")
       .replace(/\s+/g, " ")
