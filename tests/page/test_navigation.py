@@ -238,6 +238,19 @@ async def test_new_messages_wait_below_for_who_reads_above(site: Site):
     await expect(bar).to_be_hidden()
 
 
+async def test_how_much_is_new_is_said_in_one_line_on_a_phone(site: Site):
+    site.sandbox.state.users[site.user("Alice")].locale = "fr"
+    for number in range(30):
+        site.say(f"Line {number}.\n\nAnd more")
+    page = await site.open(size=PHONE)
+    await expect(message(page, "Line 29.")).to_be_in_viewport()
+    await page.locator("#scroll").evaluate("box => { box.scrollTop = 0 }")
+    await expect(message(page, "Line 1.")).to_be_in_viewport()
+    await site.post("Unseen")
+    bar = page.get_by_role("button", name="1 nouveau message")
+    await expect(bar).to_have_css("height", "40px")
+
+
 async def test_earlier_messages_are_fetched(site: Site):
     for number in range(60):
         site.say(f"Line {number}.")
