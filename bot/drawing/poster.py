@@ -23,10 +23,10 @@ ONE_COLUMN, HIGH = 1000, 1100
 """How high it may be: where seats below one another are higher, they stand in two columns, with all
 emblems of a seat above one another; and where these are, closer."""
 EMBLEM, SMALL_EMBLEM = 60, 42
-HONOUR, HONOUR_EMBLEM = 82, 60
+HONOUR, HONOUR_EMBLEM = 108, 64
 """The band of who lied best, and its emblems."""
-WHAT, WHO, WHY = 16, 25, 16
-"""Letters of its lines."""
+WHAT, WHO, WHY, LEAST_WHY = 21, 27, 21, 16
+"""Letters of its lines, and of the longest lie: a phone shows them at four tenths."""
 PANEL, FADED = "#2a2534", "#9a96a6"
 LEFT, EDGE = 94, 16
 """Of a seat: where its words begin, and what is free on the right."""
@@ -104,10 +104,10 @@ def honour_fits(honour: Honour) -> bool:
 
 def _honour(honour: Honour, x: float, y: float, wide: float) -> str:
     left, room = x + HONOUR_EMBLEM + 12, wide - HONOUR_EMBLEM - 20
-    why = wrapped(shown(honour.why), WHY, room)
+    size, why = _why(shown(honour.why), room)
     lines = [(honour.what, WHAT, FADED, False)] if honour.who else []
     lines.append((honour.who or honour.what, WHO, PARCHMENT, True))
-    lines += [(line, WHY, FADED, False) for line in [*why[:1], " ".join(why[1:])] if line]
+    lines += [(line, size, FADED, False) for line in [*why[:1], " ".join(why[1:])] if line]
     base = y + (HONOUR - sum(size + 2 for _, size, _, _ in lines)) / 2
     parts = [emblem_at(honour.emblem, x + HONOUR_EMBLEM / 2, y + HONOUR / 2, HONOUR_EMBLEM)]
     for line, size, fill, bold in lines:
@@ -115,6 +115,15 @@ def _honour(honour: Honour, x: float, y: float, wide: float) -> str:
         said = fitted(shown(line), size, room, bold=bold)
         parts.append(text(left, base - 5, said, size, fill, anchor="start", bold=bold))
     return "".join(parts)
+
+
+def _why(words: str, room: float) -> tuple[int, list[str]]:
+    """Return how large a reason's letters are, and its lines: the largest in which two hold it."""
+    for size in range(WHY, LEAST_WHY - 1, -1):
+        lines = wrapped(words, size, room)
+        if len(lines) <= LINES and all(width(line, size) <= room for line in lines):
+            break
+    return size, lines
 
 
 def _headline(poster: Poster) -> str:

@@ -29,7 +29,7 @@ from games.engine.claims import Claimed
 from games.engine.truth import Liar, Nose, WhoLied
 from games.feast.cards import Counts
 from games.feast.words import Throw
-from tests.botk.items import CHEESE, DUMMY, HAT, KEG, KEY, PARDON
+from tests.botk.items import CHALICE, CHEESE, DUMMY, HAT, KEG, KEY, PARDON
 from tests.botk.play import J, L, P, S
 from tests.botk.play import deal as deal_botk
 from tests.dotk.play import C, great
@@ -250,3 +250,27 @@ def test_who_lied_best_and_who_doubted_it_stand_below_the_seats() -> None:
     told = ["Best liar", "Cid", "“I am the Princess.”", "Best nose", "Dora", "doubted 2 lies"]
     assert letters(made)[-7:-1] == told
     assert "Best liar Cid: “I am the Princess.”. Best nose Dora: doubted 2 lies." in made.alt
+
+
+@pytest.mark.parametrize("noses", [(), (Nose(Seat(3), 2),)], ids=["alone", "beside another"])
+def test_a_lie_on_a_poster_can_be_read_on_a_phone(noses: tuple[Nose, ...]) -> None:
+    lie = Claimed(1, Seat(2), "come-out", (P,))
+    snapshot = Snapshot(saboteurs_win().match)
+    lied = WhoLied((), (Liar(Seat(2), lie),), noses)
+    view = replace(snapshot.seen(names=("Ann", "Bo", "Cid", "Dora", "Ede", "Fulk")), lied=lied)
+    made = poster_picture(view, snapshot.notebook(None), WORDS, DUE)
+    assert made is not None
+    sizes = re.findall(r'font-size="([\d.]+)"', svg_of(made.drawing))
+    on_a_phone = 322 / made.drawing.size[0]
+    assert min(map(float, sizes)) * on_a_phone >= 8, "no letter is smaller than eight pixels"
+
+
+def test_the_longest_lie_is_whole_on_a_poster_though_smaller() -> None:
+    long = "Barnabas the Extraordinarily Sly"
+    lie = Claimed(1, Seat(2), "learned", (Seat(3), CHALICE))
+    snapshot = Snapshot(saboteurs_win().match)
+    lied = WhoLied((), (Liar(Seat(2), lie),), (Nose(Seat(3), 2),))
+    view = replace(snapshot.seen(names=("Ann", "Bo", "Cid", long, "Ede", "Fulk")), lied=lied)
+    made = poster_picture(view, snapshot.notebook(None), WORDS, DUE)
+    assert made is not None
+    assert "Golden Chalice.”" in " ".join(letters(made))
