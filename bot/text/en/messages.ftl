@@ -150,7 +150,7 @@ ended-settled = The game is over: its result counts.
 ended-by-hand-done = The table is ended. No crowns moved.
 # $link
 table-is-here = The table is here: { $link }
-hint-coming = 💡 Looking for a good move...
+hint-coming = 💡 Looking for a good move…
 hint-failed = 💡 No hint this time, but it counts.
 no-question-now = Nothing for you to do right now.
 dms-closed-note = ✉ I can't send you direct messages: press “My cards” at the table.

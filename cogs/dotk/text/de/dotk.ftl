@@ -64,6 +64,6 @@ dotk-two-values = { $first } oder { $second }
 dotk-result-second = zweiter Platz
 dotk-result-nobody = niemand gewinnt
 dotk-result-fewest = wenigste Marken
-dotk-result-last = als Letztes dabei
+dotk-result-last = zuletzt noch dabei
 dotk-result-together = zusammen raus
 dotk-why-win = ein Sieg

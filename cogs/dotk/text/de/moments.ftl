@@ -16,7 +16,7 @@ dotk-you-won = ### 🏆 Gewonnen
   Du hast gewonnen: { $result ->
     [second] { $standing }, das ist der zweite Platz.
     [fewest] { $standing }, und niemand hat weniger.
-    [last] Du bist als Letztes dabei.
+    [last] Du bist zuletzt noch dabei.
    *[together] Du gingst mit den Letzten zusammen raus.
   }
 dotk-you-lost =

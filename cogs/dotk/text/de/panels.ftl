@@ -82,7 +82,7 @@ dotk-final-fewest-why = Die wenigsten Marken{ $n ->
    *[other] , alle gleich viele
   }.
 dotk-final-last = # 🏆 { $names }
-dotk-final-last-why = Als Letztes dabei.
+dotk-final-last-why = Zuletzt noch dabei.
 dotk-final-together = # 🏆 { $names }
 dotk-final-together-why = Zusammen raus, und der Sieg wird geteilt.
 dotk-sheet = **Punktezettel** · { $mode ->
@@ -97,7 +97,7 @@ dotk-final-won = 🏆 { $earned }
 dotk-poster-second = Der zweite Platz gewinnt
 dotk-poster-nobody = Niemand gewinnt
 dotk-poster-fewest = Die wenigsten Marken
-dotk-poster-last = Als Letztes dabei
+dotk-poster-last = Zuletzt noch dabei
 dotk-poster-together = Zusammen raus
 dotk-poster-second-line = { $names }: Sieg ({ $standing }), hinter { $others } ({ $most })
 dotk-poster-nobody-line = Kein zweiter Platz

@@ -63,7 +63,7 @@ dotk-tale-game-ended = { $result_id ->
     [second] 🏆 **Der zweite Platz gewinnt:** { $winners }.
     [nobody] **Kein zweiter Platz, also gewinnt niemand.**
     [fewest] 🏆 **Die wenigsten Marken:** { $winners }.
-    [last] 🏆 **Als Letztes dabei:** { $winners }.
+    [last] 🏆 **Zuletzt noch dabei:** { $winners }.
    *[together] 🏆 **Zusammen raus, zusammen gewonnen:** { $winners }.
   }
 dotk-tale-paid = 👑 { $amount } aus der Schatzkammer: { $payees }.

@@ -50,7 +50,7 @@ dotk-two-values = { $first } eller { $second }
 ## Slut
 dotk-result-second = andraplats
 dotk-result-nobody = ingen vinner
-dotk-result-fewest = minst brickor
+dotk-result-fewest = färst brickor
 dotk-result-last = sist kvar
 dotk-result-together = ute tillsammans
 dotk-why-win = en vinst

@@ -7,7 +7,7 @@ dotk-lobby-game-great = **Stora spelet** ({ $least } till { $most } spelare): { 
     [0] { $rounds } ronder
    *[other] { $lives } liv var
   } med { $players } spelare. { $lives ->
-    [0] Lägsta kortet tar en bricka; minst antal vinner.
+    [0] Lägsta kortet tar en bricka; färst vinner.
    *[other] Lägsta kortet kostar ett; den som är sist kvar vinner.
   }
 dotk-lobby-length = ⏱ Med { $players } spelare: ungefär { $n } frågor, { $minutes } { $minutes ->

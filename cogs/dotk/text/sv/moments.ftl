@@ -4,7 +4,7 @@ dotk-moment-went-out = ### 🚪 Ute: { $seats }
 dotk-moment-game-ended = # { $result_id ->
     [second] 🏆 { dotk-poster-second }: { $winners }
     [nobody] Ingen är tvåa, så ingen vinner
-    [fewest] 🏆 Minst brickor: { $winners }
+    [fewest] 🏆 Färst brickor: { $winners }
     [last] 🏆 { dotk-poster-last }: { $winners }
    *[together] 🏆 Ute tillsammans, vinner tillsammans: { $winners }
   }

@@ -1,7 +1,7 @@
 # Hur ett bord och en hand ser ut.
 
 dotk-goal-court = Du vinner om din summa är näst högst.
-dotk-goal-tokens = Du vinner om du slutar med minst brickor.
+dotk-goal-tokens = Du vinner om du slutar med färst brickor.
 dotk-goal-lives = Du vinner om du är sist med liv kvar.
 dotk-advice-court = 💡 Ta inte ledningen: förstaplatsen vinner inget.
 dotk-advice-great = 💡 Bara lägsta kortet förlorar: bli av med ett lågt i tid.
@@ -74,7 +74,7 @@ dotk-final-nobody = # { dotk-poster-nobody }
 dotk-final-no-crowns = -# Det gällde inga kronor.
 dotk-final-nobody-why = Ingen är tvåa. Inga kronor flyttas; **Spela igen** avgör det.
 dotk-final-fewest = # 🏆 { $names }
-dotk-final-fewest-why = Minst brickor{ $n ->
+dotk-final-fewest-why = Färst brickor{ $n ->
     [one] {""}
    *[other] , alla lika många
   }.
@@ -93,7 +93,7 @@ dotk-final-won = 🏆 { $earned }
 ## Bilder
 dotk-poster-second = Andraplatsen vinner
 dotk-poster-nobody = Ingen vinner
-dotk-poster-fewest = Minst brickor vinner
+dotk-poster-fewest = Färst brickor vinner
 dotk-poster-last = Sist kvar
 dotk-poster-together = Ute tillsammans
 dotk-poster-second-line = { $names } vann med { $standing }, bakom { $others } med { $most }

@@ -28,7 +28,7 @@ dotk-rules-characters-2 = En Handling använder du på din tur. En Visning verka
 
 dotk-page-great = Stora spelet
 dotk-rules-great-1 = Lägsta värdet förlorar ronden; vid lika förlorar alla. **Döden förlorar alltid.** Kungen är helt enkelt 12.
-dotk-rules-great-2 = **Brickor:** den som förlorar tar en. Det finns lika många ronder som spelare (hus), eller två eller tre gånger så många. Minst brickor vinner; vid lika delar man.
+dotk-rules-great-2 = **Brickor:** den som förlorar tar en. Det finns lika många ronder som spelare (hus), eller två eller tre gånger så många. Färst brickor vinner; vid lika delar man.
 dotk-rules-great-3 = **Liv:** fyra var, från åtta spelare två (hus). Den som förlorar lämnar ett. Utan liv är du ute. Sist kvar vinner; åker de sista ut tillsammans delar de.
 dotk-rules-great-4 = Alla kort blandas före varje rond (hus), och nästa som är kvar ger.
 

@@ -59,7 +59,7 @@ dotk-tale-went-out = ⤷ 🚪 Ute: { $seats }.
 dotk-tale-game-ended = { $result_id ->
     [second] 🏆 **Andraplatsen vinner:** { $winners }.
     [nobody] **Ingen är tvåa, så ingen vinner.**
-    [fewest] 🏆 **Minst brickor:** { $winners }.
+    [fewest] 🏆 **Färst brickor:** { $winners }.
     [last] 🏆 **Sist kvar:** { $winners }.
    *[together] 🏆 **Ute tillsammans, vinner tillsammans:** { $winners }.
   }
