@@ -172,7 +172,7 @@ class ShardKeeper:
         while True:
             sharing = await self._renew()
             count = await self._store.processes.settle(self._me.wanted or recommended)
-            if self._me.wanted in (None, count):
+            if count and self._me.wanted in (None, count):
                 self.own.count = count
                 # As it is now, with those that were just settled.
                 sharing = await self._store.processes.sharing()

@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import (
     Connection,
-    Table,
     bindparam,
     delete,
     exists,
@@ -21,7 +20,7 @@ from sqlalchemy import (
 )
 
 from bot.store.database import Part, reads, row_of, writes
-from bot.store.dialects import clock
+from bot.store.dialects import clock, insert_or
 from bot.store.errors import LeaseLost
 from bot.store.migrate import is_up_to_date
 from bot.store.schema import identifies, processes, shards
@@ -37,6 +36,10 @@ _ALIVE = update(shards).where(shards.c.holder == bindparam("me")).values(alive_a
 _PROCESSES = select(processes).order_by(processes.c.name)
 _SHARDS = select(shards).order_by(shards.c.number)
 _HOW_MANY = select(func.count()).select_from(shards)
+_FREE = select(shards).where(shards.c.holder.is_(None)).order_by(shards.c.number)
+
+JOINING, SETTLING = 0x6A6F_696E, 0x7365_7474
+"""The numbers of the locks of who joins, and of who settles how many shards there are."""
 
 IDENTIFY_EVERY = 5.5
 """Seconds between two sessions that begin in one bucket: Discord wants five, and one is on its way
@@ -82,7 +85,10 @@ class Processes(Part):
     def _join(self, connection: Connection, process: Process, alone: bool) -> bool | None:
         if not inspect(connection).has_table(processes.name):
             return None
-        _one_at_a_time(connection, processes)
+        if connection.dialect.name != "sqlite":  # It has one writer anyway.
+            # Not the table's own lock: that waits for whoever is writing there, who may stand
+            # still, and has everybody's signs of life wait behind it.
+            connection.execute(select(func.pg_advisory_xact_lock(JOINING)))
         others = select(exists().where(processes.c.name != process.name))
         if (alone or not is_up_to_date(connection)) and connection.scalar(others):
             return False
@@ -127,11 +133,15 @@ class Processes(Part):
     def settle(self, connection: Connection, wanted: int) -> int:
         """Return how many shards there are: as many as there were, if anybody has one of them.
 
-        Else as many as are wanted.
+        Else as many as are wanted. Where another process is at one of that just then, it is as many
+        as there are until it is done, which may be none.
         """
-        _one_at_a_time(connection, shards)
-        there = connection.execute(select(shards)).all()
-        if len(there) == wanted or any(shard.holder is not None for shard in there):
+        if not _is_first(connection, SETTLING):
+            return connection.scalar(_HOW_MANY) or 0
+        there = connection.execute(_SHARDS).all()
+        # Those that are free are locked from here on; which are not is another one's to say.
+        free = connection.execute(_FREE.with_for_update(skip_locked=True)).all()
+        if len(there) == wanted or len(free) != len(there):
             return len(there)
         # No new shard is one of before: each takes what is worst of all.
         alive = [shard.alive_at for shard in there if shard.alive_at is not None]
@@ -154,13 +164,7 @@ class Processes(Part):
         ``of``: how many the process takes there to be. If others have settled another number since
         it looked, it gets none: it would take their servers for its own.
         """
-        free = (
-            select(shards)
-            .where(shards.c.holder.is_(None))
-            .order_by(shards.c.number)
-            .limit(most)
-            .with_for_update(skip_locked=True)
-        )
+        free = _FREE.limit(most).with_for_update(skip_locked=True)
         taken = [
             # A time that is none, as damage leaves it, keeps nobody from starting.
             Shard(
@@ -208,17 +212,21 @@ class Processes(Part):
         Else the seconds after which to ask again. Nobody has a turn in advance, for it would be
         lost with who gives the shard up until then. ``now`` counts where the database has no clock.
         """
-        _one_at_a_time(connection, identifies)
         time = clock(connection) or now
         row = identifies.c.bucket == bucket
-        next_at = connection.scalar(select(identifies.c.next_at).where(row))
-        # A clock that was set back keeps nobody waiting for longer than everybody else.
-        begins = time if next_at is None else min(next_at, time + IDENTIFY_EVERY)
-        values = {"next_at": begins if begins > time else time + IDENTIFY_EVERY}
+        that = select(identifies.c.next_at).where(row)
+        if connection.scalar(that) is None:
+            new = insert_or(connection, identifies).on_conflict_do_nothing()
+            connection.execute(new, {"bucket": bucket, "next_at": time})
+        # Nobody waits for who has the row just then, and may stand still with it.
+        next_at = connection.scalar(that.with_for_update(skip_locked=True))
         if next_at is None:
-            connection.execute(insert(identifies).values(bucket=bucket, **values))
-        elif next_at != values["next_at"]:
-            connection.execute(update(identifies).where(row).values(values))
+            return IDENTIFY_EVERY / 10
+        # A clock that was set back keeps nobody waiting for longer than everybody else.
+        begins = min(next_at, time + IDENTIFY_EVERY)
+        after = begins if begins > time else time + IDENTIFY_EVERY
+        if next_at != after:
+            connection.execute(update(identifies).where(row).values(next_at=after))
         return max(0.0, begins - time)
 
 
@@ -233,10 +241,11 @@ def _hang_up_on_silent(connection: Connection) -> None:
         connection.execute(_HANG_UP, {"seconds": SILENT})
 
 
-def _one_at_a_time(connection: Connection, table: Table) -> None:
-    """Have whoever comes next wait until this transaction is over; SQLite has one writer anyway."""
-    if connection.dialect.name != "sqlite":
-        connection.execute(text(f"LOCK TABLE {table.name} IN SHARE ROW EXCLUSIVE MODE"))
+def _is_first(connection: Connection, lock: int) -> bool:
+    """Have nobody else do something until this transaction is over; False where somebody does."""
+    if connection.dialect.name == "sqlite":
+        return True  # It has one writer anyway.
+    return bool(connection.scalar(select(func.pg_try_advisory_xact_lock(lock))))
 
 
 def _sharing(connection: Connection) -> Sharing:

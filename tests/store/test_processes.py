@@ -15,7 +15,7 @@ from bot.store.errors import LeaseLost
 from bot.store.processes import IDENTIFY_EVERY
 from bot.store.store import Store
 from bot.values.shards import Process, Shard
-from tests.sandbox.patience import patience
+from tests.sandbox.patience import PATIENCE, patience
 from tests.store.rows import a_table, change, execute
 
 ONE = Process("one", 0, 0.0, "1.0", most=None, wanted=None, well=True)
@@ -123,6 +123,34 @@ async def test_one_that_stands_still_in_the_middle_of_a_statement_is_put_out(
         await store.processes.renew("one", 1.0)
 
 
+@pytest.mark.parametrize("backend", ["postgres"])
+async def test_who_starts_waits_for_nobody_who_stands_still(url: str, store: Store, other: Store):
+    await store.processes.join(ONE, alone=False)
+    await store.processes.settle(2)
+    await store.processes.take("one", 1, 1.0)
+    other.database.patience = PATIENCE
+    async with silent_in_a_statement(url) as carry_out:
+        await carry_out("UPDATE processes SET beat = beat + 1")
+        await carry_out("UPDATE shards SET alive_at = 2.0 WHERE holder = 'one'")
+        assert await other.processes.join(TWO, alone=False)
+        assert await other.processes.settle(2) == 2
+        assert await other.processes.take("two", 2, 3.0) == [Shard(1)]
+
+
+@pytest.mark.parametrize("backend", ["postgres"])
+async def test_nobody_waits_for_who_stands_still_as_it_takes_a_shard_or_settles_how_many(
+    url: str, store: Store, other: Store
+):
+    await store.processes.join(ONE, alone=False)
+    await store.processes.settle(2)
+    other.database.patience = PATIENCE
+    async with silent_in_a_statement(url) as carry_out:
+        await carry_out("SELECT number FROM shards WHERE number = 0 FOR UPDATE")
+        assert await other.processes.settle(4) == 2
+        await carry_out(f"SELECT pg_advisory_xact_lock({processes.SETTLING})")
+        assert await other.processes.settle(4) == 2
+
+
 async def test_who_joins_again_after_migrating_for_long_is_not_put_out(store: Store, other: Store):
     await store.processes.join(ONE, alone=False)
     seen = await beat_of(other, "one")
@@ -220,6 +248,16 @@ async def test_sessions_of_a_bucket_begin_one_after_the_other(store: Store, othe
     assert waits[1] == pytest.approx(IDENTIFY_EVERY, abs=1)
     assert waits[2] == pytest.approx(IDENTIFY_EVERY, abs=1), "who waits keeps no turn from others"
     assert await store.processes.turn(1, 100.0) == 0, "another bucket"
+
+
+@pytest.mark.parametrize("backend", ["postgres"])
+async def test_nobody_waits_for_who_stands_still_in_its_turn(url: str, store: Store):
+    assert await store.processes.turn(0, 100.0) == 0
+    store.database.patience = PATIENCE
+    async with silent_in_a_statement(url) as carry_out:
+        await carry_out("UPDATE identifies SET next_at = next_at")
+        assert 0 < await store.processes.turn(0, 100.0) < IDENTIFY_EVERY
+        assert await store.processes.turn(1, 100.0) == 0, "another bucket"
 
 
 # What is handed over
