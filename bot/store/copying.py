@@ -74,6 +74,7 @@ async def copying(url: str, to: str, watch: Watch) -> AsyncIterator[Copy]:
         target = Database(to)
         try:
             async with source.database.whole(writes=False) as old, target.whole(writes=True) as new:
+                await old.read(_take_time)
                 rows = await _copy_all(old, new, watch)
                 yield Copy(Store(old), Store(new), rows, len(COPIED))
                 if await _unused(url, source) != seen:
@@ -82,6 +83,12 @@ async def copying(url: str, to: str, watch: Watch) -> AsyncIterator[Copy]:
             await target.close()
     finally:
         await source.close()
+
+
+def _take_time(connection: Connection) -> None:
+    """Have PostgreSQL wait: the original stays as it is seen while its copy is looked through."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 async def _unused(url: str, source: Store) -> Sharing:

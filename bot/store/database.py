@@ -149,6 +149,10 @@ class Database:
                 with suppress(SQLAlchemyError):  # Of a connection that is lost, the server does so.
                     await do(lambda _: transaction.rollback())
                 raise
+            if not writes:
+                with suppress(SQLAlchemyError):  # All was read, whoever hangs up now.
+                    await do(lambda _: transaction.rollback())
+                return
             with dialects.named(self._url), self._trouble_named():
                 await _to_its_end(do(lambda _: transaction.commit()))
 

@@ -21,6 +21,7 @@ from bot.values.moderation import Order
 from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
+from tests.sandbox.patience import patience
 from tests.store.releases import MOD, fill, load, next_version
 from tests.store.rows import ADA, BEN, GUILD, a_settlement, a_table, execute, rows
 from tests.store.test_processes import ONE
@@ -203,6 +204,29 @@ async def test_a_copy_can_be_looked_at_before_it_is_there_and_is_of_one_moment(u
         assert await made.copy.tables.find(1) == await made.original.tables.find(1) is not None
         if to.startswith("postgres"):
             assert await nothing(to)
+    await other.close()
+    assert await everything(to) == before
+
+
+@pytest.mark.parametrize("backend", ["postgres"])
+async def test_however_long_it_takes_to_compare_the_server_waits(url: str, to: str):
+    longest = text("SHOW idle_in_transaction_session_timeout")
+    async with copying(url, to, Silence()) as made:
+        assert await made.original.database.read(lambda c: c.scalar(longest)) == "0"
+
+
+@pytest.mark.parametrize("backend", ["postgres"])
+async def test_what_was_read_whole_is_copied_though_the_server_hangs_up_then(url: str, to: str):
+    await filled(url)
+    before = await everything(url)
+    other = await Store.open(url)
+    there = (
+        "FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'"
+    )
+    async with copying(url, to, Silence()), patience("the end of what was read"):
+        await execute(other, text(f"SELECT pg_terminate_backend(pid) {there}"))
+        while await other.database.read(lambda c: c.scalar(text(f"SELECT count(*) {there}"))):
+            pass
     await other.close()
     assert await everything(to) == before
 
