@@ -44,7 +44,7 @@ def restore(
 
 def _tell(lost: list[Loss] | None) -> None:
     if lost is None:
-        typer.echo("It is damaged, so nobody can say what has happened since the backup.")
+        typer.echo("It cannot be read, so nobody can say what has happened since the backup.")
     elif not lost:
         typer.echo("Nothing has happened since the backup.")
     else:

@@ -33,6 +33,8 @@ WRITES = "gallows_writes"
 
 PRIVATE = stat.S_IRUSR | stat.S_IWUSR
 """The permissions of a database's files."""
+PRIVATE_FOLDER = PRIVATE | stat.S_IXUSR
+"""Those of a folder that is made for it."""
 
 USED_AT = "gallows_used_at"
 """Where a connection of PostgreSQL notes when it was given back."""
@@ -318,7 +320,7 @@ def in_memory(url: URL) -> bool:
 def _make_folder(url: URL) -> None:
     folder = Path(url.database or "").parent
     try:
-        folder.mkdir(mode=PRIVATE | stat.S_IXUSR, parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     except OSError as trouble:
         raise StoreError(
             f"The database's folder {folder} cannot be made: {trouble.strerror}. "

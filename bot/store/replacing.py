@@ -79,11 +79,13 @@ def made_ready(backup: Path, there: Path) -> Iterator[Path]:
         raise StoreError(f"{backup} is the database itself. Name a backup.")
     part = there.with_name(f"{there.name}.part")
     try:
-        there.parent.mkdir(parents=True, exist_ok=True)
+        there.parent.mkdir(mode=dialects.PRIVATE_FOLDER, parents=True, exist_ok=True)
         _remove(part)
         part.touch(dialects.PRIVATE)
         copy_file(backup, part)
         yield part
+    except sqlite3.OperationalError as trouble:  # Such as a full disk.
+        raise StoreError(f"{backup} cannot be copied to {part}: {trouble}.") from None
     except sqlite3.Error as trouble:
         raise StoreError(f"{backup} cannot be read: {trouble}. It is no backup of a bot.") from None
     except OSError as trouble:

@@ -114,7 +114,7 @@ def test_a_damaged_database_is_replaced_and_kept() -> None:
     FILE.write_bytes(b"Dear diary, " * 1000)
     result = gallows("restore", backup)
     assert result.exit_code == 0, result.output
-    assert "damaged, so nobody can say" in result.stdout
+    assert "cannot be read, so nobody can say" in result.stdout
     assert (FILE.parent / beside()[1]).read_bytes().startswith(b"Dear diary")
     assert gallows("ledger", "check").exit_code == 0
 
@@ -124,6 +124,7 @@ def test_where_there_is_none_it_is_put() -> None:
     shutil.rmtree(FILE.parent)
     result = gallows("restore", backup)
     assert "There was no database before." in result.stdout
+    assert FILE.parent.stat().st_mode & 0o777 == 0o700
     assert gallows("ledger", "check").exit_code == 0
 
 
@@ -175,6 +176,21 @@ def test_what_is_no_sound_backup_is_refused(kind: str, why: str) -> None:
     assert why in result.stderr
     assert "Traceback" not in result.output
     assert content() == before
+    assert beside() == ["gallows.db"]
+
+
+def test_a_full_disk_makes_no_backup_a_bad_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    backup = backup_of()
+
+    def copy(*_: Path) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("bot.store.replacing.copy_file", copy)
+    result = gallows("restore", backup)
+    assert result.exit_code == 1
+    place = FILE.with_name("gallows.db.part")
+    told = f"copy.db cannot be copied to {place}: database or disk is full.\n"
+    assert result.stderr == f"Nothing was changed. {told}"
     assert beside() == ["gallows.db"]
 
 
