@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -95,6 +96,19 @@ def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
     }
     assert of["gallows-backup.service"] == of["gallows.service"] != []
     assert (DEPLOY / "systemd/gallows-backup.timer").exists()
+
+
+def test_the_newest_copies_stay_and_nothing_of_one_that_was_cut_off(tmp_path: Path) -> None:
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    nights = [f"2026-11-{night:02}T04:00:00Z.db" for night in range(1, 21)]
+    for each in (*nights, "2026-11-20T04:10:00Z.db.part"):
+        (backups / each).touch()
+    unit = (DEPLOY / "systemd/gallows-backup.service").read_text("utf-8")
+    for command in re.findall(r"^ExecStart(?:Pre|Post)=(.+)$", unit, re.M):
+        here = command.replace("/var/lib/gallows", tmp_path.as_posix())
+        subprocess.run(shlex.split(here), check=True)
+    assert sorted(each.name for each in backups.iterdir()) == nights[-14:]
 
 
 def test_every_setting_that_is_set_there_is_one() -> None:
