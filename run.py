@@ -71,13 +71,38 @@ def kind_for(command: str, options: list[str]) -> str:
     named = {each.partition("=")[0] for each in options}
     if command in ("play", "verify") and "--database" in named:
         return "postgres"
-    if command != "play" or "--processes" not in named:
+    if command != "play":
+        return "postgres" if names_postgres(options) else "run"
+    if "--processes" not in named:
         return "run"
     refuse_old_python()
     # In this folder, and of the standard library alone.
     from gallows.postgres_programs import of_the_machine
 
     return "postgres" if of_the_machine() else "play-postgres"
+
+
+def names_postgres(options: list[str]) -> bool:
+    """Say whether the options name a PostgreSQL database, or the settings do."""
+    addresses = [*options, setting("GALLOWS_DATABASE_URL")]
+    file = setting("GALLOWS_DATABASE_URL_FILE")
+    if file:
+        addresses.append(content(file))
+    return any("postgresql+asyncpg:" in each for each in addresses)
+
+
+def setting(name: str) -> str:
+    """Return a setting as the program finds it: in the environment, else in `.env`."""
+    found = re.findall(rf"^\s*(?:export\s+)?{name}\s*=(.*)", content(".env"), re.MULTILINE)
+    return os.environ.get(name) or (found[-1].strip(" \t\r\"'") if found else "")
+
+
+def content(file: str) -> str:
+    """Return what is in a file; nothing where it cannot be read, of which the program tells."""
+    try:
+        return Path(file).read_text("utf-8", "replace")
+    except OSError:
+        return ""
 
 
 def refuse_old_python() -> None:

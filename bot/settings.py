@@ -85,7 +85,7 @@ class Settings(BaseSettings):
     database_url: str = data_url()
     """Where tables and crowns are kept: a file (where the program is installed as a package, one in
     your own data folder, which `doctor` names), or a PostgreSQL server
-    (`postgresql+asyncpg://user:password@host/name`, with `requirements/postgres.txt` installed)."""
+    (`postgresql+asyncpg://user:password@host/name`; docs/hosting.md says what that needs)."""
     database_url_file: Path | None = None
     """A file with nothing but that address in it, for the password's sake. It is read instead of
     `GALLOWS_DATABASE_URL`, which is to be empty then, or at its default."""

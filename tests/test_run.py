@@ -129,6 +129,37 @@ def test_several_processes_get_their_server_from_the_machine_or_with_it(
     assert workshop.set_up("run") == [], "what an evening alone needs is there, too"
 
 
+URL = "postgresql+asyncpg://king@castle/gallows"
+
+
+@pytest.mark.parametrize(
+    ("words", "settings", "lock"),
+    [
+        ("run", {}, "run.txt"),
+        ("run", {".env": f"GALLOWS_DATABASE_URL='{URL}'"}, "postgres.txt"),
+        ("doctor", {".env": "GALLOWS_DATABASE_URL_FILE=url", "url": URL}, "postgres.txt"),
+        ("run", {".env": f"# GALLOWS_DATABASE_URL={URL}"}, "run.txt"),
+        (f"copy-database sqlite+aiosqlite:///data/gallows.db {URL}", {}, "postgres.txt"),
+    ],
+)
+def test_who_has_postgresql_gets_its_driver_whenever_all_is_installed_anew(
+    workshop: Workshop,
+    monkeypatch: pytest.MonkeyPatch,
+    words: str,
+    settings: dict[str, str],
+    lock: str,
+) -> None:
+    """Such as after an update of the machine's Python, which nobody remembers by then."""
+    monkeypatch.chdir(workshop.root)
+    monkeypatch.delenv("GALLOWS_DATABASE_URL", raising=False)
+    monkeypatch.setenv("GALLOWS_CALLED", "")  # As it is set for good.
+    monkeypatch.setattr(run, "become", lambda command: 0)
+    for name, written in settings.items():
+        Path(name).write_text(f"{written}\n")
+    run.main(words.split())
+    assert workshop.done == ["venv", lock]
+
+
 def tool(path: Path, says: str, code: int = 0) -> None:
     """Something that notes in a file what it was told to install."""
     note = path.parent / "told.txt"

@@ -2,6 +2,7 @@
 
 import asyncio
 import stat
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -23,7 +24,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.places import file_url, from_sources
+from bot.places import PROGRAM, file_url, from_sources
 from bot.store.errors import StoreError
 
 T = TypeVar("T")
@@ -50,7 +51,7 @@ _FORMS = (
 )
 
 _WITH_DRIVER = (
-    "pip install --require-hashes -r requirements/postgres.txt"
+    f"{sys.executable} -m pip install --require-hashes -r {PROGRAM / 'requirements/postgres.txt'}"
     if from_sources()
     else "install gallows-and-goblets[postgres]"
 )
