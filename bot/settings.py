@@ -26,6 +26,8 @@ from bot.values.tables import BEAT
 PREFIX = "GALLOWS_"
 ENV_FILE = Path(".env")
 """Where settings are read from beside the environment."""
+ENCODING = "utf-8-sig"
+"""Of files: UTF-8, also with the mark at its beginning that programs of Windows write."""
 
 OTHERS = re.compile(
     r"^GALLOWS_CALLED=|_SERVICE_(HOST|PORT\w*)=|_PORT_\d+_(TCP|UDP)\w*=|_PORT=(tcp|udp)://"
@@ -145,8 +147,12 @@ class Settings(BaseSettings):
     @field_validator("discord_token")
     @classmethod
     def _bare(cls, token: SecretStr | None) -> SecretStr | None:
-        """Without the blanks, and the word "Bot", that come along when a token is copied."""
-        bare = token.get_secret_value().strip().removeprefix("Bot ").strip() if token else ""
+        """Without what comes along when a token is copied: blanks, and the word "Bot".
+
+        And without quotes: of a file like `.env`, Docker and Podman take them for a part of it.
+        """
+        bare = token.get_secret_value().strip("\"' \t\r\n") if token else ""
+        bare = bare.removeprefix("Bot ").strip()
         return SecretStr(bare) if bare else None
 
     @field_validator("language")
@@ -196,7 +202,7 @@ def remarks(env_file: Path | None = ENV_FILE, of: type[Settings] = Settings) -> 
     Names alone: a value may be a secret. A file that cannot be read says nothing here.
     """
     try:
-        from_file = DotEnvSettingsSource(of, env_file, env_file_encoding="utf-8").env_vars
+        from_file = DotEnvSettingsSource(of, env_file, env_file_encoding=ENCODING).env_vars
     except (OSError, UnicodeDecodeError):
         from_file = {}
     given = {name.upper(): value for name, value in (*from_file.items(), *os.environ.items())}
@@ -219,7 +225,7 @@ def _nearest(name: str, known: Mapping[str, object]) -> str:
 
 
 def _read(env_file: Path | None, **given: str) -> Settings:
-    return Settings(_env_file=env_file, _env_file_encoding="utf-8", **given)  # type: ignore[call-arg]
+    return Settings(_env_file=env_file, _env_file_encoding=ENCODING, **given)  # type: ignore[call-arg]
 
 
 def _secrets(found: Settings) -> Iterator[tuple[str, str]]:
@@ -235,7 +241,7 @@ def _secrets(found: Settings) -> Iterator[tuple[str, str]]:
                 "and leave the other empty."
             )
         try:
-            secret = file.read_text("utf-8").strip()
+            secret = file.read_text(ENCODING).strip()
         except OSError as trouble:
             why = trouble.strerror or type(trouble).__name__
             raise SettingsError(f"{variable(named)}: {file} cannot be read: {why}.") from None

@@ -78,7 +78,7 @@ def test_the_environment_goes_before_the_file(
     assert (settings.log_level, settings.log_format) == (LogLevel.WARNING, LogFormat.JSON)
 
 
-@pytest.mark.parametrize("copied", ["a.b.c", " a.b.c\n", "Bot a.b.c"])
+@pytest.mark.parametrize("copied", ["a.b.c", " a.b.c\n", "Bot a.b.c", '"a.b.c"', "'Bot a.b.c' "])
 def test_a_token_loses_what_came_along_with_it(
     copied: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +136,21 @@ def test_secrets_are_read_from_files(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert settings.discord_token.get_secret_value() == "a.b.c"
     assert settings.database_url == URL
     assert remarks(env_file) == []
+
+
+def test_files_may_begin_as_programs_of_windows_begin_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token, env_file = tmp_path / "token", tmp_path / ".env"
+    token.write_text("a.b.c\n", "utf-8-sig")
+    env_file.write_text("GALLOWS_LOG_LEVL=debug\n", "utf-8-sig")
+    assert remarks(env_file) == [
+        "GALLOWS_LOG_LEVL is not a setting; did you mean GALLOWS_LOG_LEVEL?"
+    ]
+    env_file.write_text(f"DISCORD_TOKEN_FILE={token.as_posix()}\n", "utf-8-sig")
+    settings = load(env_file)
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == "a.b.c"
 
 
 @pytest.mark.parametrize(
