@@ -372,6 +372,17 @@ def _advice(trouble: str) -> str:
         # asyncpg says so where it has heard of the end, but not yet that the server has hung up.
         ("cannot switch to state", "the server has ended this session; what is next has another."),
         ("prepared statement", "a pooler in between must leave each connection its session."),
+        ('role "', "make that user on the server first, or name another one in the URL."),
+        ("permission denied for schema", "make the bot's user the owner of that database."),
+        ("no space left", "make room on the server's disk: what was written before is safe."),
+        (
+            "connection slots",
+            "it takes no more connections; docs/scaling.md says how many it needs.",
+        ),
+        (
+            "too many clients",
+            "it takes no more connections; docs/scaling.md says how many it needs.",
+        ),
         ("does not exist", "make that database on the server first, or name another one."),
         ("password", "check the user's name and password in the URL."),
     ):

@@ -82,8 +82,11 @@ def parse(url: str) -> URL:
     """Return the URL's parts, or raise `StoreError` when it is not one that the bot takes."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # Or what stands where a port would is no number.
         raise StoreError(f"This is not a database URL. {_FORMS}") from None
+    if "@" in (parsed.host or ""):
+        # What is behind the first would be shown as the host's name.
+        raise StoreError(f"In a password, write %40 for @. {_FORMS}")
     if parsed.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
         raise StoreError(f"The bot cannot use a {parsed.drivername} database. {_FORMS}")
     path = parsed.database or ""

@@ -266,6 +266,13 @@ async def test_a_server_that_is_not_there_is_named_without_its_password() -> Non
     assert "hunter2" not in str(raised.value)
 
 
+@pytest.mark.parametrize("password", ["hunter@2seas", "hunter@2seas:lake"])
+async def test_of_a_password_that_a_url_cannot_hold_nothing_is_shown(password: str) -> None:
+    with pytest.raises(StoreError, match=r"write %40 for @|This is not a database URL") as raised:
+        await Store.open(f"postgresql+asyncpg://king:{password}@127.0.0.1:1/gallows")
+    assert "seas" not in str(raised.value)
+
+
 async def test_no_bound_value_is_in_an_error(store: Store) -> None:
     table_id = await store.tables.create(a_table(ADA))
     with pytest.raises(StoreError) as raised:
