@@ -8,7 +8,7 @@ from fluent.syntax.ast import Junk, Message, Term
 
 from bot.plugins.defaults import option_key
 from bot.plugins.medals import FOR_CLAIMS
-from bot.plugins.plugin import GamePlugin, OneOf, Seating, Several, Switch
+from bot.plugins.plugin import GamePlugin, OneOf, Seating, Several
 from bot.text import Words
 from bot.text.bundle import source_of
 from bot.text.words import FALLBACK, game_folders
@@ -60,8 +60,6 @@ def described(game: GamePlugin, words: Words) -> None:
             said.append(key)
         if isinstance(option, OneOf):
             said += [f"{key}-{value.lower()}" for value in option.values]
-        if isinstance(option, Switch) and option.in_lobby:
-            said += [f"{key}-on", f"{key}-off"]
     for key in said:
         length = len(words(key))
         fits = 1 <= length <= MOST_DESCRIPTION
