@@ -19,10 +19,11 @@ from games.engine.claims import (
     Whispered,
 )
 from games.engine.crowns import Outcome
-from games.engine.dice import Dice, draw
+from games.engine.dice import Dice
 from games.engine.errors import GameFault, Malformed, Reason, Refused
 from games.engine.events import Event, LogEntry
 from games.engine.game import Game
+from games.engine.random_player import picked
 from games.engine.script_context import ScriptContext
 from games.engine.values import value
 
@@ -356,7 +357,7 @@ class Match:
         if isinstance(meaning, Answer):
             return meaning
         (verb,) = [verb for verb in ask.verbs if verb.name == meaning.verb][:1]
-        return Answer(verb.name, draw(self._context.dice, verb.pool, verb.least))
+        return Answer(verb.name, picked(verb, verb.least, self._context.dice))
 
     def _enough(self) -> bool:
         """Say whether the answers so far are enough, as the script has it."""

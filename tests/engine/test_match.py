@@ -299,3 +299,24 @@ def test_an_ask_is_its_question_in_all_that_a_question_says(hidden: bool) -> Non
     (ask,) = asking.send(None)
     asking.close()
     assert Question(*[getattr(ask, part) for part in parts]) == question
+
+
+GUESTS = (Seat(1), Seat(2))
+
+
+async def hand_out(context: ScriptContext, options: NoOptions) -> None:
+    """Seat 0 gives two of three words to the others, the crown among them."""
+    words = Verb("give", ("a", "b", "crown"), 2, 2, needed=("crown",), each=GUESTS)
+    answer = await context.ask(Question(Seat(0), "give", (words,), silence=ByDice("give")))
+    for seat, word in zip(GUESTS, answer.all(str), strict=True):
+        context.announce(Said(seat, word))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_silence_by_dice_gives_what_every_answer_has_to(seed: int) -> None:
+    game = replace(TOAST, script=hand_out)
+    match = Match(game, 3, NoOptions(), (2,) * 3, SeededDice(bytes([seed])))
+    ask = match.asks[0]
+    told = match.submit(Seat(0), ask.id, None)
+    given = Answer("give", tuple(each.event.word for each in told))
+    assert ask.accept(given) == given, "what the dice give is on offer"
