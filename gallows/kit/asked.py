@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.panels.ids import target_of
+from bot.panels.ids import BACK, target_of
 from bot.plugins.formatter import MOST_TYPED
 from gallows.kit.assertions import require
 from games.engine.asks import Answer, Ask, Question, Typed, Verb
@@ -31,6 +31,8 @@ def question(put: str, ask: Question) -> None:
     require(bool(ask.verbs), f"{put} has no answer")
     names = [verb.name for verb in ask.verbs]
     require(len(set(names)) == len(names), f"{put} has two verbs of one name: {names}")
+    shared = [verb.name for verb in ask.verbs if verb.each]
+    require(len(shared) < 2, f"{put} has two verbs whose picks are for several seats: {shared}")
     for verb in ask.verbs:
         what, size = f"{put}: {verb.name}", len(verb.pool)
         named = re.fullmatch("[a-z-]+", verb.name)
@@ -41,9 +43,22 @@ def question(put: str, ask: Question) -> None:
             continue
         fits = verb.least <= verb.most <= size and bool(verb.pool) == bool(verb.most)
         require(fits, f"{what} takes {verb.least} to {verb.most} of {size} targets")
+        _shared(what, verb)
         digits = [each for each in verb.pool if target_of(str(each)) != each]
         require(not digits, f"{what}: text of digits is taken for a number: {digits}")
     _silence(put, ask)
+
+
+def _shared(what: str, verb: Verb) -> None:
+    """Require that a verb's targets can be told apart, and given to whom they are for."""
+    pool, needed, each = verb.pool, verb.needed, verb.each
+    require(len(set(pool)) == len(pool), f"{what} has a target twice: {pool}")
+    fits = set(needed) <= set(pool) and len(needed) <= verb.least
+    require(fits, f"{what} needs {needed}, and takes {verb.least} of {pool} at least")
+    given = not each or verb.least == verb.most == len(each)
+    require(given, f"{what} is for {len(each)} seats, and takes {verb.least} to {verb.most}")
+    trapped = verb.name == BACK and verb.most > 0
+    require(not trapped, f"{what}: the way back from targets is called so; name it otherwise")
 
 
 def typed(what: str, verb: Verb, line: Typed) -> None:
