@@ -1,6 +1,6 @@
 """What players say by buttons: what was said, and the lists to say something with."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -272,19 +272,10 @@ def on_offer(table: TableView, notebook: Any, field: Field) -> dict[int, Target]
     targets = notebook.talk.choices(field, len(table.seats), notebook.viewer)
     if isinstance(field, Among):
         return {int(target): target for target in targets[-MOST_OPTIONS:]}
-    absent = _absent(table, notebook)
+    claims = plugins()[table.game].rules.claims
+    absent = claims.absent(notebook) if claims is not None else ()
     left = {code: target for code, target in enumerate(targets) if target not in absent}
     return left or dict(enumerate(targets))
-
-
-def _absent(table: TableView, notebook: Any) -> Container[Target]:
-    """Return what is not in this deal; nothing where a game fails to say so."""
-    claims = plugins()[table.game].rules.claims
-    try:
-        return claims.absent(notebook) if claims is not None else ()
-    except Exception:
-        log.exception("what is not in a deal could not be told", game=table.game)
-        return ()
 
 
 def _label(fmt: Formatter, kind: ClaimKind) -> str:

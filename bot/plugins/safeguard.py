@@ -4,7 +4,7 @@ Whatever fails or takes too long while something is shown costs the bot that par
 a short sentence stands in its place, or nothing, and never more than the viewer was to see.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache, partial
@@ -115,6 +115,22 @@ class Part(Limited[..., Any]):
         return self._right(self.call(*args, **kwargs))
 
 
+class Listed(Limited[..., Container[Any]]):
+    """Who keeps quiet, or what is not in a deal: nothing of it, where a game fails to say so.
+
+    It would cost a whole hand. So it is where a bot runs, as with `Part`.
+    """
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Container[Any]:
+        try:
+            return _a(Container)(super().__call__(*args, **kwargs))
+        except Exception:
+            if not watch.serving:
+                raise
+            log.exception("what claims go by could not be told")
+            return ()
+
+
 @contextmanager
 def examined() -> Iterator[None]:
     """Have parts of games raise also for what the bot would not show."""
@@ -131,7 +147,7 @@ def _rules(rules: Game) -> Game:
     if claims is not None:
         kinds = [replace(kind, to=kind.to and Limited(kind.to)) for kind in claims.kinds]
         claims = replace(
-            claims, kinds=tuple(kinds), quiet=Limited(claims.quiet), absent=Limited(claims.absent)
+            claims, kinds=tuple(kinds), quiet=Listed(claims.quiet), absent=Listed(claims.absent)
         )
     last = rules.last_words
     return replace(
@@ -181,7 +197,7 @@ def _parts(game: str, of: object, rows: Rows) -> dict[str, Any]:
 # --- what may be shown ---
 
 
-def _a(*kinds: type) -> Callable[[Any], Any]:
+def _a(*kinds: type[Any]) -> Callable[[Any], Any]:
     def right(made: T) -> T:
         if not isinstance(made, kinds):
             raise TypeError(f"{type(made).__name__} instead of {kinds[0].__name__}")

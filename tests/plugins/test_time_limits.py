@@ -381,7 +381,7 @@ async def test_what_fails_beside_a_game_costs_no_more_than_itself(
     assert tried == {"seats_for", "check", "pace", "feats", "successor"}
 
 
-@pytest.mark.parametrize("deed", ["exits", "forever", "endless"])
+@pytest.mark.parametrize("deed", ["exits", "forever", "endless", "nothing"])
 async def test_all_is_offered_to_speakers_where_a_game_does_not_say_what_is_not_in_a_deal(
     rogue: Playing, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
@@ -390,6 +390,17 @@ async def test_all_is_offered_to_speakers_where_a_game_does_not_say_what_is_not_
     state = rogue.table.state
     offered = on_offer(state.view(), state.notebook(Seat(0)), ("him", "her"))
     assert offered == {0: "him", 1: "her"}
+
+
+@pytest.mark.parametrize("deed", ["exits", "forever", "nothing"])
+async def test_everybody_may_speak_where_a_game_does_not_say_who_keeps_quiet(
+    rogue: Playing, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    host, *_ = await rogue.begin(2)
+    monkeypatch.setenv(ROGUE, f"quiet:{deed}")
+    (hand,) = (await host.press(rogue.evening.panel(), "My cards")).said
+    assert "Speak" in hand.buttons
+    assert said("claim-what") in (await host.press(hand, "Speak")).text
 
 
 async def test_one_game_s_computers_do_not_keep_those_of_another_waiting(

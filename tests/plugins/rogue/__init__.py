@@ -140,6 +140,7 @@ GAME = GamePlugin(
         claims=Claims(
             kinds=(ClaimKind("sorry", ()),),
             phases=(Nodded,),
+            quiet=_failing("quiet", lambda notebook: ()),
             absent=_failing("absent", lambda notebook: ()),
         ),
         speaker=speak,
