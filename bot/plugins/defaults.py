@@ -1,7 +1,8 @@
 """What a game need not write: sentences that follow from its texts' names alone.
 
 ``GAME`` is the game's id. As in the texts of events, ``$about_id`` and the like are there to
-choose by, where ``$about`` is in words.
+choose by, where ``$about`` is in words. ``$about`` and ``$pick`` make a player of a number: of
+what is no seat say ``$about_id``, and ``$n``.
 
 | key | places |
 |---|---|
@@ -11,7 +12,7 @@ choose by, where ``$about`` is in words.
 | ``GAME-pick-VERB`` | ``$n``: how many at most; ``$topic`` |
 | ``GAME-do-VERB`` | ``$topic`` |
 | ``GAME-step-STEP`` | (of a view with `steps`) |
-| ``GAME-chosen-VERB`` | ``$pick`` |
+| ``GAME-chosen-VERB`` | ``$pick``, and ``$n`` for a number |
 | ``GAME-ENUM-MEMBER`` | (a card, or whatever else a verb is aimed at) |
 | ``GAME-ENUM-MEMBER-text`` | (what it does, below it) |
 | ``GAME-target-TARGET`` | (a target that is of no enum) |
@@ -136,13 +137,16 @@ def chosen(fmt: Formatter, ask: Ask, answer: Answer) -> str:
         return ""
     # The answer is as it was pressed; what the pool has is a member of its enum.
     pick = next((target for target in verb.pool if target in answer.picks), None)
-    return fmt.words(key, pick=_target(fmt, pick))
+    number = {"n": int(pick)} if isinstance(pick, int) else {}
+    return fmt.words(key, pick=_target(fmt, pick), **number)
 
 
 def _target(fmt: Formatter, target: Target | None) -> str:
     if target is None:
         return NONE
-    return fmt.words(_key(fmt, target)) if isinstance(target, str) else fmt.name(Seat(target))
+    if isinstance(target, str):
+        return fmt.words(_key(fmt, target))
+    return fmt.name(Seat(target)) if target in range(len(fmt.table.seats)) else str(target)
 
 
 def _key(fmt: Formatter, target: str) -> str:

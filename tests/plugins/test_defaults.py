@@ -44,6 +44,9 @@ party-do-stay = { $topic ->
    *[other] Stay
   }
 party-chosen-eat = You eat: { $pick }.
+party-chosen-bid = You bid { $n }.
+party-ask-lot = What do you give for lot { $about_id }?
+party-ask-round = What do you do in round { $about }?
 party-chosen-stay = You stay.
 party-start-mood-merry = Merry
 party-lobby-mood = Mood: { $value }{ $value_id ->
@@ -82,6 +85,9 @@ def ask(topic: str, *verbs: Verb, about: Target | None = None) -> Ask:
         (ask("go", Verb("stay"), about=Dish.CAKE), "Will you stay for the cake?"),
         (ask("go", Verb("stay"), about=Seat(0)), "Will you stay with Ann?"),
         (ask("go", Verb("leave")), "Do you leave?"),
+        (ask("lot", Verb("stay"), about=2), "What do you give for lot 2?"),
+        (ask("lot", Verb("stay"), about=7), "What do you give for lot 7?"),
+        (ask("round", Verb("stay"), about=-1), "What do you do in round -1?"),
     ],
 )
 def test_a_question_is_its_topics_text(asked: Ask, said: str) -> None:
@@ -130,6 +136,9 @@ def test_who_has_chosen_is_told_what_if_there_is_a_text() -> None:
         assert defaults.chosen(FMT, asked, Answer("eat", (pressed,))) == "You eat: cake."
     assert defaults.chosen(FMT, asked, Answer("stay")) == "You stay."
     assert defaults.chosen(FMT, asked, Answer("leave")) == ""
+    bid = ask("bid", one("bid", (1, 9)))
+    assert defaults.chosen(FMT, bid, Answer("bid", (1,))) == "You bid 1."
+    assert defaults.chosen(FMT, bid, Answer("bid", (9,))) == "You bid 9."
 
 
 def test_a_number_that_is_no_seat_is_not_shown_as_one() -> None:
