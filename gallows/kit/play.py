@@ -46,8 +46,10 @@ class MatchPlay(Generic[N]):
 
     def ask(self, seat: int) -> Ask:
         """Return the open question to a seat."""
-        (found,) = [ask for ask in self.match.asks if ask.seat == seat]
-        return found
+        asks = {int(ask.seat): ask for ask in self.match.asks}
+        others = ", ".join(f"{whom} {ask.topic!r}" for whom, ask in asks.items()) or "nobody"
+        require(seat in asks, f"seat {seat} is asked nothing; asked are: {others}")
+        return asks[seat]
 
     def offers(self, seat: int) -> dict[str, tuple[Target, ...]]:
         """Return the verbs of the open question to a seat, and what each may be aimed at."""
@@ -55,7 +57,13 @@ class MatchPlay(Generic[N]):
 
     def do(self, seat: int, verb: str, *picks: Target) -> list[Event]:
         """Answer for a seat; return what happened."""
-        told = self.match.submit(Seat(seat), self.ask(seat).id, Answer(verb, picks))
+        try:
+            told = self.match.submit(Seat(seat), self.ask(seat).id, Answer(verb, picks))
+        except Refused as refused:
+            refused.add_note(
+                f"Seat {seat} cannot {verb} {picks}; on offer are: {self.offers(seat)}"
+            )
+            raise
         return [each.event for each in told]
 
     def silent(self, seat: int, *dice: int) -> list[Event]:
@@ -97,8 +105,9 @@ class MatchPlay(Generic[N]):
 
     def audience(self, event: Event) -> tuple[int, ...] | None:
         """Return who was told of an event: everybody (None) or these seats."""
-        (entry,) = [each for each in self.match.log if each.event == event]
-        return entry.to
+        found = [each.to for each in self.match.log if each.event == event]
+        require(len(found) == 1, f"{event} has happened {len(found)} times, not once")
+        return found[0]
 
     def told(self, viewer: int | None) -> list[LogEntry]:
         """Return all that reached a viewer; None is one without a seat."""
