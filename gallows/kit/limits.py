@@ -8,6 +8,7 @@ from typing import Any
 from bot.drawing.picture import Picture
 from bot.messages.components import view_of
 from bot.panels import ids
+from bot.panels.controls import Asked, typed_form
 from bot.panels.panel import (
     EACH_TEXT,
     MOST_BYTES,
@@ -15,6 +16,7 @@ from bot.panels.panel import (
     MOST_OPTION,
     MOST_PLACEHOLDER,
     MOST_ROWS,
+    MOST_TITLE,
     Button,
     File,
     Link,
@@ -117,6 +119,17 @@ def uncut(panel: Panel) -> None:
             _whole("a list's placeholder", control.placeholder, MOST_PLACEHOLDER)
             for choice in control.choices if isinstance(control, Select) else ():
                 _whole("an option's label", choice.label, MOST_OPTION)
+
+
+def uncut_targets(asked: Asked) -> None:
+    """Require the same of what a question's controls lead to: its lists, and its forms."""
+    for verb in asked.ask.verbs:
+        if verb.typed is not None:
+            form = typed_form(asked, verb)
+            _whole("the title of a form, which is its verb's placeholder,", form.title, MOST_TITLE)
+            continue
+        for choice in asked.choices(verb).values():
+            _whole("an option's label", choice.label, MOST_OPTION)
 
 
 def _text_of(components: list[dict[str, Any]]) -> str:

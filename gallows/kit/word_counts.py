@@ -105,6 +105,8 @@ def brief(snapshot: Snapshot, words: Words) -> None:
             raise Broken(what, *_remedy(snapshot, each))
         limits.uncut(each.panel)
     view, public = snapshot.seen(names=NAMES, computers=COMPUTERS), snapshot.notebook(None)
+    for ask in snapshot.match.asks:
+        limits.uncut_targets(Asked(Formatter(view, words), snapshot.notebook(ask.seat), ask))
     said = limits.text(retired_panel(view, public, snapshot.tale, words))
     count, most = counted(said), allowed(MOST_RETIRED, words)
     too_much = f"a panel that has moved down has {count} words, not {most}{_in(words)}: {said}"
