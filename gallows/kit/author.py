@@ -83,6 +83,7 @@ def folders(game: GamePlugin) -> Iterator[Path]:
         yield game_folders()[game.id]
     rules, view = game.rules, game.view
     parts = [rules.script, rules.options, rules.notebook, type(rules.computer)]
+    parts += [rules.likely, rules.truth, rules.speaker]
     parts += [getattr(view, part.name) for part in fields(view)]
     for part in filter(callable, parts):
         name = getattr(own(part), "__module__", "")

@@ -1,20 +1,42 @@
 """What players may say, and what the game's own judge makes of it when it is over."""
 
+from collections.abc import Container, Iterator
 from itertools import islice
 from typing import Any
 
-from bot.plugins.time_limits import QUICK, within
+from bot.panels.claims import claim_panel, on_offer, say_panel
+from bot.panels.panel import Panel
+from bot.text import Words
+from bot.values.tables import TableView
+from gallows.kit import limits
+from gallows.kit.asked import MOST_TARGETS
 from gallows.kit.assertions import require
 from gallows.kit.game_under_test import GameUnderTest
+from gallows.kit.instrumented import LONGEST_STEP
 from gallows.kit.play import read
-from gallows.kit.snapshots import played
+from gallows.kit.snapshots import english, played
+from gallows.kit.time_limit import within
 from games.engine.asks import Answer, Seat
-from games.engine.claims import REPLIES, TAKE_BACK, Among, Claimed, ClaimKind, Claims, Talk
+from games.engine.claims import (
+    ADVISE,
+    MOST,
+    REPLIES,
+    TAKE_BACK,
+    Among,
+    Claimed,
+    ClaimKind,
+    Claims,
+    Talk,
+    Turn,
+)
+from games.engine.game import Game
 from games.engine.likely import likely_lines
 from games.engine.truth import Truth, Verdict
 
 SEVERAL = 7
 """One of so many moments of a match is looked at, and so many lines of a speaker's."""
+MOST_FIELDS = 2
+"""Fields that the text of a claim can be filled with."""
 
 
 def judged(under_test: GameUnderTest) -> str:
@@ -44,20 +66,74 @@ def judged(under_test: GameUnderTest) -> str:
 
 
 def offered(under_test: GameUnderTest) -> str:
-    """The lines that are offered first can be said, whoever plays, and there is time for them."""
-    rules, count, most = under_test.game.rules, 0, 0
+    """All that may be said is on lists; what is offered first can be said, and there is time."""
+    rules, words, count, most = under_test.game.rules, english(), 0, 0
     if rules.claims is None:
         return "nothing is claimed"
+    declared(rules.claims)
     for seed, variant in enumerate(under_test.sizes, 1000 * under_test.round):
-        moments = islice(played(rules, seed, variant.seats, variant.options), 0, None, SEVERAL)
-        for match in (moment.match for moment in moments if not moment.settled):
-            for seat in map(Seat, range(match.seats)):
-                book = read(rules, match.seats, seat, match.log)
-                for line in [] if rules.likely is None else islice(rules.likely(book), SEVERAL):
+        match = played(rules, seed, variant.seats, variant.options, choices=variant.choices)
+        for moment in (each for each in islice(match, 0, None, SEVERAL) if not each.settled):
+            for seat in map(Seat, range(variant.seats)):
+                book = moment.notebook(seat)
+                for line in within(LONGEST_STEP, _first, rules, book):
                     require(_sayable(rules.claims, book, line), f"{line} cannot be said")
-                likely = within(QUICK, likely_lines, rules, book)
+                likely = within(LONGEST_STEP, likely_lines, rules, book)
                 count, most = count + len(likely), max(most, len(likely))
+                if speaks(rules.claims, moment.notebook(None), book):
+                    for panel in lists(moment.seen_by(seat), rules.claims, book, words):
+                        limits.check(panel)
     return f"{count} lines, {most} at most at once"
+
+
+def declared(claims: Claims) -> None:
+    """Require that each kind of claim can be told, and its words are on lists."""
+    names = [kind.name for kind in claims.all]
+    require(len(set(names)) == len(names), f"two claims have one name: {names}")
+    require(ADVISE not in names, f"no claim can be named {ADVISE!r}: that is a vote on last words")
+    for kind in claims.kinds:
+        what, size = f"the claim {kind.name!r}", len(kind.fields)
+        require(size <= MOST_FIELDS, f"{what} has {size} fields; its text is filled with two")
+        for words in (each for each in kind.fields if not isinstance(each, Among)):
+            many = f"{what} names one of {len(words)} words; a list has 1 to {MOST_TARGETS}"
+            require(1 <= len(words) <= MOST_TARGETS, many)
+            require(len(set(words)) == len(words), f"{what} names a word twice: {words}")
+            numbers = [each for each in words if not isinstance(each, str)]
+            require(
+                not numbers,
+                f"{what} names numbers, which are told as those of claims: {numbers}",
+                remedy="Name words: members of a StrEnum, or texts, each said by GAME-target-WORD.",
+            )
+
+
+def speaks(claims: Claims, public: Any, book: Any) -> bool:
+    """Say whether somebody may speak; raise whatever fails, which the bot would go without."""
+    absent: object = claims.absent(book)
+    require(isinstance(absent, Container), f"what is not in the deal is {absent}, and no words")
+    return not any(book.viewer in claims.quiet(each) for each in (public, book))
+
+
+def lists(view: TableView, claims: Claims, book: Any, words: Words) -> Iterator[Panel]:
+    """Yield what a speaker is shown: first, and of all that may be said, list after list."""
+    for turn in (Turn(0, 0), Turn(0, MOST)):
+        yield say_panel(view, book, turn, words)
+    yield claim_panel(view, book, Turn(0, 0), words)
+    for n, kind in enumerate(claims.all):
+        if kind.to is not None:
+            strangers = {*kind.to(book)} - {*book.seats}
+            require(not strangers, f"the claim {kind.name!r} is for {strangers}, who are not there")
+        path = [n]
+        for field in kind.fields:
+            codes = [*on_offer(view, book, field)]
+            if not codes:
+                break
+            yield claim_panel(view, book, Turn(0, 0), words, path)
+            path.append(codes[-1])
+
+
+def _first(rules: Game, book: Any) -> list[Answer]:
+    """Return the lines that a game itself offers to say first, a few of them."""
+    return [] if rules.likely is None else list(islice(rules.likely(book), SEVERAL))
 
 
 def _sayable(claims: Claims, notebook: Any, line: Answer) -> bool:

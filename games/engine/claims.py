@@ -40,7 +40,7 @@ class Among(StrEnum):
 
 
 Field: TypeAlias = tuple[Target, ...] | Among
-"""What a field of a claim is chosen among."""
+"""What a field of a claim is chosen among: words, which are text, or `Among`."""
 
 
 @value
