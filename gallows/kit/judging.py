@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from bot.plugins.safeguard import examined
-from bot.text.words import is_ctrl_c
+from bot.text.words import MissingText, is_ctrl_c
 from gallows.kit.assertions import Broken
 from gallows.kit.author import line_of_trouble, place
 from gallows.kit.checks import PROMISES, Promise, ends
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.sentences import kinds_in
+from gallows.kit.snapshots import missing_texts_together
 from gallows.kit.texts import texts_of
 from gallows.kit.time_limit import Endless, within
 
@@ -71,7 +72,7 @@ def _look(
     troubles: dict[str, BaseException],
 ) -> None:
     try:
-        with examined():
+        with examined(), missing_texts_together():
             notes[promise.sentence] = within(LONGEST, promise.check, under_test)
     except BaseException as trouble:
         if is_ctrl_c(trouble):
@@ -84,6 +85,8 @@ def explained_trouble(trouble: BaseException, under_test: GameUnderTest) -> str:
     """Return what is wrong, and the line of the author's where it is, if one is known."""
     plain = isinstance(trouble, AssertionError | Endless)
     said = str(trouble) if plain else repr(trouble)
+    if isinstance(trouble, MissingText):
+        said = str(trouble.args[0])  # As of a KeyError, its own text would have quotes.
     if isinstance(trouble, Broken) and trouble.where is not None:
         return said
     line = line_of_trouble(trouble, under_test.original)

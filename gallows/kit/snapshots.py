@@ -1,6 +1,7 @@
 """Games to look at: played by chance, seen by everybody, with names as bad as they come."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from hashlib import blake2b
@@ -54,7 +55,7 @@ def english() -> Words:
 
 def in_full(locale: str) -> Words:
     """Return the texts of a language and no others; one that is missing fails the test."""
-    return _one_of(Words, locale, bundle_of(locale))
+    return _one_of(InFull, locale, bundle_of(locale))
 
 
 def without_faults(locale: str) -> Words:
@@ -73,17 +74,46 @@ def _one_of(kind: type[Words], locale: str, bundle: FluentBundle) -> Words:
     return kind(locale, (bundle,), strict=True)
 
 
-class WithoutFaults(Words):
+@contextmanager
+def missing_texts_together() -> Iterator[None]:
+    """Have all texts that are missing said at once, when this is left, and not the first alone.
+
+    What goes wrong for want of them is not said beside them.
+    """
+    noted: dict[str, None] = {}
+    _noted.append(noted)
+    try:
+        yield
+    except Exception:
+        if not noted:
+            raise
+    finally:
+        _noted.pop()
+    if noted:
+        raise MissingText("\n".join(noted))
+
+
+_noted: list[dict[str, None]] = []
+"""Where missing texts are noted; the innermost last."""
+
+
+class InFull(Words):
+    """Texts none of which may be missing."""
+
+    def _missing(self, what: str) -> None:
+        if not _noted:
+            raise MissingText(what)
+        _noted[-1][what] = None
+
+
+class WithoutFaults(InFull):
     """A language that players read; where a fault would have them read English, the test fails."""
 
     def __init__(self, locale: str, bundles: tuple[FluentBundle, ...], *, strict: bool) -> None:
         super().__init__(locale, (*bundles, bundle_of("en")))
 
-    def _missing(self, what: str) -> None:
-        raise MissingText(what)
 
-
-class Foreign(Words):
+class Foreign(InFull):
     """A language without letters of ours: every text is its places' content in brackets."""
 
     def __init__(self) -> None:
