@@ -22,14 +22,16 @@ from gallows.kit.assertions import Broken, require
 from gallows.kit.author import line_of
 from gallows.kit.claims import judged, offered
 from gallows.kit.commands import commands
-from gallows.kit.game_under_test import GameUnderTest
+from gallows.kit.computers import computers
+from gallows.kit.game_under_test import GameUnderTest, declined
 from gallows.kit.instrumented import LONGEST_THOUGHT, asking_line, telling_line
 from gallows.kit.properties import refuses_pranks, replays_alike
 from gallows.kit.slow_parts import timed
 from gallows.kit.snapshots import Foreign, Snapshot, english, played, without_faults
+from gallows.kit.thoughts import advised
 from gallows.kit.time_limit import within
+from gallows.kit.versions import comparable
 from games.engine.events import event_json
-from games.engine.game import NUMBERS
 from games.engine.random_player import RandomPlayer
 
 MOST_MOMENTS = 11
@@ -157,12 +159,7 @@ def refusals(under_test: GameUnderTest) -> str:
 
 def replays(under_test: GameUnderTest) -> str:
     """A match is a function of its dice and answers."""
-    version = under_test.game.rules.version
-    require(
-        NUMBERS.fullmatch(version) is not None,
-        f"the version of the rules is {version!r}: write numbers with dots between, such as 1.10, "
-        "so that a bot knows which rules are later",
-    )
+    comparable(under_test)
     for variant in under_test.sizes:
         stored = variant.options.model_dump_json()
         same = under_test.game.rules.options.model_validate_json(stored) == variant.options
@@ -257,6 +254,9 @@ def lobby(under_test: GameUnderTest) -> str:
             shown.append(variant.choices)
             for words in languages(under_test):
                 panels.lobby_fits(under_test.game, variant.choices, words)
+    for why in declined(under_test.game):
+        for words in languages(under_test):
+            panels.refusal_fits(under_test.game, why, words)
     return ""
 
 
@@ -383,7 +383,9 @@ PROMISES = (
     Promise("Its medals have their words, and what they are for is counted", medals),
     Promise("What is claimed in it is true, false, or not to be known", judged),
     Promise("The lines that are offered to say first can be said", offered),
+    Promise("Its computers play as they are, and say what may be said", computers),
     Promise("Its computer players answer in time", thoughts),
+    Promise("What it thinks about for who plays alone comes to words", advised),
     Promise("An answer that is not on offer changes nothing", refusals),
     Promise("The same answers give the same match, at every point", replays),
     Promise("So they do in another process, where words hash otherwise", hashes),

@@ -193,19 +193,40 @@ class GameUnderTest:
 
 def variants(game: GamePlugin) -> Iterator[Variant]:
     """Yield what a host may choose, one option at a time, by numbers of seats."""
-    usual = game.defaults()
-    chosen = [usual]
-    for option in game.options:
-        chosen += [game.choose(usual, option.name, value) for value in other_values(option)]
-    for choices in chosen:
+    for choices in _choices(game):
         for seats in game.seats_for(choices):
-            try:
-                game.check(choices, seats)
-            except Declined:
+            if _declined(game, choices, seats) is not None:
                 continue
             sitters = [Sitter(Seat(n), n > 0, n == 0, n) for n in range(seats)]
             options = game.match_options(choices, sitters, None)
             yield Variant(choices, game.rules.options.model_validate(options), seats)
+
+
+def _choices(game: GamePlugin) -> list[Mapping[str, Any]]:
+    usual = game.defaults()
+    chosen: list[Mapping[str, Any]] = [usual]
+    for option in game.options:
+        chosen += [game.choose(usual, option.name, value) for value in other_values(option)]
+    return chosen
+
+
+def _declined(game: GamePlugin, choices: Mapping[str, Any], seats: int) -> Declined | None:
+    try:
+        game.check(choices, seats)
+    except Declined as why:
+        return why
+    return None
+
+
+def declined(game: GamePlugin) -> list[Declined]:
+    """Return why choices of a host do not go together, each sentence once."""
+    found: dict[str, Declined] = {}
+    for choices in _choices(game):
+        for seats in game.seats_for(choices):
+            why = _declined(game, choices, seats)
+            if why is not None:
+                found.setdefault(why.key, why)
+    return list(found.values())
 
 
 def by_seats(game: GamePlugin) -> list[Variant]:

@@ -15,7 +15,7 @@ from bot.panels.hand import Shown, notifying
 from bot.panels.height import whole_height
 from bot.panels.ids import ANSWER, CROWD, DRAFT, STEP, TYPE, VERB, target_of
 from bot.panels.lobby import lobby_panel
-from bot.panels.messages import call_line
+from bot.panels.messages import call_line, sentence
 from bot.panels.options import offered, options_panel
 from bot.panels.panel import Panel
 from bot.panels.plan import plan_panel, reminder
@@ -26,6 +26,7 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.plugin import GamePlugin, Seating
 from bot.plugins.registry import plugins
 from bot.text import Words
+from bot.values.errors import Declined, Text
 from bot.values.tables import Status, TableView
 from gallows.kit import asides, limits
 from gallows.kit.assertions import require
@@ -214,6 +215,15 @@ def lobby_fits(game: GamePlugin, choices: Mapping[str, object], words: Words) ->
             limits.check(options_panel(view, words))
     for page in game.view.pages:
         limits.check(rules_panel(game.id, page, words))
+
+
+def refusal_fits(game: GamePlugin, why: Declined, words: Words) -> None:
+    """Require that a host can read why what they have chosen does not go together."""
+    filled: dict[str, Any] = {"game": words.game(game.id), "start": "start"}
+    for name, arg in why.fill.items():
+        keys = arg.split() if isinstance(arg, Text) else ()
+        filled[name] = words("list-comma").join(map(words, keys)) if keys else arg
+    limits.check(sentence(words, why.key, **filled))
 
 
 def plan_fits(lobby: TableView, words: Words) -> None:
