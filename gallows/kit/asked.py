@@ -5,8 +5,10 @@ from collections.abc import Sequence
 
 from bot.panels.ids import BACK, target_of
 from bot.plugins.formatter import MOST_TYPED
-from gallows.kit.assertions import require
+from bot.tables.showable import require_showable
+from gallows.kit.assertions import Broken, require
 from games.engine.asks import Answer, Ask, Question, Typed, Verb
+from games.engine.errors import Malformed
 
 MOST_TARGETS = 25
 """Options of one of Discord's lists."""
@@ -47,6 +49,10 @@ def question(put: str, ask: Question) -> None:
         digits = [each for each in verb.pool if target_of(str(each)) != each]
         require(not digits, f"{what}: text of digits is taken for a number: {digits}")
     _silence(put, ask)
+    try:
+        require_showable(ask)
+    except Malformed as why:
+        raise Broken(f"{put} would stop the table: {why}") from None
 
 
 def _shared(what: str, verb: Verb) -> None:

@@ -4,16 +4,42 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.showable import require_showable
 from gallows.kit import Broken, checks
-from games.api import Answer, ByDice, Question, Seat, Verb, one
+from games.api import Answer, ByDice, Malformed, Question, Seat, Verb, one
 
 SEATS = (Seat(1), Seat(2))
 GIVE = Verb("give", ("a", "b", "crown"), 2, 2, needed=("crown",), each=SEATS)
 ASKED = Question(Seat(0), "turn", (GIVE, Verb("back")), ByDice("give"))
 
 
-def test_what_is_for_several_seats_can_be_asked() -> None:
-    checks.question("this", ASKED)
+HAGGLE = one("haggle", (-2, -1, 0, 1, 2))
+
+
+@pytest.mark.parametrize("verbs", [(GIVE, Verb("back")), (HAGGLE,)], ids=["seats", "numbers"])
+def test_what_a_table_can_ask_is_sound(verbs: tuple[Verb, ...]) -> None:
+    asked = replace(ASKED, verbs=verbs, silence=ByDice(verbs[0].name))
+    checks.question("this", asked)
+    require_showable(asked)
+
+
+@pytest.mark.parametrize(
+    ("verbs", "said"),
+    [
+        (tuple(Verb(f"take{'e' * n}") for n in range(21)), "21 verbs, not 20 at most"),
+        ((Verb("take" * 9),), "a verb's name is not made of small letters and hyphens, 32 at"),
+        ((one("take", ("Big_Card", "b")),), "nor a word of small letters, digits and hyphens"),
+        ((one("take", ("b" * 41, "b")),), "nor a word of small letters, digits and hyphens"),
+        ((one("take", (10**9, 1)),), "a target is neither a whole number below 1,000,000,000"),
+    ],
+    ids=["many verbs", "long verb", "other letters", "long target", "large number"],
+)
+def test_what_would_stop_a_table_is_found(verbs: tuple[Verb, ...], said: str) -> None:
+    asked = replace(ASKED, verbs=verbs, silence=Answer("nothing"))
+    with pytest.raises(Malformed, match=said):
+        require_showable(asked)
+    with pytest.raises(Broken, match=f"this would stop the table: .*{said}"):
+        checks.question("this", asked)
 
 
 @pytest.mark.parametrize(
