@@ -90,7 +90,9 @@ class Asked:
             choice = self.view.choice(self.fmt.plain, self.notebook, self.ask, verb, target)
             if isinstance(target, StrEnum) and not choice.emblem:
                 choice = replace(choice, emblem=emblem(noun_key(self.fmt.table.game, target)))
-            choices[target] = choice
+            # Discord takes no list with one value twice, and the answer has to name this target.
+            value = str(int(target) if isinstance(target, int) else target)
+            choices[target] = choice if choice.value == value else replace(choice, value=value)
         return choices
 
     def press(self, verb: Verb, form: IdForm = ANSWER) -> Button:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache, partial
-from itertools import chain
+from itertools import chain, islice
 from math import inf
 from types import UnionType
 from typing import Any, TypeAlias, TypeVar
@@ -18,7 +18,7 @@ import structlog
 from bot.plugins.formatter import Choice, Formatter
 from bot.plugins.picture import CardPicture, LayoutPicture, Poster, TablePicture
 from bot.plugins.plugin import GamePlugin
-from bot.plugins.time_limits import LONG, Limited, Overran, watch, within
+from bot.plugins.time_limits import LONG, MANY, Limited, Overran, watch, within
 from bot.plugins.view import GameView
 from bot.text.emblems import may_be_emoji
 from bot.text.fitting import cut
@@ -88,7 +88,7 @@ class Part(Limited[..., Any]):
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if not watch.serving:
             made = super().__call__(*args, **kwargs)
-            return self._right(made) if self.examined else made
+            return self._may_be_shown(made, *args) if self.examined else made
         table = args[0].table.id if args and isinstance(args[0], Formatter) else None
         key = self._game, table, self.name
         if self.failed.get(key, False) or self._game in watch.spent:
@@ -112,7 +112,20 @@ class Part(Limited[..., Any]):
             return self._instead(*args)
 
     def _made(self, *args: Any, **kwargs: Any) -> Any:
-        return self._right(self.call(*args, **kwargs))
+        return self._may_be_shown(self.call(*args, **kwargs), *args)
+
+    def _may_be_shown(self, made: Any, *args: Any) -> Any:
+        """Return what may be shown; raise for anything else, and say which part it is."""
+        try:
+            made = self._right(made)
+        except (TypeError, ValueError) as wrong:
+            kind = TypeError if isinstance(wrong, TypeError) else ValueError
+            raise kind(f"{self.name}: {wrong}") from wrong
+        if isinstance(made, TablePicture | Poster) and args and isinstance(args[0], Formatter):
+            drawn, there = len(made.seats), len(args[0].table.seats)
+            if drawn != there:
+                raise ValueError(f"{self.name}: {drawn} seats are drawn of {there}")
+        return made
 
 
 class Listed(Limited[..., Container[Any]]):
@@ -206,8 +219,18 @@ def _a(*kinds: type[Any]) -> Callable[[Any], Any]:
     return right
 
 
+def _all(made: Iterable[Any]) -> list[Any]:
+    """Return all of something; raise for what may have no end, in which nothing could stop it."""
+    some = list(islice(made, MANY + 1))
+    if len(some) > MANY:
+        raise ValueError(f"more than {MANY} things")
+    return some
+
+
 def _lines(made: Iterable[Any], most: float = inf) -> list[str]:
-    lines, letters = list(made), 0
+    if isinstance(made, str):
+        raise TypeError("a text instead of lines: put it into a list")
+    lines, letters = _all(made), 0
     for line in lines:
         if not isinstance(line, str):
             raise TypeError(f"{type(line).__name__} instead of a line")
@@ -221,7 +244,10 @@ _few_lines = partial(_lines, most=MOST_TEXT)
 
 
 def _paragraphs(made: Iterable[Any]) -> list[list[str]]:
-    paragraphs = list(map(list, made))
+    paragraphs = _all(made)
+    if isinstance(made, str) or any(isinstance(each, str) for each in paragraphs):
+        raise TypeError("a text instead of a paragraph: put it into a list of lines")
+    paragraphs = list(map(_all, paragraphs))
     _few_lines(chain.from_iterable(paragraphs))
     return paragraphs
 
@@ -244,6 +270,7 @@ def _choice(made: Any) -> Choice:
     if not isinstance(made, Choice):
         raise TypeError(f"{type(made).__name__} instead of Choice")
     _label(made.label)
+    _one_text(made.hint or "")
     if not made.emblem or may_be_emoji(made.emblem):
         return made
     if Part.examined:
@@ -252,7 +279,7 @@ def _choice(made: Any) -> Choice:
 
 
 def _chapters(made: Iterable[Any]) -> list[tuple[str, list[str]]]:
-    return [(_one_text(heading), _lines(lines)) for heading, lines in made]
+    return [(_one_text(heading), _lines(lines)) for heading, lines in _all(made)]
 
 
 def _drawable(kinds: type | UnionType, picture: T) -> T:
@@ -283,7 +310,7 @@ _card = partial(_drawable, CardPicture)
 
 
 def _cards(made: Iterable[Any]) -> list[CardPicture]:
-    return list(map(_card, made))
+    return list(map(_card, _all(made)))
 
 
 @lru_cache(maxsize=256)

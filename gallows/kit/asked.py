@@ -79,7 +79,8 @@ def typed(what: str, verb: Verb, line: Typed) -> None:
 
 def _silence(put: str, ask: Question) -> None:
     """Require that silence means something; an answer beside those on offer may be for it alone."""
-    verb = ask.verb(ask.silence.verb)
+    verb, picks = ask.verb(ask.silence.verb), getattr(ask.silence, "picks", ())
+    require(isinstance(picks, tuple), f"{put}: silence picks {picks!r}, which is no tuple")
     if not isinstance(ask.silence, Answer):
         require(verb is not None, f"{put}: silence lets the dice choose a verb that is not there")
     elif verb is not None:

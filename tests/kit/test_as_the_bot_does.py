@@ -61,19 +61,27 @@ def listed(fmt: Formatter, notebook: Any) -> TablePicture:
     return TablePicture(banner="7", colour=Colour.BLUE, seats=seats)
 
 
+def alone(fmt: Formatter, notebook: Any) -> TablePicture:
+    return TablePicture(banner="7", colour=Colour.BLUE, seats=(SeatPicture(),))
+
+
 @pytest.mark.parametrize(
     ("functions", "said"),
     [
         ({"tale": fails_at_silence}, "who has said nothing"),
         ({"picture": listed}, "list on a picture"),
-        ({"board": lambda fmt, notebook: [[1]]}, "int instead of a line"),
+        ({"board": lambda fmt, notebook: [[1]]}, "board: int instead of a line"),
+        ({"board": lambda fmt, notebook: ["Here"]}, "board: a text instead of a paragraph"),
+        ({"hand": lambda fmt, notebook: "Here"}, "hand: a text instead of a paragraph"),
+        ({"fate": lambda fmt, notebook: "Dead"}, "fate: a text instead of lines"),
+        ({"picture": alone, "poster": None}, "picture: 1 seats are drawn of 2"),
         ({"advice": lambda fmt, notebook: None}, "NoneType instead of a text"),
         (
             {"choice": lambda *of: replace(counted(*of), emblem="newgame-die")},
             "the emblem 'newgame-die' is no emoji",
         ),
     ],
-    ids=["tale", "picture", "board", "advice", "choice"],
+    ids=["tale", "picture", "board", "text", "hand", "fate", "seats", "advice", "choice"],
 )
 def test_what_the_bot_would_not_show_is_found(
     install: Seen, tmp_path: Path, functions: dict[str, Any], said: str
@@ -81,6 +89,23 @@ def test_what_the_bot_would_not_show_is_found(
     folder = with_texts(tmp_path, "newgame-pick-keep = Which?")
     game = install(shown(by_chance(counting), **{"choice": counted, **functions}), folder)
     assert said in trouble(checks.fit, game)
+
+
+def of_one_value(fmt: Formatter, notebook: Any, ask: Any, verb: Any, target: Any) -> Choice:
+    return Choice("7", fmt.label(target, None))
+
+
+async def pointing(context: ScriptContext, options: Options) -> None:
+    """Somebody points at somebody before they play."""
+    await context.ask(Question(Seat(0), "turn", (one("keep", context.seats),), ByDice("keep")))
+    await play(context, options)
+
+
+def test_targets_can_be_told_apart_whatever_value_a_view_gives_them(
+    install: Seen, tmp_path: Path
+) -> None:
+    folder = with_texts(tmp_path, "newgame-pick-keep = Whom?")
+    checks.fit(GameUnderTest(install(shown(by_chance(pointing), choice=of_one_value), folder)))
 
 
 @pytest.mark.parametrize(

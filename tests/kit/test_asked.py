@@ -1,6 +1,7 @@
 """A question that no control could put, or whose answer nobody could give, is found."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -57,3 +58,9 @@ def test_what_would_stop_a_table_is_found(verbs: tuple[Verb, ...], said: str) ->
 def test_what_could_not_be_given_is_found(verbs: tuple[Verb, ...], said: str) -> None:
     with pytest.raises(Broken, match=said):
         checks.question("this", replace(ASKED, verbs=verbs, silence=Answer("nothing")))
+
+
+def test_silence_that_picks_without_a_tuple_is_found() -> None:
+    one_seat: Any = Seat(1)
+    with pytest.raises(Broken, match="this: silence picks 1, which is no tuple"):
+        checks.question("this", replace(ASKED, silence=Answer("give", one_seat)))

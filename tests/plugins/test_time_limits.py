@@ -219,6 +219,7 @@ async def played_to_its_end(rogue: Playing) -> None:
     [
         *(("board", deed) for deed in ("forever", "stubborn", "sleeps", "endless", "exits")),
         *((part, "forever") for part in ("question", "press", "tale", "picture", "dealt")),
+        *((part, "endless") for part in ("tale", "fate", "cards")),
     ],
 )
 async def test_what_takes_too_long_to_show_is_tried_once(

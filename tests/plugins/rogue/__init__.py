@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from bot.api import API, Colour, Formatter, GamePlugin, GameView, TablePicture
+from bot.api import API, Colour, Formatter, GamePlugin, GameView, SeatPicture, TablePicture
 from games.api import (
     DEFAULT_STYLE,
     Answer,
@@ -113,7 +113,8 @@ def _board(fmt: Formatter, notebook: Notes) -> list[list[str]]:
 
 
 def _picture(fmt: Formatter, notebook: Notes) -> TablePicture:
-    return TablePicture(banner="Here", colour=Colour.GREEN, seats=())
+    seats = tuple(SeatPicture() for _ in notebook.seats)
+    return TablePicture(banner="Here", colour=Colour.GREEN, seats=seats)
 
 
 OWN: dict[str, Callable[..., Any]] = {
