@@ -220,7 +220,8 @@ def chosen(state: TableState, option: str, value: Any) -> TableRecord:
 def with_computers(state: TableState, count: int = 1) -> TableRecord:
     """Seat so many more computer players, under the first names that are not taken."""
     record, words = state.record, words_for(state.record.locale)
-    _require_room(record)
+    # Whose table it is wants no other one.
+    _require_room(record, full="refused-full-host")
     if not state.terms.computers:
         raise Declined("refused-no-computers")
     taken = {seat.name for seat in record.seats}
@@ -266,12 +267,13 @@ def _require_at(state: TableState, at: Collection[Status]) -> None:
     raise Declined("refused-table-over" if over else "refused-begun")
 
 
-def _require_room(record: TableRecord) -> None:
+def _require_room(record: TableRecord, *, full: str = "refused-full") -> None:
+    """Raise `Declined` where no seat is free; ``full`` says so where nobody is waited for."""
     seats = record.seats
     most = plugins()[record.game].seats_for(record.choices).stop - 1
     if len(seats) >= most:
         if all(seat.joined for seat in seats):
-            raise Declined("refused-full", most=most)
+            raise Declined(full, most=most)
         raise Declined("refused-kept-seats")
 
 

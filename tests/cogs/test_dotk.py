@@ -149,7 +149,7 @@ async def test_sixteen_sit_down_and_their_lobby_says_how_long_it_will_take(eveni
     assert "Pace: quick (20 seconds a move)" in lobby.text
     assert "45 seconds" not in lobby.text
     assert "to talk" not in lobby.text
-    refused(await ann.press(lobby, "Add computer"), "refused-full", most="16")
+    refused(await ann.press(lobby, "Add computer"), "refused-full-host", most="16")
     await ann.press(lobby, "Begin")
     await evening.turn()
     panel = evening.panel().text
@@ -166,7 +166,7 @@ async def test_no_more_computers_sit_down_than_the_mode_has_seats_for(evening: E
     assert not (await ann.slash("dotk start", computers=10)).said, "the lobby says all"
     await evening.turn()
     assert len(evening.table.state.record.seats) == 7
-    refused(await ann.press(evening.lobby(), "Add computer"), "refused-full", most="7")
+    refused(await ann.press(evening.lobby(), "Add computer"), "refused-full-host", most="7")
 
 
 async def test_eight_are_too_many_for_the_court_game(evening: Evening):

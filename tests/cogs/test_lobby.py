@@ -242,7 +242,8 @@ async def test_more_computers_than_seats_are_refused_by_discord(evening: Evening
     await evening.turn()
     assert "Join" in evening.lobby().greyed
     reply = await guests[0].send(evening.lobby(), "gg:t:1:add-computer")
-    refused(reply, "refused-full")
+    refused(reply, "refused-full-host", most=8)
+    assert "table in another channel" not in reply.text, "who hosts one wants no other"
 
 
 async def test_a_command_that_is_answered_late_posts_one_lobby(

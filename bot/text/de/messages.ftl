@@ -22,6 +22,7 @@ refused-no-vote = Überlass es den anderen: Du hast hier keine Stimme.
 refused-voted-already = So hast du schon gestimmt.
 refused-not-seated = Schau zu, oder komm an den nächsten Tisch: Du hast hier keinen Platz.
 refused-full = Eröffne in einem anderen Kanal einen Tisch mit `/{ $game } { $start }`: Alle { $most } Plätze sind besetzt.
+refused-full-host = Drück „Starten“, oder jemand steht auf: Alle { $most } Plätze sind besetzt.
 refused-seated-here = Drück „Gehen“, um aufzustehen: Du sitzt schon hier.
 refused-seated-elsewhere = Beende zuerst deinen anderen Tisch, oder verlass seine Lobby: { $link }
 refused-left-elsewhere = Warte, bis das Spiel vorbei ist, das du verlassen hast: { $link }
@@ -42,7 +43,7 @@ refused-other-game = Tisch { $table } spielt { $other }: { $link } Nimm dessen B
 refused-table-here-already = Komm an den Tisch dieses Kanals, oder nimm einen anderen Kanal: { $link }
 refused-no-computer-to-remove = Hier sitzt kein Computer.
 refused-missing-permissions = Bitte die Moderation um diese Rechte für mich in <#{ $channel }>: { $permissions }. Versuch es dann noch einmal.
-refused-kept-seats = Warte auf „Starten“, oder eröffne einen anderen Tisch: Diese Plätze sind für andere frei gehalten.
+refused-kept-seats = Eröffne einen anderen Tisch, oder warte: Diese Plätze sind für andere frei gehalten.
 refused-made-up = Öffne es neu und wähl neu: Das biete ich nicht mehr an.
 refused-not-invited =
     Nur meine Befehle sind auf diesem Server, ich nicht. Wer ihn verwaltet, kann mich einladen:

@@ -142,7 +142,7 @@ court-status-playing = playing
 court-status-settled = one last question
 court-status-ended = ended
 court-end-ask = End table { $table }? There is no way back, and no crowns move.
-court-end-ask-daily = End table { $table }? It's somebody's one try at today's deal, and will count as given up.
+court-end-ask-daily = End table { $table }? It's somebody's one try at today's deal, and counts as given up.
 court-end-ask-settled = End table { $table }? { ended-settled }
 court-put-away-ask = Close table { $table }? Its result and crowns stay; its last question goes unanswered.
 court-end-done = Table { $table } is ended.
@@ -159,7 +159,7 @@ button-leave-it = Leave it
 ## Crowns by hand, bars
 # $n: crowns that moved, $crowns: what the player holds now
 court-grant-done = { $name } got { $n } 👑: now { $crowns }. `/{ command-name-court } { command-name-take }` undoes it.
-court-grant-done-own = You gave yourself { $n } 👑: now { $crowns }. The log and your history show it. `/{ command-name-court } { command-name-take }` undoes it.
+court-grant-done-own = You gave yourself { $n } 👑: now { $crowns }. Log and history show it. `/{ command-name-court } { command-name-take }` undoes it.
 court-take-done = { $name } lost { $n } 👑: now { $crowns }. `/{ command-name-court } { command-name-grant }` undoes it.
 court-take-less = { $name } had only { $n } 👑 to lose: now { $crowns }.
 court-bar-done = { $name } can't sit down before { $until }. `/{ command-name-court } { command-name-unbar }` lifts it.
@@ -219,7 +219,7 @@ log-setting = “{ $name }” to { $value }
 log-end-season = ended season { $number }
 log-end-table = ended table { $table }
 log-unseat = took { $target }'s seat at table { $table }
-log-exported = The whole log. Open it with a spreadsheet.
+log-exported = The whole log, for a spreadsheet.
 log-exported-dm = The whole log is in your DMs.
 button-export = Export (CSV)
 
@@ -229,8 +229,8 @@ forget-ask = ## Delete { $guild }?
 forget-title = Delete this server's data
 forget-name = The server's name
 forget-name-hint = Type { $guild } to delete everything
-forget-begun = Everything about this server is being deleted. It may take a few minutes.
-forget-done = Done: everything about this server is deleted.
+forget-begun = This server's data is being deleted. It may take a few minutes.
+forget-done = Done: this server's data is deleted.
 button-forget = Delete everything…
 
 ## The first words in a server. $starts: commands, $least and $most: players

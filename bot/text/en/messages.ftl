@@ -27,6 +27,7 @@ refused-voted-already = That is your vote already.
 refused-not-seated = Watch, or join the next table: you have no seat here.
 # $most: seats of the game
 refused-full = Open another table in another channel with `/{ $game } { $start }`: all { $most } seats are taken.
+refused-full-host = Press “Begin”, or let somebody leave: all { $most } seats are taken.
 refused-seated-here = Press “Leave” to stand up: you sit here already.
 # $link
 refused-seated-elsewhere = Finish your other table first, or leave its lobby: { $link }
@@ -55,7 +56,7 @@ refused-table-here-already = Join this channel's table, or use another channel: 
 refused-no-computer-to-remove = No computer player sits here.
 # $permissions: a list of names, $channel: id as text
 refused-missing-permissions = Ask a moderator to grant me these permissions in <#{ $channel }>: { $permissions }. Then try again.
-refused-kept-seats = Wait for “Begin”, or open another table: these seats are kept.
+refused-kept-seats = Open another table, or wait: these seats are kept.
 refused-made-up = Open it again and choose again: I don't offer that any more.
 # $link: the address by which a moderator invites the bot
 refused-not-invited =

@@ -65,7 +65,7 @@ privacy-part-acts-by = • { $n ->
 privacy-nothing = Nothing. You have never sat down with us.
 privacy-never = -# Never your messages, never who else is on a server, never when you are online.
 
-privacy-export = Here is all of it, as a file. Only you see it.
+privacy-export = All of it, as a file. Only you see it.
 privacy-export-dm = Your file is in your direct messages.
 privacy-kept = Nothing was deleted.
 privacy-erasing = Your data is being deleted. It takes a moment.
@@ -76,13 +76,13 @@ privacy-erase-goes = **Deleted:** your id and your names, on every server, and w
 privacy-erase-stays = **Stays, without you:** games, answers and crowns of “Nobody 1234”, so the others' crowns add up. A bar stays until it ends, a try at the daily until midnight UTC.
 privacy-erase-end = **There is no way back.**
 
-refused-being-erased = Please try again in a moment: that player's data is being deleted.
-refused-being-forgotten = Please try again in a few minutes: this server's data is being deleted.
+refused-being-erased = Try again in a moment: that player's data is being deleted.
+refused-being-forgotten = Try again in a few minutes: this server's data is being deleted.
 refused-still-seated = Leave or finish { $n ->
     [one] this table
    *[other] these tables
   } first, then ask again: { $tables }
-refused-export-nowhere = Ask in a direct message to me: I can't send you the file here.
+refused-export-nowhere = Ask me in a direct message: I can't send the file here.
 
 button-copy = Give me a copy
 button-privacy-policy = Privacy policy

@@ -23,6 +23,7 @@ refused-no-vote = Laisse faire les autres : tu n’as pas de voix ici.
 refused-voted-already = C’est déjà ton vote.
 refused-not-seated = Regarde, ou rejoins la prochaine table : tu n’as pas de place ici.
 refused-full = Ouvre une autre table dans un autre salon avec `/{ $game } { $start }` : les { $most } places sont prises.
+refused-full-host = Appuie sur « Lancer », ou que quelqu’un parte : les { $most } places sont prises.
 refused-seated-here = Appuie sur « Quitter » pour te lever : tu as déjà une place ici.
 refused-seated-elsewhere = Finis d’abord ton autre table, ou quitte son lobby : { $link }
 refused-left-elsewhere = Attends la fin de la partie que tu as quittée : { $link }
@@ -43,7 +44,7 @@ refused-other-game = Utilise les commandes de { $other }, le jeu de la table { $
 refused-table-here-already = Rejoins la table de ce salon, ou prends un autre salon : { $link }
 refused-no-computer-to-remove = Il n’y a pas d’ordi ici.
 refused-missing-permissions = Demande à la modération de me donner ces permissions dans <#{ $channel }> : { $permissions }. Puis réessaie.
-refused-kept-seats = Attends « Lancer », ou ouvre une autre table : ces places sont gardées.
+refused-kept-seats = Ouvre une autre table, ou attends : ces places sont gardées.
 refused-made-up = Rouvre et choisis à nouveau : je ne propose plus cela.
 refused-not-invited =
     Ce serveur n’a que mes commandes, pas moi. Qui le gère peut m’inviter :

@@ -22,6 +22,7 @@ refused-no-vote = Låt de andra göra det: du har ingen röst här.
 refused-voted-already = Så har du redan röstat.
 refused-not-seated = Titta på, eller var med vid nästa bord: du har ingen plats här.
 refused-full = Öppna ett bord i en annan kanal med `/{ $game } { $start }`: alla { $most } platser är tagna.
+refused-full-host = Tryck ”Börja”, eller be någon lämna: alla { $most } platser är tagna.
 refused-seated-here = Tryck ”Lämna” för att resa dig: du sitter redan här.
 refused-seated-elsewhere = Spela klart ditt andra bord, eller lämna dess lobby: { $link }
 refused-left-elsewhere = Vänta tills spelet som du lämnade är slut: { $link }
@@ -42,7 +43,7 @@ refused-other-game = Bord { $table } spelar { $other }: { $link } Använd dess k
 refused-table-here-already = Var med vid kanalens bord, eller ta en annan kanal: { $link }
 refused-no-computer-to-remove = Ingen dator sitter här.
 refused-missing-permissions = Be en moderator ge mig de här rättigheterna i <#{ $channel }>: { $permissions }. Försök sedan igen.
-refused-kept-seats = Vänta på ”Börja”, eller öppna ett annat bord: de här platserna hålls åt andra.
+refused-kept-seats = Öppna ett annat bord, eller vänta: de här platserna hålls åt andra.
 refused-made-up = Öppna det igen och välj igen: det erbjuder jag inte längre.
 refused-not-invited =
     Bara mina kommandon finns på servern, inte jag. Den som sköter den kan bjuda in mig:
