@@ -30,6 +30,7 @@ from bot.values.crowns import Gift
 from bot.values.days import day_of, ends_at
 from bot.values.errors import Declined
 from bot.values.seasons import ALL_TIME, Season
+from bot.values.zones import ANYWHERE
 from cogs.moderators import is_moderator
 from cogs.replies import Interaction, guild_of, may_attach
 from cogs.visibility import require_visible
@@ -136,6 +137,7 @@ async def history(
         entries,
         reasons=own or not given or await is_moderator(interaction),
         is_open=season is not None and season.closed_at is None,
+        zone=(await store.guilds.settings(guild_id)).time_zone or ANYWHERE,
     )
     words = words_of(interaction)
     picture = history_picture(view, words) if may_attach(interaction) else None

@@ -18,6 +18,7 @@ from bot.store.dialects import parse, shown
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.dealing import survives
+from bot.tables.settlement import zone_of
 from bot.values.days import ends_at
 from bot.values.records import TableRecord
 from bot.values.tables import Status
@@ -84,6 +85,7 @@ async def _read(url: str, table_id: int) -> Night:
             record=record,
             answers=tuple(await store.journal.answers(table_id)),
             moved=tuple(seat.net for seat in results) or None,
+            zone=await zone_of(store, record),
         )
     finally:
         await store.close()

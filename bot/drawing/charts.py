@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
 from bot.drawing.paint import SERIF, fitted, shown, text, width
 from bot.drawing.picture import Drawing, in_one_piece
 from bot.text import numeral
 from bot.text.names import shortened
+from bot.values.zones import ANYWHERE, day_in
 
 WIDE = 800
 MARGIN = 32
@@ -80,15 +80,15 @@ PODIUM = 3
 """Places whose number has a golden ring."""
 
 
-def curve_drawing(title: str, points: Sequence[tuple[float, int]]) -> Drawing:
+def curve_drawing(title: str, points: Sequence[tuple[float, int]], zone: str = ANYWHERE) -> Drawing:
     """Return how a number changed: steps, since nothing lies between two settlements.
 
-    ``points`` are when (since 1970) and what then.
+    ``points`` are when (since 1970) and what then. ``zone``: where its days are.
     """
-    return in_one_piece(_curve, (WIDE, PLOT), title, tuple(points))
+    return in_one_piece(_curve, (WIDE, PLOT), title, tuple(points), zone)
 
 
-def _curve(title: str, points: Sequence[tuple[float, int]]) -> str:
+def _curve(title: str, points: Sequence[tuple[float, int]], zone: str) -> str:
     low, high = (f(0, *(value for _, value in points)) for f in (min, max))
     marks, number = _marks(low, high), numeral(points[-1][1])
     widest = max((width(numeral(mark), 26) for mark in marks), default=0.0)
@@ -114,7 +114,7 @@ def _curve(title: str, points: Sequence[tuple[float, int]]) -> str:
     for at, value in points[1:]:
         path += f"H{x(at):.1f}V{y(value):.1f}"
     end_x, end_y = x(last), y(points[-1][1])
-    days = [datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d") for at in (first, last)]
+    days = [day_in(zone, at) for at in (first, last)]
     parts += [
         f'<path d="{path}" fill="none" stroke="{GOLD}" stroke-width="6" stroke-linejoin="round"/>',
         f'<circle cx="{end_x:.1f}" cy="{end_y:.1f}" r="10" fill="{GOLD}" stroke="{PARCHMENT}"'

@@ -12,7 +12,7 @@ from bot.replay.animation import animation
 from bot.replay.night import Night
 from bot.replay.page import page
 from bot.store.store import Store
-from bot.tables.settlement import earned_by
+from bot.tables.settlement import earned_by, zone_of
 from bot.tables.state import TableState
 from bot.values.errors import Declined
 from bot.workers import Worker
@@ -105,6 +105,7 @@ class Nights:
             medals=await earned_by(self._store, state),
             avatars=self._avatars.of(users),
             verify=state.settings.verify,
+            zone=await zone_of(self._store, record),
         )
 
 

@@ -168,14 +168,14 @@ class TablePictures:
         make: Callable[..., Picture | None] = table_picture
         more: Any = (avatars,)
         if settled:
-            make, more = poster_picture, (record.played_at, avatars)
+            make, more = poster_picture, (record.played_at, avatars, state.zone)
         elif seat is not None:
             make = private_picture
         try:
             # Cards are of who sits there and of what is known; the table shows who is waited for.
             cards = make is private_picture and state.plugin.view.own_picture is None
             shown = state.standing if cards else (state.view(seat), state.mark.told, avatars)
-            made_of = (words, *shown)
+            made_of = (words, state.zone, *shown)
             if before is not None and before.made_of == made_of:
                 return before._replace(state=state)
             picture = make(state.view(seat), state.notebook(seat), words, *more)

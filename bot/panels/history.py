@@ -15,6 +15,7 @@ from bot.plugins.formatter import Choice, change, timestamp
 from bot.text import Words, escape, plain
 from bot.values.crowns import Curve, Gift, Played
 from bot.values.seasons import ALL_TIME
+from bot.values.zones import ANYWHERE
 
 BREVITY = (200, 120, 60, 30)
 """Characters of a reason that a line quotes: all of it, down to what fits with seven others."""
@@ -37,6 +38,8 @@ class HistoryView:
     """Whether the reader may know why moderators gave and took."""
     is_open: bool = True
     """Whether the season goes on."""
+    zone: str = ANYWHERE
+    """The time zone in which the days of its picture are."""
 
     @property
     def which(self) -> str:
@@ -93,7 +96,7 @@ def history_picture(view: HistoryView, words: Words) -> Picture | None:
     moves = words("crowns-curve-moves", n=view.curve.steps)
     # An alt text is read as it stands, marks and all.
     alt = f"{said}. {moves} {_numbers(view, words).replace('**', '')}"
-    return Picture(curve_drawing(title, tuple(view.curve.points)), alt)
+    return Picture(curve_drawing(title, tuple(view.curve.points), view.zone), alt)
 
 
 def _numbers(view: HistoryView, words: Words) -> str:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import lru_cache, partial
 from typing import Any, TypeAlias, TypeVar
 
@@ -33,6 +32,7 @@ from bot.plugins.registry import plugins
 from bot.text import Words, legible, numeral, plain
 from bot.text.names import LONGEST, shortened
 from bot.values.tables import SeatView, TableView
+from bot.values.zones import ANYWHERE, day_in
 from games.engine.asks import Seat
 
 Avatars: TypeAlias = Mapping[int, Avatar]
@@ -73,9 +73,17 @@ def _pictured(
 
 
 def poster_picture(
-    table: TableView, notebook: Any, words: Words, when: float, avatars: Avatars = NO_AVATARS
+    table: TableView,
+    notebook: Any,
+    words: Words,
+    when: float,
+    avatars: Avatars = NO_AVATARS,
+    zone: str = ANYWHERE,
 ) -> Picture | None:
-    """Return the poster of a game that ended ``when``, if it has one."""
+    """Return the poster of a game that ended ``when``, if it has one.
+
+    ``zone``: the time zone in which its day is.
+    """
     draw = plugins()[table.game].view.poster
     if draw is None:
         return None
@@ -84,8 +92,7 @@ def poster_picture(
     if poster is None:  # Its game has failed.
         return None
     sitters = _sitters(table, avatars)
-    day = datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
-    footer = words("poster-footer", game=words.game(table.game), day=day)
+    footer = words("poster-footer", game=words.game(table.game), day=day_in(zone, when))
     told = (tuple(honours(fmt, drawn=True)) for fmt in formatters(table, words))
     lied = _whole(told, lambda these: all(map(honour_fits, these)))
     said = _short(partial(_told, words, poster, lied), sitters)

@@ -86,7 +86,8 @@ def frames(night: Night, words: Words) -> Iterator[Frame]:
             yield votes
             votes = None
         if scene.over:
-            poster = poster_picture(table, book, words, night.record.played_at, night.avatars)
+            at, faces = night.record.played_at, night.avatars
+            poster = poster_picture(table, book, words, at, faces, night.zone)
             final = () if poster else chain.from_iterable(scene.view.final(fmt, book))
             yield Frame(poster or picture, bare(final))
             return

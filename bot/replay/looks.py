@@ -108,10 +108,11 @@ class Looks:
 
     def _table(self, scene: Scene, table: TableView) -> Picture | None:
         """Return the picture of the table, or at the end the poster."""
-        book, record = scene.state.notebook(None), self.night.record
+        book, night = scene.state.notebook(None), self.night
         if scene.over:
-            return poster_picture(table, book, self.words, record.played_at, self.night.avatars)
-        return table_picture(table, book, self.words, self.night.avatars)
+            at = night.record.played_at
+            return poster_picture(table, book, self.words, at, night.avatars, night.zone)
+        return table_picture(table, book, self.words, night.avatars)
 
     def _own(self, scene: Scene, eyes: Eyes) -> Picture | None:
         """Return the picture of one's own cards, if there is any."""

@@ -13,6 +13,7 @@ from bot.tables.state import Earned, Progress, TableSettings, TableState
 from bot.tables.tale import tale_of
 from bot.values.records import AnswerRecord, Deadline, TableRecord
 from bot.values.tables import VERIFY, Status
+from bot.values.zones import ANYWHERE
 from games.engine.claims import Advised, Claimed
 from games.engine.errors import GameFault
 from games.engine.events import Event, LogEntry
@@ -30,6 +31,8 @@ class Night:
     medals: Earned = ()
     avatars: Avatars = field(default_factory=dict)
     verify: str = VERIFY
+    zone: str = ANYWHERE
+    """The time zone in which its day is."""
 
 
 @dataclass(frozen=True, slots=True)

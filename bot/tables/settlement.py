@@ -17,6 +17,7 @@ from bot.tables.state import Earned, TableState
 from bot.values.crowns import SeatResult, Settlement, Tally
 from bot.values.records import TableRecord
 from bot.values.tables import Status
+from bot.values.zones import ANYWHERE
 from games.engine.asks import Seat
 from games.engine.crowns import Outcome
 
@@ -32,7 +33,7 @@ async def settle(store: Store, state: TableState, now: float) -> tuple[TableStat
     record, match, outcome = state.record, state.match, state.progress.outcome
     if match is None or outcome is None:
         return state, False
-    moved, medals, season_ended = state.moved, state.medals, False
+    moved, medals, zone, season_ended = state.moved, state.medals, state.zone, False
     # To go through a whole game again takes longer than all else that comes of a press.
     judged = state.judged or found_out(state.plugin, outcome, match.log)
     if record.status is Status.PLAYING or medals is None:
@@ -50,11 +51,12 @@ async def settle(store: Store, state: TableState, now: float) -> tuple[TableStat
         moved = tuple(seat.net for seat in await store.crowns.results(record.id)) or None
     if medals is None:
         medals = await newly_earned(store, state.plugin, record, outcome)
+        zone = await zone_of(store, record)
     if state.progress.over:
         # Written by `put_away` when the result is on display, so that a bot that stops before
         # that shows it when it starts again.
         record = replace(record, closed_at=now)
-    after = replace(state, record=record, moved=moved, medals=medals, judged=judged)
+    after = replace(state, record=record, moved=moved, medals=medals, zone=zone, judged=judged)
     return after, season_ended
 
 
@@ -91,6 +93,16 @@ def settlement(record: TableRecord, outcome: Outcome, now: float) -> Settlement:
         outcome.payments,
         now,
     )
+
+
+async def zone_of(store: Store, record: TableRecord) -> str:
+    """Return the time zone in which a game's day is: its server's, where that has told it.
+
+    A day's deal is one of a day that is the same for everybody.
+    """
+    if record.day is not None:
+        return ANYWHERE
+    return (await store.guilds.settings(record.guild_id)).time_zone or ANYWHERE
 
 
 async def earned_by(store: Store, state: TableState) -> Earned:

@@ -29,6 +29,7 @@ from bot.values.tables import (
     Terms,
     Waiting,
 )
+from bot.values.zones import ANYWHERE
 from games.engine.asks import Ask, Seat
 from games.engine.claims import Claims
 from games.engine.crowns import Outcome
@@ -155,6 +156,8 @@ class TableState(_Derived):
     """What was true of what players have said; None as long as it is not settled."""
     medals: Earned | None = None
     """Who has earned which by this game; None as long as it is not settled."""
+    zone: str = ANYWHERE
+    """The time zone in which the day of its end is, as soon as it is settled."""
     hindsight: Any = None
     """What has come of thinking about the game since it was over, if anything."""
     thought: Hint | None = None

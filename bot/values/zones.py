@@ -1,6 +1,7 @@
 """Time zones: which there are, and which one is meant where nobody has said so."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -63,6 +64,11 @@ def assumed(*locales: str | None) -> str:
 def zone(name: str) -> ZoneInfo:
     """Return a time zone; UTC for one that there is not any more."""
     return ZoneInfo(known(name) or ANYWHERE)
+
+
+def day_in(name: str, when: float) -> str:
+    """Return what day it was in a time zone, as people of every language read it."""
+    return f"{datetime.fromtimestamp(when, zone(name)):%Y-%m-%d}"
 
 
 def zones_like(typed: str) -> list[str]:

@@ -86,10 +86,11 @@ async def test_the_whole_story_hands_over_a_page_and_who_was_erased_is_not_in_it
     assert f"{ann.name}</option>" not in content.decode()
 
 
-async def test_the_page_names_the_medals_of_a_game_that_was_put_away_since(
+async def test_the_page_has_the_medals_and_the_day_of_a_game_that_was_put_away_since(
     evening: Evening, here: None, a_head_falls: None, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.replay.page.font_faces", lambda _: "")
+    await evening.settle(time_zone="Pacific/Honolulu")
     _, bob, *_ = await over(evening)
     medal = said("botk-medal-first-head")
     assert medal in evening.final().text
@@ -97,7 +98,9 @@ async def test_the_page_names_the_medals_of_a_game_that_was_put_away_since(
     assert evening.bot.manager.get(1) is None
     (story,) = (await bob.press(evening.final(), said("button-story"))).said
     (given,) = (await bob.press(story, STEPS)).said
-    assert medal in file_of(evening, given)[1].decode()
+    page = file_of(evening, given)[1].decode()
+    assert medal in page
+    assert "2025-12-31" in page, "as it was there"
 
 
 async def test_a_game_in_progress_is_not_told(evening: Evening):

@@ -19,13 +19,14 @@ from bot.replay.night import Night
 from bot.replay.page import page
 from bot.store.store import Store
 from bot.text import words_for
+from bot.values.moderation import Actor, Order
 from bot.values.records import TableRecord
 from bot.values.tables import Status
 from gallows.commands import command_line
 from gallows.replay import Untold, require_told
 from tests.gallows.tables import play_table
 from tests.plugins import ballot, counting
-from tests.store.rows import ADA, a_table, an_answer
+from tests.store.rows import ADA, GUILD, a_table, an_answer
 from tests.support.installing import beside
 from tests.support.replay_page import ReplayPage
 
@@ -70,6 +71,8 @@ def database(game: str, answers: int | None) -> tuple[int, bytes]:
     async def write(file: str) -> int:
         store = await Store.open(f"sqlite+aiosqlite:///{file}")
         table_id = await play_table(store, game, answers=answers, lobby=lobby(game))
+        order = Order("settings", GUILD, Actor(1, "Judge"), 0.0)
+        await store.guilds.change(order, time_zone="Pacific/Honolulu")
         await store.close()
         return table_id
 
@@ -119,6 +122,7 @@ def test_every_game_is_one_page_that_needs_nothing_else(game: str) -> None:
     assert "http" not in policy
     loaded = re.findall(r"(?:src|href)=\"(?!#|data:)[^\"]*\"|url\((?!#|data:)[^)]*\)", page)
     assert not loaded
+    assert "· 1969-12-31<" in page, "the day of its poster is the server's"
     # A name is a name, wherever it stands: no element is made of one, and none is lost.
     assert "<script>alert" not in page
     assert "<img" not in page

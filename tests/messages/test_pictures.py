@@ -1,6 +1,7 @@
 """Panels have pictures on top, with words for those who do not see them; none is waited for."""
 
 import asyncio
+import re
 import shutil
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -14,7 +15,7 @@ import pytest
 
 from bot.drawing import png
 from bot.drawing.faces import Avatar
-from bot.drawing.picture import Drawing
+from bot.drawing.picture import Drawing, svg_of
 from bot.messages import emojis, pictures
 from bot.panels.panel import Panel
 from bot.text.emblems import show_emblems
@@ -27,6 +28,7 @@ from tests.support.looks import Look
 
 GALLERY = 12
 """Discord's number for a media gallery."""
+DAY = re.compile(r"\b20\d\d-\d\d-\d\d\b")
 HOSTS = 1
 """What the host holds is drawn for the answer to *Begin*: then it is there for their message."""
 
@@ -116,6 +118,25 @@ async def test_the_end_is_a_poster(drawn: Evening):
     (poster,) = said(drawn.final())
     for guest in guests:
         assert guest.name in poster
+
+
+async def test_a_day_on_a_picture_is_the_servers(drawn: Evening, monkeypatch: pytest.MonkeyPatch):
+    """In the first hours of 2026 by UTC it is still 2025 in Honolulu."""
+    days, draw = set[str](), png.in_worker
+
+    async def read(made: Any, drawing: Drawing) -> bytes:
+        days.update(DAY.findall(svg_of(drawing)))
+        return await draw(made, drawing)
+
+    monkeypatch.setattr(png, "in_worker", read)
+    await drawn.settle(time_zone="Pacific/Honolulu")
+    guests = drawn.party(4)
+    await drawn.deal(guests)
+    await drawn.play("public")
+    assert days == {"2025-12-31"}, "of the poster"
+    days.clear()
+    assert said((await guests[0].slash("crowns history")).said[0])
+    assert days == {"2025-12-31"}, "of the curve"
 
 
 async def test_without_attach_files_the_words_remain(drawn: Evening):
