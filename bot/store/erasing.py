@@ -7,7 +7,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 
 from bot.store.books import WELCOMED
 from bot.store.database import Part, reads, writes
@@ -76,6 +86,13 @@ MANY = (
     Naming(results.c.user_id, results.c.table_id, "name"),
     # An account without its welcome would be welcomed once more.
     Naming(ledger.c.account, ledger.c.id, which=(ledger.c.reason != WELCOMED,)),
+    # Where no user sits any more it was closed with its host's leaving, maybe by a bar.
+    Naming(
+        tables.c.host_id,
+        tables.c.id,
+        instead={"host_id": 0},
+        which=(~exists().where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None)),),
+    ),
     Naming(tables.c.host_id, tables.c.id),
     # What was done about a bar would lead from the one that still holds to the pseudonym.
     Naming(
@@ -83,6 +100,13 @@ MANY = (
         acts.c.id,
         instead={"target_id": None, "target_name": None, "reason": None, "details": {}},
         which=(acts.c.act.in_(("bar", "lift-bar")),),
+    ),
+    # So would a seat that was taken with it, at the same moment: see `cogs.court.acts.bar`.
+    Naming(
+        acts.c.target_id,
+        acts.c.id,
+        instead={"target_id": None, "target_name": None},
+        which=(acts.c.act == "unseat", acts.c.press_id.is_(None)),
     ),
     Naming(acts.c.target_id, acts.c.id, "target_name", {"reason": None}),
     Naming(acts.c.actor_id, acts.c.id, "actor_name"),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.court.acts import acts, of
 from tests.support.evening import Evening, Guest, refused, said
-from tests.support.plans import plan, planned, until
+from tests.support.plans import TIME, plan, planned, until
 
 
 async def test_a_barred_player_sits_nowhere_until_then(evening: Evening, mod: Guest):
@@ -168,6 +168,32 @@ async def test_whose_bar_it_is_is_not_said_of_who_was_erased(evening: Evening, m
     (listed,) = (await mod.slash("court bars")).said
     assert said("bars-line-for-good", name=said("log-erased")) in listed.text.splitlines()
     assert "brawling" not in listed.text
+
+
+async def test_a_bar_leads_to_no_pseudonym_by_the_seats_that_it_took(evening: Evening, mod: Guest):
+    """They were taken at the moment that its end is counted from."""
+    ann, bob = evening.party(2)
+    await planned(evening, [ann, bob])
+    cellar = evening.guild.create_text_channel("cellar")
+    await bob.slash("botk start", at=cellar, when=TIME, computers=2)
+    await mod.slash("court bar", player=of(evening, bob), time=3600, reason="brawling")
+    await evening.turn()
+    store, guild_id = evening.store, evening.guild.id
+    (bar,) = await store.court.bars(guild_id, evening.clock.now())
+    await store.erasing.erase(bob.id, evening.clock.now())
+    then = [
+        each
+        for each in await store.court.log(guild_id)
+        if bar.until is not None and each.at == bar.until - 3600
+    ]
+    assert sorted(each.act for each in then) == ["bar", "unseat", "unseat"]
+    assert {(each.target_id, each.target_name) for each in then} == {(None, None)}
+    tables = [await store.tables.find(each.details["table"]) for each in then if each.details]
+    for table in filter(None, tables):
+        assert table.host_id >= 0
+        assert all((seat.user_id or 0) >= 0 for seat in table.seats)
+    erased = said("log-erased")
+    assert said("log-unseat", target=erased, table="1") in (await mod.slash("court log")).text
 
 
 async def test_a_bar_that_a_new_bot_hears_of_again_is_one_bar(
