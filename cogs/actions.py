@@ -13,6 +13,7 @@ from bot.panels.options import chosen_value, may_choose, offered, options_panel
 from bot.permissions import require_posting
 from bot.plugins.registry import plugins
 from bot.tables import lobby
+from bot.tables.admission import require_may_sit
 from bot.tables.answering import Answered
 from bot.tables.kinds import kind_of
 from bot.tables.presence import come_back, seats_offered
@@ -272,8 +273,7 @@ async def _next_game(interaction: Interaction, table_id: int, page: int | None) 
     record = await _past_record(interaction, table_id, new=True)
     gathering = bot.manager.lobby_in(record.channel_id)
     if gathering is None:
-        asking = bot.store.callers.ask(record.guild_id, record.channel_id, user.id, bot.clock.now())
-        await in_time(interaction, asking, new=True)
+        await in_time(interaction, _ask_to_be_called(interaction, record), new=True)
         start = kind_of(record.game).begun_by if record.game in plugins() else None
         words = words_of(interaction)
         await whisper(interaction, called_panel(table_id, record.game, words, start=start))
@@ -284,6 +284,13 @@ async def _next_game(interaction: Interaction, table_id: int, page: int | None) 
         await in_time(interaction, seating, new=True)
         await bot.renderer.draw(gathering)
     await lead_to(interaction, gathering)
+
+
+async def _ask_to_be_called(interaction: Interaction, record: TableRecord) -> None:
+    """Write that a user is to be called; raise `Declined` for who could not sit down then."""
+    bot, guild_id, user_id = interaction.client, record.guild_id, interaction.user.id
+    await require_may_sit(bot.store, guild_id, user_id, bot.clock.now())
+    await bot.store.callers.ask(guild_id, record.channel_id, user_id, bot.clock.now())
 
 
 async def _call_off(interaction: Interaction, table_id: int, page: int | None) -> None:

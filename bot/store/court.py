@@ -12,7 +12,7 @@ from bot.store.database import Part, writes
 from bot.store.dialects import insert_or
 from bot.store.erasing import require_not_erased
 from bot.store.purging import require_not_purged
-from bot.store.schema import TREASURY, acts, bars
+from bot.store.schema import TREASURY, acts, bars, callers
 from bot.values.moderation import Actor, AuditEntry, Bar, Moved, Order
 from games.engine.crowns import FIRST_PURSE
 
@@ -71,7 +71,10 @@ class Court(Part):
 
     @writes
     def bar(self, connection: Connection, order: Order, until: float | None, reason: str) -> None:
-        """Bar the order's target from tables until a time, or for good; no older bar is left."""
+        """Bar the order's target from tables until a time, or for good; no older bar is left.
+
+        Nobody calls them to the next game any more: they could not sit down there.
+        """
         if done_before(connection, order.press) is not None:
             return
         user_id, name = order.target or (0, "")
@@ -82,6 +85,8 @@ class Court(Part):
             .values(guild_id=order.guild_id, user_id=user_id, **values)
             .on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
         )
+        asked = callers.c.guild_id == order.guild_id, callers.c.user_id == user_id
+        connection.execute(delete(callers).where(*asked))
         log_act(connection, order, {"until": until}, reason)
 
     @writes

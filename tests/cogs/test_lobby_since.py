@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.evening import Evening, Guest, Look, said
+from tests.support.evening import Evening, Guest, Look, refused, said
 from tests.support.failing_store import trouble
 from tests.support.plans import MINUTE, TIME, plan, until
 
@@ -182,6 +182,23 @@ async def test_who_opens_it_needs_no_call(evening: Evening):
     await guests[0].press(lobby(evening), AGAIN)
     await evening.turn()
     assert mentioned(evening)[before:] == []
+
+
+@pytest.mark.parametrize("time", [3600, 0])
+async def test_who_is_barred_is_not_called_to_where_they_may_not_sit(evening: Evening, time: int):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    zoe, mod = evening.guest("Zoe"), evening.guest("Moritz", moderator=True)
+    await asks(evening, zoe)
+    await mod.slash("court bar", player=evening.actors[zoe.id], time=time, reason="noise")
+    key = "refused-barred" if time else "refused-barred-for-good"
+    end = f"<t:{int(evening.clock.now() + time)}:f>"
+    refused(await zoe.press(lobby(evening), NEXT), key, until=end)
+    await evening.play()
+    await evening.turn()
+    await guests[0].press(lobby(evening), AGAIN)
+    await evening.turn()
+    assert [zoe.id] not in mentioned(evening)
 
 
 async def test_what_was_asked_is_shown_and_erased(evening: Evening):
