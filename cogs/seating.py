@@ -42,11 +42,11 @@ def opener(interaction: Interaction, *places: int) -> Opener:
         partial(is_moderator, interaction),
         tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
         (*places_of(interaction), *places),
-        partial(_is_gone, interaction),
+        partial(is_gone, interaction),
     )
 
 
-def _is_gone(interaction: Interaction, id: int) -> bool:
+def is_gone(interaction: Interaction, id: int) -> bool:
     """Say whether the server has no such channel or role; not where it cannot be seen now."""
     guild = interaction.client.get_guild(interaction.guild_id or 0)
     if guild is None or guild.unavailable:

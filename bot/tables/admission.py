@@ -103,9 +103,10 @@ async def admitted(store: Store, guild_id: int, opener: Opener, game: str) -> Gu
             raise Declined("refused-settings-gone")
         raise Declined("refused-not-in-this-channel", channels=" ".join(left))
     if settings.games and game not in settings.games:
-        raise Declined(
-            "refused-not-this-game", games=", ".join(f"`/{each}`" for each in settings.games)
-        )
+        played = [f"`/{each}`" for each in settings.games if each in plugins()]
+        if not played:
+            raise Declined("refused-settings-gone")
+        raise Declined("refused-not-this-game", games=", ".join(played))
     role = settings.starter_role if settings.starters is Starters.ROLE else None
     if settings.starters is Starters.EVERYONE or role in opener.roles or await opener.moderator():
         return settings

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -22,6 +23,7 @@ from bot.values.tables import Pace
 from bot.values.zones import known, zone, zones_like
 from cogs.moderators import ordered, require_moderator
 from cogs.replies import Interaction, chosen, custom_id, in_time
+from cogs.seating import is_gone
 
 GAMES = "games"
 TREASURY = range(1, 100_001)
@@ -117,11 +119,27 @@ async def _settled(interaction: Interaction) -> GuildSettings:
 
 
 def _panel(interaction: Interaction, settings: GuildSettings) -> Panel:
-    role, messages = settings.lobby_role, interaction.client.messages
+    there = _without_gone(interaction, settings)
+    role, messages = there.lobby_role, interaction.client.messages
     can = role is None or messages.may_mention(
         interaction.guild_id or 0, interaction.channel_id or 0, role
     )
-    return settings_panel(settings, words_of(interaction), mentionable=can)
+    lost = bool(settings.channels) and not there.channels
+    return settings_panel(there, words_of(interaction), mentionable=can, lost=lost)
+
+
+def _without_gone(interaction: Interaction, settings: GuildSettings) -> GuildSettings:
+    """Return settings without channels and roles that were deleted: no list can show them."""
+
+    def there(role: int | None) -> int | None:
+        return None if role is not None and is_gone(interaction, role) else role
+
+    return replace(
+        settings,
+        channels=tuple(each for each in settings.channels if not is_gone(interaction, each)),
+        starter_role=there(settings.starter_role),
+        lobby_role=there(settings.lobby_role),
+    )
 
 
 def _least_humans() -> range:

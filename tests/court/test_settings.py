@@ -5,7 +5,7 @@ from bot.text import words_for
 from bot.values.guilds import GuildSettings, Place, Starters
 from bot.values.tables import Pace, Status
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
-from tests.support.looks import CHANNELS
+from tests.support.looks import CHANNELS, ROLES
 
 
 async def opened(mod: Guest) -> Look:
@@ -162,6 +162,31 @@ async def test_who_is_sent_nowhere_is_told_where_it_is_put_right(evening: Evenin
     refused(await ann.slash("botk start"), "refused-settings-gone")
     await mod.slash("botk start")
     assert evening.table.state.record.host_id == mod.id
+
+
+async def test_settings_show_nothing_that_is_gone_and_say_so(evening: Evening, mod: Guest):
+    gone, cellar = 404, evening.guild.create_text_channel("cellar")
+    only_gone = {"channels": (gone,), "games": ("gone",), "starter_role": gone, "lobby_role": gone}
+    await evening.settle(starters=Starters.ROLE, **only_gone)
+    panel = await opened(mod)
+    assert panel.text.count(said("setting-gone")) == 2, "of channels and of games"
+    assert said("setting-starter-role-none") in panel.text
+    assert said("setting-lobby-role-silent") not in panel.text, "nobody can make it mentionable"
+    assert not [each for kind in (CHANNELS, ROLES) for part in panel.parts(kind)
+                for each in part.get("default_values", ())]  # fmt: skip
+    await evening.settle(channels=(gone, cellar.id), games=("gone", "feast"))
+    panel = await opened(mod)
+    assert said("setting-gone") not in panel.text
+    (menu,) = panel.parts(CHANNELS)
+    assert [str(each["id"]) for each in menu["default_values"]] == [str(cellar.id)]
+
+
+async def test_nobody_is_sent_to_a_game_that_is_not_installed_any_more(evening: Evening):
+    ann = evening.guest("Ann")
+    await evening.settle(games=("gone", "feast"))
+    refused(await ann.slash("botk start"), "refused-not-this-game", games="`/feast`")
+    await evening.settle(games=("gone",))
+    refused(await ann.slash("botk start"), "refused-settings-gone")
 
 
 async def test_games(evening: Evening):

@@ -39,7 +39,7 @@ def test_settings_with_everything_in_them() -> None:
         treasury=99999,
     )
     for settings in (GuildSettings(), full, replace(full, starter_role=10**18)):
-        check(settings_panel(settings, WORDS, mentionable=False))
+        check(settings_panel(settings, WORDS, mentionable=False, lost=True))
 
 
 def test_many_tables() -> None:

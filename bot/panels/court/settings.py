@@ -20,17 +20,23 @@ OWN = "own"
 MOST_CHANNELS = 25
 
 
-def settings_panel(settings: GuildSettings, words: Words, *, mentionable: bool = True) -> Panel:
-    """Show every setting with its control. ``mentionable``: whether the lobby's role can be."""
+def settings_panel(
+    settings: GuildSettings, words: Words, *, mentionable: bool = True, lost: bool = False
+) -> Panel:
+    """Show every setting with its control. ``mentionable``: whether the lobby's role can be.
+
+    ``lost``: whether tables are only for channels that are all deleted.
+    """
     builder = PanelBuilder(PARCHMENT, words("settings-title"), words("settings-how"))
     languages = {each: words_for(each)("language-name") for each in locales()}
     _list(builder, "locale", {OWN: words("language-own"), **languages}, settings.locale, words)
     _list(builder, "pace", {pace: _pace(pace, words) for pace in Pace}, settings.pace, words)
-    builder.text(words("setting-heading", name=words("setting-channels")))
+    builder.text(_heading("channels", words, lost=lost))
     pick = words("setting-channels-pick")
     channels = DiscordSelect(COURT.of("channels"), pick, MOST_CHANNELS, tuple(settings.channels))
     builder.add((channels,))
-    builder.text(words("setting-heading", name=words("setting-games")))
+    gone = bool(settings.games) and not set(settings.games) & set(plugins())
+    builder.text(_heading("games", words, lost=gone))
     games = [Choice(game, words.game(game)) for game in plugins()]
     pick = words("setting-games-pick")
     builder.selects(words, COURT.of("games"), pick, games, settings.games, any_number=True)
@@ -102,6 +108,12 @@ def value_in_words(name: str, value: Any, words: Words, *, most: int = MOST_CHAN
             return words("treasury-unlimited" if name == "treasury" else "setting-none")
         case _:
             return str(value)
+
+
+def _heading(setting: str, words: Words, *, lost: bool) -> str:
+    """Return what stands above a list, which shows nothing of what is ``lost``."""
+    heading = words("setting-heading", name=words(f"setting-{setting}"))
+    return f"{heading}\n{words('setting-gone')}" if lost else heading
 
 
 def _pace(pace: Pace, words: Words) -> str:

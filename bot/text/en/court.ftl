@@ -41,7 +41,7 @@ refused-not-this-game = Try { $games }: this game is not played in this server.
 refused-only-moderators-start = Ask a moderator to open a table, then press Join.
 # $role: id as text
 refused-only-role-starts = Join a table of <@&{ $role }>: only they open tables here.
-refused-settings-gone = Ask a moderator to choose again in `/{ command-name-court } { command-name-settings }`: the channel or role for tables is gone.
+refused-settings-gone = Ask a moderator to choose again in `/{ command-name-court } { command-name-settings }`: what was chosen is gone.
 refused-barred = Ask a moderator: you're barred from tables here until { $until }.
 refused-barred-for-good = Ask a moderator: you're barred from tables here.
 refused-no-computers = Invite people: this server wants no computer players.
@@ -65,6 +65,8 @@ refused-number = Type a whole number from { $least } to { $most }, not “{ $giv
 settings-title = ## Settings of this server
 settings-how = -# Saved at once, and logged.
 setting-heading = **{ $name }**
+# Below a heading, where nothing is left of what was chosen
+setting-gone = ⚠ These are gone. Choose others: until then, nobody opens tables.
 # An option of a list that has no heading of its own: what it sets, and how
 setting-option = { $name }: { $value }
 setting-locale = Language
