@@ -275,11 +275,13 @@ class TableManager(OpenTables):
 
     async def free_all(self, guild_id: int) -> None:
         """Have done with all tables of a guild."""
-        for record in await self.store.tables.open_in(guild_id):
-            try:
-                await self.free(guild_id, record.id)
-            except Declined:
-                log.info("over already", table=record.id)
+        # Twice: a result that was yet to be told is settled, and its last question is open then.
+        for _ in range(2):
+            for record in await self.store.tables.open_in(guild_id):
+                try:
+                    await self.free(guild_id, record.id)
+                except Declined:
+                    log.info("over already", table=record.id)
 
     async def unseat(self, table: Table, user_id: int, order: Order) -> None:
         """Take a user's seat away: freed in a lobby, a computer player's in a game."""

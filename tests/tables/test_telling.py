@@ -328,6 +328,23 @@ async def test_who_ends_the_game_in_its_last_beats_only_hurries_it(evening: Even
 
 
 @stacked
+async def test_a_server_is_forgotten_at_once_though_a_result_is_yet_to_be_told(evening: Evening):
+    """Told at once, it asks whom to name for the next game: nobody is to wait for that."""
+    await condemned(evening)
+    await strike(evening)
+    await felt(evening)
+    await evening.answer(*evening.asked(), verb="stop")
+    assert status(evening) == Status.PLAYING
+    mort = evening.guest("Mort", moderator=True)
+    (question,) = (await mort.slash("court forget-server")).said
+    form = await mort.press(question, said("button-forget"))
+    done = (await mort.fill(form, name="The Hanged Man")).shown
+    assert done is not None
+    assert done.text == said("forget-done")
+    assert await evening.store.tables.find(1) is None
+
+
+@stacked
 async def test_what_the_panel_has_passed_is_told_on_below_it(evening: Evening):
     """A message above the panel would be edited unseen."""
     await condemned(evening)
