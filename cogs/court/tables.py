@@ -115,17 +115,31 @@ def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel
 async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked: str) -> None:
     """Take a seat in a lobby, or in a game, as was ``asked``."""
     guild_id, _ = await require_moderator(interaction)
-    bot = interaction.client
-    table = bot.manager.get(table_id)
-    if table is None or table.state.record.guild_id != guild_id or not table.state.going_on:
+    table = interaction.client.manager.get(table_id)
+    if table is None or table.state.record.guild_id != guild_id:
         raise Declined("refused-court-no-seat")
     name = _seated(table, user_id)
-    if _way_to_unseat(table) != asked:
+    unseating = _unseat(interaction, table, (user_id, name), asked)
+    if await in_time(interaction, unseating, new=False):
+        await done(interaction, "court-unseat-done", name=escape(name))
+    else:
         await reply(interaction, _unseat_panel(interaction, table, user_id))
-        return
-    order = await ordered(interaction, "unseat", (user_id, name))
-    await in_time(interaction, bot.manager.unseat(table, user_id, order), new=False)
-    await done(interaction, "court-unseat-done", name=escape(name))
+
+
+async def _unseat(
+    interaction: Interaction, table: Table, whom: tuple[int, str], asked: str
+) -> bool:
+    """Take a seat; False if that means something else by now."""
+    if _way_to_unseat(table) != asked:
+        return False
+    order = await ordered(interaction, "unseat", whom)
+    try:
+        await interaction.client.manager.unseat(table, whom[0], order)
+    except Declined:
+        # Somebody was quicker, and what is said of it is meant for the player.
+        _seated(table, whom[0])
+        return False
+    return True
 
 
 def _way_to_unseat(table: Table) -> str:
@@ -135,6 +149,6 @@ def _way_to_unseat(table: Table) -> str:
 def _seated(table: Table, user_id: int) -> str:
     """Return by which name a user sits at a table; raise `Declined` for who does not, any more."""
     seat = table.state.seat_of(user_id)
-    if seat is None:
+    if seat is None or not table.state.going_on:
         raise Declined("refused-court-no-seat")
     return seat.name

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from bot.panels.ids import COURT
+from bot.store.seasons import Seasons
+from bot.store.tables import Tables
 from bot.values.guilds import GuildSettings
 from cogs.court.presses import CALLBACKS, FORMS
 from cogs.court.settings import CHANGES
 from tests.court.integration import USER, override
+from tests.support.answering import answered_by
 from tests.support.evening import Evening, Guest, refused, said
 
 SERVER = "The Hanged Man"
@@ -88,3 +91,37 @@ async def test_who_is_a_moderator_no_more_is_refused_by_old_buttons(evening: Eve
     refused(await mod.send(panel, switch), "refused-not-moderator")
     settings = await evening.store.guilds.settings(evening.guild.id)
     assert settings.computers_allowed
+
+
+@pytest.mark.parametrize(
+    ("command", "part", "read", "asks", "chosen"),
+    [
+        ("tables", Tables, "open_in", "gg:x:ask-end", ["1"]),
+        ("season", Seasons, "find", "gg:x:ask-season:1", []),
+    ],
+)
+async def test_a_question_that_waits_for_the_database_is_acknowledged_in_time(
+    evening: Evening,
+    mod: Guest,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    part: type,
+    read: str,
+    asks: str,
+    chosen: list[str],
+):
+    """Discord waits three seconds for an answer."""
+    await evening.sit_down([evening.guest("Bob")])
+    (panel,) = (await mod.slash(f"court {command}")).said
+    reads, acknowledged = getattr(part, read), answered_by(monkeypatch, "defer")
+
+    async def slow(self: Any, *rest: Any) -> Any:
+        await evening.env.external_wait(acknowledged.wait(), reason="an acknowledgement")
+        return await reads(self, *rest)
+
+    monkeypatch.setattr("cogs.replies.SOON", 0.01)
+    monkeypatch.setattr(part, read, slow)
+    reply = await mod.send(panel, asks, chosen)
+    assert reply.kind == "deferred_update"
+    assert reply.shown is not None
+    assert said("button-leave-it") in reply.shown.buttons

@@ -248,7 +248,8 @@ async def test_a_computer_takes_over_a_seat_in_a_game(evening: Evening, mod: Gue
     table = await evening.deal(guests)
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
     replies = await evening.at_once(*[(mod, question, f"gg:x:replace:1:{guests[2].id}", ())] * 2)
-    assert len([reply for reply in replies if reply.said]) == 1, "the second finds no seat"
+    (second,) = (reply for reply in replies if reply.said)
+    refused(second, "refused-court-no-seat")
     assert table.state.record.seats[2].left
     assert await acts(evening) == [("unseat", "Moritz", "Cid")]
 
@@ -272,6 +273,23 @@ async def test_a_seat_in_a_lobby_is_not_taken_for_good_when_the_game_has_begun(
     assert await acts(evening) == []
     await mod.press(asked_anew, said("button-unseat"))
     assert table.state.record.seats[2].left
+
+
+async def test_who_begins_at_the_same_moment_has_a_moderator_asked_anew(
+    evening: Evening, mod: Guest
+):
+    guests = evening.party(5)
+    await evening.sit_down(guests)
+    (question,) = (await mod.slash("court unseat", player=of(evening, guests[4]))).said
+    lobby = evening.lobby()
+    begin = (guests[0], lobby, lobby.buttons["Begin"], ())
+    unseat = (mod, question, question.buttons[said("button-unseat")], ())
+    _, reply = await evening.at_once(begin, unseat)
+    assert not reply.said, "nobody tells a moderator to wait for the next table"
+    assert reply.shown is not None
+    asked_anew = said("court-replace-ask", name="Eve", table="1", link="")
+    assert reply.shown.text.startswith(asked_anew)
+    assert len(evening.table.state.players()) == 5
 
 
 async def test_who_has_left_a_game_has_no_seat_to_take(evening: Evening, mod: Guest):
