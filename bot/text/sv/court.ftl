@@ -156,8 +156,8 @@ court-take-done = { $name } förlorade { $n } 👑: nu { $crowns }. `/{ command-
 court-take-less = { $name } hade bara { $n } 👑 att förlora: nu { $crowns }.
 court-bar-done = { $name } kan inte sätta sig före { $until }. `/{ command-name-court } { command-name-unbar }` häver det.
 court-bar-done-for-good = { $name } kan inte sätta sig längre. `/{ command-name-court } { command-name-unbar }` häver det.
-court-bar-done-seated = { court-bar-done } { $name } sitter kvar vid ett bord: `/{ command-name-court } { command-name-unseat }` tar den.
-court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } sitter kvar vid ett bord: `/{ command-name-court } { command-name-unseat }` tar den.
+court-bar-done-seated = { court-bar-done } { $name } sitter kvar vid ett bord: `/{ command-name-court } { command-name-unseat }` tar platsen.
+court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } sitter kvar vid ett bord: `/{ command-name-court } { command-name-unseat }` tar platsen.
 court-unbar-done = { $name } får sätta sig igen.
 
 bars-title = ## Avstängda från bord ({ $n })
