@@ -9,6 +9,7 @@ from bot.tables.ending import has_result
 from bot.tables.table import Table
 from bot.text import escape
 from bot.values.errors import Declined
+from bot.values.records import SeatRecord
 from bot.values.tables import Status
 from cogs.moderators import ordered, require_moderator
 from cogs.replies import Interaction, chosen_one, done, in_time, say
@@ -101,12 +102,14 @@ async def ask_unseat(interaction: Interaction, user_id: int) -> Panel:
 
 
 def _unseat_panel(interaction: Interaction, table: Table, user_id: int) -> Panel:
-    name, act, words = _seated(table, user_id), _way_to_unseat(table), words_of(interaction)
+    seat, act, words = _seated(table, user_id), _way_to_unseat(table), words_of(interaction)
     planned = table.state.record.status is Status.PLANNED
     said = words(
         "court-unseat-plan-ask" if planned else f"court-{act}-ask",
-        name=escape(name),
+        name=escape(seat.name),
         table=str(table.id),
+        counted=str(table.state.record.counted).lower(),
+        owner=escape(seat.stake[1]),
         link=table.state.view().place_link,
     )
     return confirm_panel(words, said, words("button-unseat"), COURT.of(act, table.id, user_id))
@@ -118,7 +121,7 @@ async def unseat(interaction: Interaction, table_id: int, user_id: int, *, asked
     table = interaction.client.manager.get(table_id)
     if table is None or table.state.record.guild_id != guild_id:
         raise Declined("refused-court-no-seat")
-    name = _seated(table, user_id)
+    name = _seated(table, user_id).name
     unseating = _unseat(interaction, table, (user_id, name), asked)
     if await in_time(interaction, unseating, new=False):
         await done(interaction, "court-unseat-done", name=escape(name))
@@ -146,9 +149,9 @@ def _way_to_unseat(table: Table) -> str:
     return FREE_SEAT if table.state.gathering else REPLACE
 
 
-def _seated(table: Table, user_id: int) -> str:
-    """Return by which name a user sits at a table; raise `Declined` for who does not, any more."""
+def _seated(table: Table, user_id: int) -> SeatRecord:
+    """Return a user's seat at a table; raise `Declined` for who has none, any more."""
     seat = table.state.seat_of(user_id)
     if seat is None or not table.state.going_on:
         raise Declined("refused-court-no-seat")
-    return seat.name
+    return seat

@@ -261,6 +261,7 @@ async def test_a_seat_in_a_lobby_is_not_taken_for_good_when_the_game_has_begun(
     await evening.sit_down(guests)
     (question,) = (await mod.slash("court unseat", player=of(evening, guests[2]))).said
     place = {"name": "Cid", "table": "1", "link": evening.table.state.view().place_link}
+    crowns = {"counted": "true", "owner": "Cid"}
     assert said("court-unseat-ask", **place) in question.text
     await guests[0].press(evening.lobby(), "Begin")
     await evening.turn()
@@ -268,7 +269,7 @@ async def test_a_seat_in_a_lobby_is_not_taken_for_good_when_the_game_has_begun(
     asked_anew = (await mod.press(question, said("button-unseat"))).shown
     assert asked_anew is not None
     place["link"] = table.state.view().place_link
-    assert said("court-replace-ask", **place) in asked_anew.text
+    assert said("court-replace-ask", **place, **crowns) in asked_anew.text
     assert not table.state.record.seats[2].left
     assert await acts(evening) == []
     await mod.press(asked_anew, said("button-unseat"))
@@ -287,7 +288,8 @@ async def test_who_begins_at_the_same_moment_has_a_moderator_asked_anew(
     _, reply = await evening.at_once(begin, unseat)
     assert not reply.said, "nobody tells a moderator to wait for the next table"
     assert reply.shown is not None
-    asked_anew = said("court-replace-ask", name="Eve", table="1", link="")
+    crowns = {"counted": "true", "owner": "Eve"}
+    asked_anew = said("court-replace-ask", name="Eve", table="1", link="", **crowns)
     assert reply.shown.text.startswith(asked_anew)
     assert len(evening.table.state.players()) == 5
 

@@ -62,6 +62,21 @@ async def test_who_leaves_while_their_cards_are_drawn_does_not_see_them_any_more
     refused(await guests[1].press(evening.panel(), "My cards"), "refused-left-already")
 
 
+@pytest.mark.parametrize("counted", [True, False])
+async def test_a_moderator_is_told_whose_crowns_a_seat_plays_for_if_for_any(
+    evening: Evening, counted: bool
+):
+    await evening.settle(least_humans=3 if counted else 5)
+    guests, zoe = await left(evening)
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    mod = evening.guest("Moritz", moderator=True)
+    asked = (await mod.slash("court unseat", player=evening.actors[zoe.id])).text
+    assert asked.startswith("Take Zoe's seat at table 1?")
+    assert ("for Dot's crowns" in asked) is counted
+    assert "Zoe's crowns" not in asked
+
+
 async def test_who_plays_on_answers_for_the_seat(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)

@@ -139,7 +139,10 @@ court-end-ask-daily = Tisch { $table } beenden? Das ist für jemanden der einzig
 court-end-ask-settled = Tisch { $table } beenden? { ended-settled }
 court-put-away-ask = Tisch { $table } schließen? Ergebnis und Kronen bleiben; nur die letzte Frage bleibt ohne Antwort.
 court-end-done = Tisch { $table } ist beendet.
-court-replace-ask = { $name } den Platz an Tisch { $table } entziehen? Der Computer spielt weiter um die Kronen von { $name }. { $link }
+court-replace-ask = { $name } den Platz an Tisch { $table } entziehen? Der Computer spielt weiter{ $counted ->
+    [true] {" "}um die Kronen von { $owner }
+   *[other] {""}
+  }. { $link }
 court-unseat-ask = { $name } den Platz an Tisch { $table } entziehen? Er wird frei. { $link }
 court-unseat-plan-ask = { $name } von Tisch { $table } streichen? Ohne Sperre ist eine neue Antwort möglich. { $link }
 court-unseat-done = { $name } hat dort keinen Platz mehr.

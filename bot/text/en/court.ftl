@@ -148,7 +148,11 @@ court-end-ask-daily = End table { $table }? It's somebody's one try at today's d
 court-end-ask-settled = End table { $table }? { ended-settled }
 court-put-away-ask = Close table { $table }? Its result and crowns stay; its last question goes unanswered.
 court-end-done = Table { $table } is ended.
-court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on for { $name }'s crowns. { $link }
+# $owner: whose crowns they are
+court-replace-ask = Take { $name }'s seat at table { $table }? The computer plays on{ $counted ->
+    [true] {" "}for { $owner }'s crowns
+   *[other] {""}
+  }. { $link }
 court-unseat-ask = Take { $name }'s seat at table { $table }? It becomes free. { $link }
 court-unseat-plan-ask = Take { $name } off table { $table }? They can answer again, unless you bar them. { $link }
 court-unseat-done = { $name } has no seat there any more.

@@ -139,7 +139,10 @@ court-end-ask-daily = Finir la table { $table } ? C’est le seul essai du jou
 court-end-ask-settled = Finir la table { $table } ? { ended-settled }
 court-put-away-ask = Fermer la table { $table } ? Son résultat et ses couronnes restent ; seule sa dernière question reste sans réponse.
 court-end-done = La table { $table } est finie.
-court-replace-ask = Retirer sa place à { $name }, table { $table } ? L’ordi continue pour les couronnes de { $name }. { $link }
+court-replace-ask = Retirer sa place à { $name }, table { $table } ? L’ordi continue{ $counted ->
+    [true] {" "}pour les couronnes de { $owner }
+   *[other] {""}
+  }. { $link }
 court-unseat-ask = Retirer sa place à { $name }, table { $table } ? Elle sera libre. { $link }
 court-unseat-plan-ask = Retirer { $name } de la table { $table } ? Cette personne peut répondre à nouveau, sauf si tu l’exclus. { $link }
 court-unseat-done = { $name } n’y a plus de place.

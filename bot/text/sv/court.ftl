@@ -139,7 +139,10 @@ court-end-ask-daily = Avsluta bord { $table }? Det är någons enda försök på
 court-end-ask-settled = Avsluta bord { $table }? { ended-settled }
 court-put-away-ask = Stäng bord { $table }? Resultat och kronor står kvar; bara den sista frågan blir utan svar.
 court-end-done = Bord { $table } är avslutat.
-court-replace-ask = Ta platsen från { $name } vid bord { $table }? Datorn spelar vidare om kronorna åt { $name }. { $link }
+court-replace-ask = Ta platsen från { $name } vid bord { $table }? Datorn spelar vidare{ $counted ->
+    [true] {" "}om kronorna åt { $owner }
+   *[other] {""}
+  }. { $link }
 court-unseat-ask = Ta platsen från { $name } vid bord { $table }? Den blir ledig. { $link }
 court-unseat-plan-ask = Stryk { $name } från bord { $table }? Utan avstängning går det att svara igen. { $link }
 court-unseat-done = { $name } har ingen plats där längre.
