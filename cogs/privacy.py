@@ -1,7 +1,7 @@
 """``/privacy``: what is stored about a user, to see, to take away, to have erased."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from discord.ext import commands
 
@@ -14,6 +14,7 @@ from bot.shards.exchange import ERASED
 from bot.store.errors import StillOpen
 from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
+from bot.values.guilds import NO_SERVER
 from cogs.commands import anywhere, called, command, said
 from cogs.files import file_of, send_file
 from cogs.replies import Interaction, done, in_time
@@ -44,12 +45,21 @@ async def erase(interaction: Interaction) -> None:
     try:
         await in_time(interaction, begin_erasing(manager, user_id), new=False)
     except StillOpen as still:
-        tables = ", ".join(map(str, still.table_ids))
+        tables = await _ways_to(interaction, still.table_ids)
         raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
     await done(interaction, "privacy-erasing")
     await go_on_erasing(manager, user_id)
     await interaction.client.tell_others(ERASED, user=user_id)
     await done(interaction, "privacy-erased")
+
+
+async def _ways_to(interaction: Interaction, table_ids: Iterable[int]) -> str:
+    """Return the numbers of tables, which lead there: they may be in any server."""
+    found = [await interaction.client.store.tables.find(each) for each in table_ids]
+    return ", ".join(
+        str(record.id) if record.guild_id == NO_SERVER else f"[{record.id}]({record.place_link})"
+        for record in filter(None, found)
+    )
 
 
 async def keep(interaction: Interaction) -> None:

@@ -121,6 +121,11 @@ class TableRecord:
     """The database has no such table whole: this is what could be read of it."""
 
     @property
+    def place_link(self) -> str:
+        """The address of its thread, or else of its channel."""
+        return f"https://discord.com/channels/{self.guild_id}/{self.thread_id or self.channel_id}"
+
+    @property
     def called(self) -> bool:
         """Whether people have been reminded of the time that it is planned for."""
         return self.called_for is not None

@@ -57,14 +57,10 @@ def _line(record: TableRecord, stuck: bool, link: str | None, words: Words) -> s
         ),
         host=escape(_host(record)),
         seats=len(record.seats),
-        link=link or _place(record),
+        link=link or record.place_link,
     )
 
 
 def _host(record: TableRecord) -> str:
     names = (seat.name for seat in record.seats if seat.user_id == record.host_id)
     return next(names, "")
-
-
-def _place(record: TableRecord) -> str:
-    return f"https://discord.com/channels/{record.guild_id}/{record.thread_id or record.channel_id}"
