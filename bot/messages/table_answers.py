@@ -92,7 +92,7 @@ class TableAnswers:
         except StoreError as trouble:
             # What was pressed counts, and is drawn when the database lets it.
             log.warning("not known what is there", table=table.id, trouble=str(trouble))
-            await leave(interaction)
+            await acknowledge(interaction)
             return
         late = False
         if self._is_current(message.id) and moment_slot(table.state, self._there) is None:
