@@ -8,8 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.plugins.deprecations import noted
-from bot.plugins.registry import installed
+from bot.plugins.registry import installed, noted
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.installed import installed_game
 from gallows.kit.judging import LONGEST, judge, never_seen

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
-from contextlib import suppress
 
 import structlog
 
@@ -79,11 +78,13 @@ class Announcements:
         panel = season_over_panel(end, best, words)
         for channel_id in await self._places(guild_id, end, place, settings.channels):
             nonce = once(guild_id, "season", end.number, channel_id)
-            with suppress(NotAllowedError, PlaceGoneError):
+            try:
                 await self._messages.send(channel_id, panel, nonce=nonce)
-                await self._store.seasons.mark_announced(guild_id, end.number)
-                self._look(guild_id, [each.user_id for each in best if not each.left])
-                return True
+            except (NotAllowedError, PlaceGoneError):
+                continue
+            await self._store.seasons.mark_announced(guild_id, end.number)
+            self._look(guild_id, [each.user_id for each in best if not each.left])
+            return True
         log.warning("nobody can be told of a season's end", guild=guild_id)
         return False
 

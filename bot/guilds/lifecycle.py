@@ -10,7 +10,7 @@ import structlog
 from bot.clock import Alarm
 from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.panels.help import welcome_panel
-from bot.store.errors import StoreError
+from bot.store.errors import LeaseLost, StoreError
 from bot.tables.manager import TableManager
 from bot.text import words_for
 from bot.tracebacks import why
@@ -120,5 +120,7 @@ class GuildLifecycle:
         try:
             for guild_id in await self._store.purging.purge_old(self._clock.now()):
                 log.info("a guild's data is deleted", guild=guild_id)
+        except LeaseLost:
+            return  # Somebody else does, by now.
         except StoreError:
             log.exception("nothing could be deleted; again tomorrow")

@@ -1,19 +1,21 @@
 """The games that are installed: entry points of the group ``gallows.games``."""
 
 import re
-from collections.abc import Mapping
+import warnings
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from keyword import kwlist
+from pathlib import PurePath
 
 from bot.plugins.command_limits import MOST_COMMANDS, MOST_OPTIONS, Excess, excesses, fitted
 from bot.plugins.commands import OWN_OPTIONS, as_json
-from bot.plugins.deprecations import noted
 from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
 from bot.plugins.safeguard import guarded
 from bot.text.words import GROUP, is_ctrl_c, own_words
-from games.api import API, OLDEST_API, Game, Strength
+from games.api import API, OLDEST_API, Deprecated, Game, Strength
 from games.engine.play_style import AS_USUAL
 
 NAME = re.compile("[a-z]{1,32}")
@@ -98,6 +100,25 @@ def installed() -> Registry:
             if entry.module.partition(".")[0] != OWN_PACKAGE:
                 found.strangers.add(game.id)
     return found
+
+
+@contextmanager
+def noted() -> Iterator[list[str]]:
+    """Note what a game uses of the doors that a later version of them will not have.
+
+    Each thing once, with file and line. Other warnings are shown as ever.
+    """
+    said: list[str] = []
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", Deprecated)
+        yield said
+    for each in caught:
+        if not issubclass(each.category, Deprecated):
+            warnings.showwarning(each.message, each.category, each.filename, each.lineno)
+            continue
+        line = f"{each.message} ({PurePath(each.filename).name}, line {each.lineno})"
+        if line not in said:
+            said.append(line)
 
 
 def load(entry: EntryPoint) -> GamePlugin:

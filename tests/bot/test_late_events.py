@@ -3,6 +3,7 @@
 import logging
 
 import pytest
+import structlog
 
 from bot.store.errors import LeaseLost
 from tests.support.evening import Evening
@@ -23,4 +24,12 @@ async def test_it_writes_nothing_and_logs_no_error(
     (trouble,) = evening.env.errors
     assert isinstance(trouble, LeaseLost)
     evening.env._errors.clear()
+    evening.store.database.holder = None
+
+
+async def test_it_deletes_nothing_at_midnight_and_logs_no_error(evening: Evening):
+    evening.store.database.holder = "somebody who has left"
+    with structlog.testing.capture_logs() as log:
+        await evening.turn(86400)
+    assert [each for each in log if each["log_level"] == "error"] == []
     evening.store.database.holder = None
