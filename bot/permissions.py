@@ -1,5 +1,6 @@
 """What the bot asks of a server, each with its reason; nothing administrative."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,6 +71,22 @@ def require_posting(channel: Any, granted: discord.Permissions) -> None:
     if lacking:
         names = Text(" ".join(need.key for need in lacking))
         raise Declined("refused-missing-permissions", channel=str(channel.id), permissions=names)
+
+
+def is_for_all(guild: discord.Guild | None, place: int, channels: Collection[int]) -> bool:
+    """Say whether a place is one of these channels, or a thread in one of them.
+
+    Where there are none, whether everybody in the guild sees it, and not moderators alone.
+    """
+    found = guild.get_channel_or_thread(place) if guild is not None else None
+    if guild is None or found is None:
+        return False
+    channel = found.parent if isinstance(found, discord.Thread) else found
+    if channels:
+        return channel is not None and not {place, channel.id}.isdisjoint(channels)
+    if channel is None or (isinstance(found, discord.Thread) and found.is_private()):
+        return False
+    return channel.permissions_for(guild.default_role).view_channel
 
 
 def invite_link(application_id: int | str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 
 import structlog
 
@@ -49,9 +50,9 @@ class Announcements:
     async def announce(self, *, guild_id: int = 0, place: int = 0) -> None:
         """Announce every season whose end nobody has been told of.
 
-        It is told at ``place`` in the guild where a moderator has just ended it, or else where the
-        last table was played; first of all where tables may be opened, and only where the bot may
-        write. What cannot be told now is told later.
+        It is told at ``place`` in the guild where a moderator has just ended it, if everybody sees
+        that, or else where the last table was played; first of all where tables may be opened, and
+        only where the bot may write. What cannot be told now is told later.
         """
         async with self._announcing:
             waits = []
@@ -95,8 +96,8 @@ class Announcements:
         if table is None:
             table = await self._store.tables.last(guild_id)
         played = [table.thread_id or 0, table.channel_id] if table is not None else []
-        places = self._messages.places(guild_id, place, *played)
-        if not channels:
-            return places
-        # Elsewhere, such as where moderators talk, only if there is no other way.
-        return sorted(places, key=lambda each: not self._messages.is_in(guild_id, each, channels))
+        for_all = partial(self._messages.is_for_all, guild_id, channels=channels)
+        # Where moderators talk, only if there is no other way.
+        first = [place, *played] if for_all(place) else [*played, place]
+        places = self._messages.places(guild_id, *first)
+        return sorted(places, key=lambda each: not for_all(each)) if channels else places

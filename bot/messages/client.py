@@ -16,6 +16,7 @@ from discord.abc import GuildChannel
 from bot.messages.attached import Attached
 from bot.messages.components import to_send
 from bot.panels.panel import Panel
+from bot.permissions import is_for_all
 from bot.store.errors import StoreError
 from bot.text.words import FALLBACK
 from bot.values.guilds import NO_SERVER
@@ -346,11 +347,9 @@ class MessageClient:
         found = dict.fromkeys(each.id for each in [*named, guild.system_channel, *others] if each)
         return [each for each in found if self._may_write(guild_id, each)]
 
-    def is_in(self, guild_id: int, place: int, channels: Collection[int]) -> bool:
-        """Say whether a place is one of these channels, or a thread in one of them."""
-        there = self._place(guild_id, place)
-        thread = there if isinstance(there, discord.Thread) else None
-        return place in channels or (thread is not None and thread.parent_id in channels)
+    def is_for_all(self, guild_id: int, place: int, channels: Collection[int]) -> bool:
+        """Say whether a place is for players: see `permissions.is_for_all`."""
+        return is_for_all(self._client.get_guild(guild_id), place, channels)
 
     def locale(self, guild_id: int) -> str:
         """Return the language of a guild that has settled none with the bot."""

@@ -3,7 +3,10 @@
 import re
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.guilds.announcements import LOOK_AGAIN
 from bot.store.errors import TRY_AGAIN
@@ -330,6 +333,30 @@ async def test_an_end_is_told_where_tables_may_be_opened(
     places = [*evening.places(), mods.id, hall.id]
     told = [place for place in places for look in evening.looks(place) if title in look.text]
     assert told == [expected]
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+async def test_an_end_is_told_where_people_play_though_moderators_talk_elsewhere(
+    evening: Evening, mod: Guest, hidden: bool
+):
+    """Nothing says where tables may be opened."""
+    mods = evening.guild.create_text_channel("mods")
+    everybody = evening.guild.id
+    deny = discord.Permissions(view_channel=hidden).value
+    unseen = Overwrite(everybody, OverwriteType.ROLE, allow=0, deny=deny)
+    evening.env.backend.set_overwrite(mods.id, unseen)
+    for who in (mod.id, evening.env.backend.bot_user.id):
+        allow = discord.Permissions(view_channel=True).value
+        seen = Overwrite(who, OverwriteType.MEMBER, allow=allow, deny=0)
+        evening.env.backend.set_overwrite(mods.id, seen)
+    await play(evening)
+    (panel,) = (await mod.slash("court season", at=mods)).said
+    await mod.send(panel, "gg:x:end-season:1")
+    await evening.turn()
+    title = said("season-over-title", number=1)
+    told = [place for place in (*evening.places(), mods.id)
+            for look in evening.looks(place) if title in look.text]  # fmt: skip
+    assert told == [evening.tavern.threads[0].id if hidden else mods.id]
 
 
 async def test_an_end_is_told_elsewhere_where_the_bot_may_write_in_none_of_them(
