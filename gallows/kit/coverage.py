@@ -75,10 +75,19 @@ class Coverage:
         yield from _line("never asked", sorted({*topics} - self.topics))
         verbs = [verb for verb in self.offered if verb not in self.answered]
         yield from _line("never answered", verbs)
+        offered = {each.partition(": ")[2] for each in self.offered}
+        yield from _line("named by the view and never offered", sorted(_named(game) - offered))
         yield from _line("never seen in two worlds", sorted(self.topics - self.compared))
         yield from _line(
             "answered in secret, and never otherwise", sorted(self.hidden - self.forked)
         )
+
+
+def _named(game: GamePlugin) -> set[str]:
+    """Return the verbs that a view has something to say of, which may be misspelt."""
+    view = game.view
+    steps = (verb for verbs in view.steps.values() for verb in verbs)
+    return {*view.irrevocable, *view.minor, *view.at_once, *steps}
 
 
 def _line(what: str, names: Iterable[str]) -> Iterator[str]:

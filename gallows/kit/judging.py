@@ -98,5 +98,7 @@ def never_seen(under_test: GameUnderTest) -> list[str]:
     prefix = f"{under_test.game.id}-explain-"
     keys = texts_of(under_test.game.id)["en"]
     topics = [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
+    last = under_test.game.rules.last_words
+    topics += [topic for topic in (last.topics if last else ()) if topic not in topics]
     events = [kind.__name__ for kind in kinds_in(under_test)]
     return list(under_test.coverage.never(under_test.game, topics, events))

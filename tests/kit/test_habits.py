@@ -26,7 +26,7 @@ from gallows.kit.judging import judge, never_seen
 from gallows.kit.time_limit import Endless, within
 from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardNotebook, Options, play
-from games.api import Answer, Event, Question, ScriptContext, Seat, Verb
+from games.api import Answer, Event, LastWords, Question, ScriptContext, Seat, Verb
 from tests.kit import from_a_set
 from tests.kit.conftest import PACKAGE, Seen
 from tests.kit.crooked import by_chance, scripted, shown, trouble, with_texts
@@ -311,6 +311,24 @@ def test_what_was_never_seen_is_said(install: Seen, monkeypatch: pytest.MonkeyPa
         "never answered: turn: swap",
         "never seen in two worlds: turn",
     ]
+
+
+def test_verbs_of_a_view_and_topics_of_last_words_that_never_come_are_said(
+    install: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are misspelt, mostly: no button is red, and nobody is heard."""
+    monkeypatch.setattr("gallows.kit.game_under_test.KINDS", ("chance",))
+    last = LastWords(topics=("turn", "trun"), speakers=fails, kinds=(), plea=fails)
+    game = shown(irrevocable=("swap", "swpa"), steps={"all": ("keep", "keeep")})
+    under_test = GameUnderTest(install(replace(game, rules=replace(game.rules, last_words=last))))
+    assert under_test.matches
+    said = never_seen(under_test)
+    assert "never asked: trun" in said
+    assert "named by the view and never offered: keeep, swpa" in said
+
+
+def fails(*_: Any) -> NoReturn:
+    raise AssertionError("nobody asks for that")
 
 
 # --- the command ---
