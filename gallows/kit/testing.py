@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from bot.plugins.plugin import GamePlugin
+from bot.plugins.safeguard import examined
 from gallows.kit.checks import PROMISES, Promise
 from gallows.kit.game_under_test import GameUnderTest
+from gallows.kit.snapshots import missing_texts_together
 
 
 class GameTests:
@@ -28,7 +30,8 @@ class GameTests:
 
 def _test(promise: Promise) -> Callable[[GameTests], None]:
     def test(self: GameTests) -> None:
-        promise.check(self._subject)
+        with examined(), missing_texts_together():
+            promise.check(self._subject)
 
     test.__doc__ = promise.sentence
     return test

@@ -2,12 +2,16 @@
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from gallows.kit import checks, judging
+from bot.plugins.safeguard import Part
+from bot.text import MissingText
+from gallows.kit import GameTests, checks, judging
 from gallows.kit.game_under_test import GameUnderTest
 from tests.kit.conftest import PACKAGE, Seen
+from tests.kit.crooked import shown
 
 MISSING = ("newgame-help", "newgame-page-overview", "newgame-do-keep", "newgame-do-swap")
 FOREIGN = "newgame-waits = { $nobody }\nnewgame-done = { $somebody }\n"
@@ -38,3 +42,25 @@ def test_all_texts_that_are_missing_are_said_at_once(
         assert f"{key}: no such text in en" in panels.split("\n")
     assert "Unknown external: nobody" in panels
     assert "Unknown external: somebody" in panels
+
+
+def test_so_are_they_in_a_game_s_own_tests(install: Seen, folder: Path) -> None:
+    class TestPromises(GameTests):
+        game = install(folder=folder)
+
+    tests: Any = TestPromises()
+    with pytest.raises(MissingText) as raised:
+        tests.test_complete()
+    assert all(key in raised.value.args[0] for key in MISSING[:2])
+
+
+def test_what_the_bot_would_not_show_is_found_by_a_game_s_own_tests(
+    install: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class TestPromises(GameTests):
+        game = install(shown(board=lambda fmt, notebook: ["7"]))
+
+    monkeypatch.setattr(Part, "examined", False)
+    tests: Any = TestPromises()
+    with pytest.raises(TypeError, match="board: a text instead of a paragraph"):
+        tests.test_fit()
