@@ -242,6 +242,13 @@ async def test_what_an_edit_adds_is_read_out_where_one_follows_and_nowhere_else(
     )
 
 
+async def test_no_emoji_is_cut_in_two_where_a_long_message_is_read_out(site: Site):
+    page = await site.open()
+    await site.post("a" + "🗡" * 200)
+    said = page.locator("#announcer p")
+    await expect(said).to_have_text(re.compile(f": a{'🗡' * 118}…$"))
+
+
 async def test_a_pressed_button_waits_visibly_and_is_sent_once(site: Site):
     answered = asyncio.Event()
 

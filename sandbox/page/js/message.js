@@ -273,8 +273,8 @@ export function added(message, before, users) {
 }
 
 function cut(said, most) {
-  const words = said.join(" ");
-  return words.length > most ? `${words.slice(0, most - 1)}…` : words;
+  const letters = [...said.join(" ")]; // none is cut in two, as emojis would be
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : letters.join("");
 }
 
 /** All that a message says, line by line, plain. */
