@@ -47,7 +47,8 @@ def result(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
     words = fmt.words
     if notebook.result is Result.SABOTEURS:
         who = fmt.names(notebook.brought_by)
-        return [words("botk-result-saboteurs"), words("botk-result-saboteurs-by", names=who)]
+        by = words("botk-result-saboteurs-by", names=who, **counts(fmt, notebook))
+        return [words("botk-result-saboteurs"), by]
     return [words("botk-result-crown"), words("botk-result-crown-heads", heads=notebook.heads)]
 
 
@@ -99,6 +100,13 @@ def changes(notebook: BotkNotebook, seat: Seat) -> dict[str, int]:
             why = "robbed" if robbed else str(payment.reason)
             found[why] = found.get(why, 0) + sign * payment.amount
     return found
+
+
+def counts(fmt: Formatter, notebook: BotkNotebook) -> dict[str, int]:
+    """Return how many have won, and how many of them as Saboteurs: there may be none of either."""
+    winners = [view.seat for view in fmt.table.seats if won(notebook, view.seat)]
+    roles = [notebook.final_roles.get(seat) for seat in winners]
+    return {"winners": len(winners), "paid": roles.count(Role.SABOTEUR)}
 
 
 def won(notebook: BotkNotebook, seat: Seat) -> bool:

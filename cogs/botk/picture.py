@@ -11,7 +11,7 @@ from bot.api import (
     StagePicture,
     TablePicture,
 )
-from cogs.botk.final import won
+from cogs.botk.final import counts, won
 from games.botk import events as ev
 from games.botk.cards import Item, Role
 from games.botk.notebook import BotkNotebook, Prisoner
@@ -91,7 +91,7 @@ def poster(fmt: Formatter, notebook: BotkNotebook) -> Poster:
     names = fmt.drawn(notebook.brought_by)
     return Poster(
         headline=fmt.words(key),
-        line=fmt.words(f"{key}-line", names=names, n=notebook.heads),
+        line=fmt.words(f"{key}-line", names=names, n=notebook.heads, **counts(fmt, notebook)),
         colour=Colour.RED if saboteurs else Colour.BLUE,
         seats=tuple(_unveiled(fmt, notebook, view.seat) for view in fmt.table.seats),
     )

@@ -16,10 +16,12 @@ from bot.drawing.picture import svg_of
 from bot.drawing.png import packed
 from bot.panels.history import HistoryView, history_picture
 from bot.panels.panel import MOST_ALT
+from bot.panels.table import final_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.values.crowns import Curve
+from gallows.kit.limits import text
 from gallows.kit.play import MatchPlay
 from gallows.kit.snapshots import DUE, Snapshot, english, played
 from games.dotk.setup import Options
@@ -74,6 +76,33 @@ def test_a_name_that_the_font_lacks_is_the_seats_number_in_a_sentence() -> None:
     assert "You saw seat 4's item" in letters(made)
 
 
+NAMES = ("Ann", "Bo", "Cid", "Dora", "Ede", "Fulk")
+
+
+def test_a_victory_that_no_saboteur_lived_to_see_says_so() -> None:
+    play = deal_botk((L, J, S, L, S, L), (KEY, DUMMY, HAT, PARDON, HAT, CHEESE)).pass_actions()
+    play.execute(3)
+    play.execute(5)
+    play.execute(4)
+    lines, alt = poster(play, NAMES)
+    assert " ".join(lines[1:3]) == "The Saboteurs win, but none survived: Ede should have lived"
+    assert ", won" not in alt
+    snapshot = Snapshot(play.match)
+    said = text(final_panel(snapshot.seen(names=NAMES), snapshot.notebook(None), WORDS))
+    assert "The Saboteurs win, but none survived: **Ede** should have lived." in said
+
+
+def test_a_game_in_which_no_death_counts_says_who_won_it_if_anybody() -> None:
+    play = deal_botk((L, S, L, L), (KEY, HAT, HAT, PARDON)).pass_actions()
+    play.execute(1)
+    play.stop()
+    assert poster(play, NAMES)[0][1] == "No death counts, so nobody wins"
+    play = deal_botk((L, S, J, L, P), (HAT, KEY, HAT, CHALICE, PARDON)).pass_actions()
+    play.execute(3)
+    play.stop()
+    assert poster(play, NAMES)[0][1] == "No death counts", "the Jester has won"
+
+
 def test_names_that_a_picture_cannot_tell_apart_have_their_seats_numbers() -> None:
     names = ("Ann ა", "Ann ბ", "Bob", "Cid", "Ann გ", "Dan")
     lines, _ = poster(saboteurs_win(), names)
@@ -93,8 +122,8 @@ def test_a_long_name_is_shortened_and_the_point_is_not() -> None:
 @pytest.mark.parametrize("name", [SMEARED, f"Ann{SMEARED}"])
 def test_marks_do_not_smear_over_other_lines(name: str) -> None:
     lines, alt = poster(saboteurs_win(), (name,) * 6)
-    for text in (*lines, alt, shown(name)):
-        assert not re.search(r"[\u0300-\u036f]{4}", text)
+    for said in (*lines, alt, shown(name)):
+        assert not re.search(r"[\u0300-\u036f]{4}", said)
 
 
 @pytest.mark.parametrize(

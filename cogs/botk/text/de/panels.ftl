@@ -59,8 +59,8 @@ botk-confided = • { $name } hat dir gezeigt: **{ $role }**.
 
 ## Das Ende
 botk-over = Das Spiel ist vorbei. Der Tisch zeigt, wer was war.
-botk-result-saboteurs = # 🗡 Die Saboteure gewinnen
-botk-result-saboteurs-by = Schuld ist der Tod von { $names }.
+botk-result-saboteurs = # 🗡 { botk-poster-saboteurs }
+botk-result-saboteurs-by = { botk-poster-saboteurs-line }.
 botk-result-crown = # ⚖ Die Ordnung steht
 botk-result-crown-heads = { $heads ->
     [0] Kein Tod zählt.
@@ -85,12 +85,18 @@ botk-why-blood-money = Blutgeld
 ## Das Plakat
 botk-poster-crown = Die Ordnung steht
 botk-poster-crown-line = { $n ->
-    [0] Kein Tod zählt
+    [0] Kein Tod zählt{ $winners ->
+        [0] , also gewinnt niemand
+       *[other] {""}
+      }
     [one] 1 Tod
    *[other] { $n } Tote
   }
 botk-poster-saboteurs = Die Ordnung fällt
-botk-poster-saboteurs-line = Die Saboteure gewinnen, dank { $names }
+botk-poster-saboteurs-line = Die Saboteure gewinnen, { $paid ->
+    [0] aber keiner überlebt. Schuld ist der Tod von
+   *[other] dank
+  } { $names }
 botk-poster-died-execution = hingerichtet
 botk-poster-died-wine = vergiftet
 botk-poster-died-keg = gesprengt

@@ -58,8 +58,8 @@ botk-confided = • { $name } showed you: **{ $role }**.
 
 ## The end
 botk-over = The game is over. The table shows who was what.
-botk-result-saboteurs = # 🗡 The Saboteurs win
-botk-result-saboteurs-by = { $names } should have lived.
+botk-result-saboteurs = # 🗡 { botk-poster-saboteurs }
+botk-result-saboteurs-by = { botk-poster-saboteurs-line }.
 botk-result-crown = # ⚖ Order is kept
 botk-result-crown-heads = { $heads ->
     [0] No death counts.
@@ -82,15 +82,22 @@ botk-why-sabotage = for sabotage
 botk-why-chalice = Golden Chalice
 botk-why-blood-money = Blood Money
 
-## The poster: plain words, no markdown. $names: whose death it was, $n: how many count as dead
+## The poster: plain words, no markdown. $names: whose death it was, $n: how many count as dead,
+## $winners: how many won, $paid: how many of them as Saboteurs
 botk-poster-crown = Order is kept
 botk-poster-crown-line = { $n ->
-    [0] No death counts
+    [0] No death counts{ $winners ->
+        [0] , so nobody wins
+       *[other] {""}
+      }
     [one] 1 death
    *[other] { $n } deaths
   }
 botk-poster-saboteurs = Order falls
-botk-poster-saboteurs-line = The Saboteurs win: { $names } should have lived
+botk-poster-saboteurs-line = The Saboteurs win{ $paid ->
+    [0] , but none survived
+   *[other] {""}
+  }: { $names } should have lived
 botk-poster-died-execution = executed
 botk-poster-died-wine = poisoned
 botk-poster-died-keg = blown up

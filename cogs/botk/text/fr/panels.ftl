@@ -55,8 +55,8 @@ botk-confided = • { $name } t’a montré : **{ $role }**.
 
 ## La fin
 botk-over = La partie est finie. La table montre qui était quoi.
-botk-result-saboteurs = # 🗡 Les Saboteurs gagnent
-botk-result-saboteurs-by = Il fallait épargner { $names }.
+botk-result-saboteurs = # 🗡 { botk-poster-saboteurs }
+botk-result-saboteurs-by = { botk-poster-saboteurs-line }.
 botk-result-crown = # ⚖ L’ordre règne
 botk-result-crown-heads = { $heads ->
     [0] Aucune mort ne compte.
@@ -81,12 +81,18 @@ botk-why-blood-money = Prix du sang
 ## L'affiche : mots simples, sans mise en forme
 botk-poster-crown = L’ordre règne
 botk-poster-crown-line = { $n ->
-    [0] Aucune mort ne compte
+    [0] Aucune mort ne compte{ $winners ->
+        [0] , donc personne ne gagne
+       *[other] {""}
+      }
     [one] 1 mort
    *[other] { $n } morts
   }
 botk-poster-saboteurs = L’ordre tombe
-botk-poster-saboteurs-line = Les Saboteurs gagnent : il fallait épargner { $names }
+botk-poster-saboteurs-line = Les Saboteurs gagnent{ $paid ->
+    [0] , mais aucun n’a survécu
+   *[other] {""}
+  } : il fallait épargner { $names }
 botk-poster-died-execution = exécution
 botk-poster-died-wine = poison
 botk-poster-died-keg = explosion

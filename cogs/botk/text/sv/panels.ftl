@@ -55,8 +55,8 @@ botk-confided = • { $name } visade dig: **{ $role }**.
 
 ## Slutet
 botk-over = Spelet är slut. Bordet visar vem som var vad.
-botk-result-saboteurs = # 🗡 Sabotörerna vinner
-botk-result-saboteurs-by = { $names } borde ha fått leva.
+botk-result-saboteurs = # 🗡 { botk-poster-saboteurs }
+botk-result-saboteurs-by = { botk-poster-saboteurs-line }.
 botk-result-crown = # ⚖ Ordningen består
 botk-result-crown-heads = { $heads ->
     [0] Inget dödsfall räknas.
@@ -80,11 +80,17 @@ botk-why-blood-money = blodspengar
 ## Affischen
 botk-poster-crown = Ordningen består
 botk-poster-crown-line = { $n ->
-    [0] Inget dödsfall räknas
+    [0] Inget dödsfall räknas{ $winners ->
+        [0] , så ingen vinner
+       *[other] {""}
+      }
    *[other] { $n } dödsfall
   }
 botk-poster-saboteurs = Ordningen faller
-botk-poster-saboteurs-line = Sabotörerna vinner: { $names } borde ha fått leva
+botk-poster-saboteurs-line = Sabotörerna vinner{ $paid ->
+    [0] , men ingen överlevde
+   *[other] {""}
+  }: { $names } borde ha fått leva
 botk-poster-died-execution = avrättad
 botk-poster-died-wine = förgiftad
 botk-poster-died-keg = sprängd
