@@ -118,7 +118,7 @@ def _names_no_living_role(text: str) -> None:
                 "I am the Princess.",
                 "I am the Jester.",
             )
-            decided = ("The Saboteurs win:", "The Jester wins:")
+            decided = ("The Saboteurs win", "The Jester wins:")
             assert any(part in line for part in (*fine, *decided, *said)), line
 
 
@@ -127,7 +127,7 @@ def _the_end(guest: Guest) -> int:
     for number, event in enumerate(guest.heard):
         if event["type"] in ("message", "message_update"):
             text = words(event["message"])
-            if "# 🗡 The Saboteurs win" in text or "# ⚖ Order is kept" in text:
+            if "# 🗡 Order falls" in text or "# ⚖ Order is kept" in text:
                 return number
     raise AssertionError(f"{guest.name} never saw the end")
 
