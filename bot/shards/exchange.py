@@ -73,8 +73,10 @@ class Exchange:
         self._dm_channels = dm_channels
         dm_channels.flagged = lambda: self._begin(self.tell(FLAGGED))
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._last = 0
-        """The last number of what was told to everybody."""
+        self._since = 0
+        """The last number of what was told before this process began to listen."""
+        self._known = set[int]()
+        """What was told since then and has been heard: not much, however long it runs."""
         self._look: Alarm | None = None
         self._forget_at = 0.0
         self.handed: Callable[[bool], object] = lambda taken: None
@@ -189,7 +191,7 @@ class Exchange:
 
     async def note_last(self) -> None:
         """Note how much was told by now: who asks Discord and the database afterwards knows it."""
-        self._last = await self._store.handovers.last()
+        self._since = await self._store.handovers.last()
 
     def begin(self) -> None:
         """Do what was told since then, and look for what is there from now on."""
@@ -250,8 +252,11 @@ class Exchange:
         """Do what others have told everybody, once all is there that it may concern."""
         if self._look is None:
             return
-        for each in await self._store.handovers.told(self._keeper.name, self._last):
-            self._last = max(self._last, each.id)
+        # Of two that write at the same time, the one with the lower number may be done later.
+        for each in await self._store.handovers.told(self._keeper.name, self._since):
+            if each.id in self._known:
+                continue
+            self._known.add(each.id)
             if each.kind == COMMANDS:
                 await self._learn()
             elif each.kind == ERASED:

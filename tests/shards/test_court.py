@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import asyncpg
 import pytest
 import structlog
 from sqlalchemy import text
@@ -10,8 +11,9 @@ from sqlalchemy import text
 from bot import app
 from bot.app import GameBot
 from bot.shards import exchange
-from bot.shards.exchange import COMMANDS
+from bot.shards.exchange import COMMANDS, ERASED
 from bot.shards.keeper import GONE_AFTER
+from bot.store.dialects import driver_arguments
 from bot.store.handovers import Handovers
 from bot.values.guilds import NO_SERVER
 from bot.values.shards import FIRST, Shard
@@ -119,6 +121,28 @@ async def test_what_is_told_before_a_process_has_logged_in_is_no_fault_of_its(
     await second.bot.exchange.aclose()  # No error is logged, which `Court` looks for.
     told.set()
     await court.shared(first, second)
+
+
+async def test_what_is_told_reaches_all_though_it_is_written_after_a_later_word(court: Court):
+    one, two = await court.join(), await court.join()
+    await court.shared(one, two)
+    assert one.bot.exchange is not None
+    assert two.bot.exchange is not None
+    third = await asyncpg.connect(**driver_arguments(court.url))
+    await third.execute("BEGIN")
+    await third.execute(
+        "INSERT INTO handovers (kind, sender, body, at) "
+        "VALUES ('flagged', 'a third', '{}', extract(epoch FROM clock_timestamp()))"
+    )
+    await one.bot.exchange.tell(ERASED, user=7)
+    two.bot.exchange.heard(0, None)
+    await two.bot.exchange.aclose()
+    assert not two.bot.renderer.dm_channels.paused
+    await third.execute("COMMIT")
+    two.bot.exchange.heard(0, None)
+    await two.bot.exchange.aclose()
+    assert two.bot.renderer.dm_channels.paused
+    await third.close()
 
 
 async def test_what_one_that_is_gone_has_left_is_deleted_by_the_last_one_too(court: Court):
