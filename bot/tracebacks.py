@@ -22,11 +22,14 @@ as `KeyError` does."""
 
 
 def why(error: BaseException) -> str:
-    """Return in one line what has led to an exception: its kind and place, or what it says."""
-    while error.__cause__ is not None:
+    """Return in one line what has led to an exception: its kind and place, or what it says.
+
+    Trouble with the database says what to do, which what has led to it does not.
+    """
+    while error.__cause__ is not None and not isinstance(error, StoreError):
         error = error.__cause__
     if isinstance(error, TELLING):
-        return str(error)
+        return " ".join(str(error).split())
     frames = traceback.extract_tb(error.__traceback__)[-1:]
     return " at ".join([type(error).__name__, *(f"{f.filename}:{f.lineno}" for f in frames)])
 

@@ -365,7 +365,7 @@ def _advice(trouble: str) -> str:
             'encoding "utf8": 0x00',
             "PostgreSQL cannot hold the character NUL; take it out of the text.",
         ),
-        ("disk is full", "make room, then start again: what was written before is safe."),
+        ("disk is full", "make room: a bot that runs goes on then, and what was written is safe."),
         ("call failed", "nothing answers there; check host and port, and that the server runs."),
         ("refused", "nothing answers there; check host and port, and that the server runs."),
         ("not known", "there is no such host; check its name in the URL."),

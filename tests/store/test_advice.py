@@ -1,4 +1,4 @@
-"""Whoever runs the bot reads what to do about what PostgreSQL says of its users and its disk."""
+"""Whoever runs the bot reads what to do about what the database says of users and of disks."""
 
 from collections.abc import AsyncIterator
 from uuid import uuid4
@@ -9,6 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.tracebacks import why
 from tests.store.rows import execute
 from tests.support.postgres import BLANK, Postgres, postgres
 
@@ -59,3 +60,14 @@ async def test_a_server_that_has_no_room_is_given_some(store: Store, said: str, 
 
     with pytest.raises(StoreError, match=told):
         await store.database.write(work)
+
+
+@pytest.mark.parametrize("backend", ["sqlite"])
+async def test_the_log_says_in_its_one_line_that_the_disk_is_full(store: Store) -> None:
+    def write(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        connection.exec_driver_sql("CREATE TABLE more (text TEXT)")
+
+    with pytest.raises(StoreError) as trouble:
+        await store.database.write(write)
+    assert why(trouble.value).startswith("database or disk is full. That means: make room")
