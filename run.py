@@ -100,7 +100,7 @@ def setting(name: str) -> str:
 def content(file: str) -> str:
     """Return what is in a file; nothing where it cannot be read, of which the program tells."""
     try:
-        return Path(file).read_text("utf-8", "replace")
+        return Path(file).read_text("utf-8-sig", "replace")
     except OSError:
         return ""
 

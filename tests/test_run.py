@@ -137,6 +137,7 @@ URL = "postgresql+asyncpg://king@castle/gallows"
     [
         ("run", {}, "run.txt"),
         ("run", {".env": f"GALLOWS_DATABASE_URL='{URL}'"}, "postgres.txt"),
+        ("run", {".env": f"\ufeffGALLOWS_DATABASE_URL={URL}"}, "postgres.txt"),
         ("doctor", {".env": "GALLOWS_DATABASE_URL_FILE=url", "url": URL}, "postgres.txt"),
         ("run", {".env": f"# GALLOWS_DATABASE_URL={URL}"}, "run.txt"),
         (f"copy-database sqlite+aiosqlite:///data/gallows.db {URL}", {}, "postgres.txt"),
@@ -155,7 +156,7 @@ def test_who_has_postgresql_gets_its_driver_whenever_all_is_installed_anew(
     monkeypatch.setenv("GALLOWS_CALLED", "")  # As it is set for good.
     monkeypatch.setattr(run, "become", lambda command: 0)
     for name, written in settings.items():
-        Path(name).write_text(f"{written}\n")
+        Path(name).write_text(f"{written}\n", "utf-8")
     run.main(words.split())
     assert workshop.done == ["venv", lock]
 
