@@ -4,8 +4,15 @@ Nothing of it is changed. A SQLite file is copied whole; of PostgreSQL's tables 
 ones of the same names, which come before them, in a transaction that is rolled back.
 """
 
+import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    ExitStack,
+    asynccontextmanager,
+    contextmanager,
+    suppress,
+)
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -100,14 +107,16 @@ async def _copied(url: str) -> AsyncIterator[Upgraded]:
 @contextmanager
 def _copy(file: Path) -> Iterator[Path]:
     """Have a copy of a file beside it, where there is room, in a folder that is nobody else's."""
-    try:
-        folder = TemporaryDirectory(dir=file.absolute().parent, prefix=f"{file.name}.upgrade-")
-    except OSError as trouble:
-        raise StoreError(f"{file} cannot be copied beside it: {trouble.strerror}.") from trouble
-    with folder as name:
-        copy = Path(name) / file.name
-        copy.touch(dialects.PRIVATE)
-        copy_file(file, copy)
+    with ExitStack() as stack:
+        try:
+            beside = f"{file.name}.upgrade-"
+            folder = TemporaryDirectory(dir=file.absolute().parent, prefix=beside)
+            copy = Path(stack.enter_context(folder)) / file.name
+            copy.touch(dialects.PRIVATE)
+            copy_file(file, copy)
+        except (OSError, sqlite3.Error) as trouble:
+            said = getattr(trouble, "strerror", None) or trouble
+            raise StoreError(f"{file} cannot be copied beside it: {said}.") from trouble
         yield copy
 
 

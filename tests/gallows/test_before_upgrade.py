@@ -143,6 +143,26 @@ def test_a_migration_that_fails_is_told_before_it_does(
     assert "upgrade-" not in result.stdout
 
 
+@pytest.mark.parametrize("backend", ["sqlite"])
+def test_where_there_is_no_room_for_a_copy_or_nothing_to_copy_it_says_so(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(load(url, REVISIONS[-1]))
+    file = Path(make_url(url).database or "")
+
+    def copy(*_: Path) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.store.upgrading.copy_file", copy)
+        said = doctor().stdout
+    assert f"{file} cannot be copied beside it: database or disk is full." in said
+    file.write_bytes(b"Dear diary, " * 1000)
+    said = doctor().stdout
+    assert f"{file} cannot be copied beside it: file is not a database." in said
+    assert list(file.parent.glob("*upgrade*")) == []
+
+
 def test_where_there_is_no_database_it_says_so_and_makes_none(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
