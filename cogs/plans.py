@@ -113,8 +113,8 @@ async def ask_time(interaction: Interaction, found: re.Match[str]) -> None:
     """Open the form for another time, to who may run the table."""
     table = await _planned(interaction, found)
     here, _ = await zone_here(interaction)
-    now = datetime.fromtimestamp(table.state.record.planned_for or 0.0, here)
-    form = time_form(table.state.view(), f"{now:{TYPED}}", here.key, words_of(interaction))
+    holds = _typed(table.state.record.planned_for or 0.0, here)
+    form = time_form(table.state.view(), holds, here.key, words_of(interaction))
     await interaction.response.send_modal(modal_of(form))
 
 
@@ -122,10 +122,28 @@ async def take_time(interaction: Interaction, found: re.Match[str]) -> None:
     """Have a table open at the time that was typed into the form."""
     table = await _planned(interaction, found)
     typed = form_fields(interaction).get("when", "")
-    time = await in_time(interaction, named(interaction, typed), new=False)
+    holds = table.state.record.planned_for or 0.0
+    time = await in_time(interaction, _meant(interaction, typed, holds), new=False)
     when = interaction.client.clock.now() if time.when is None else time.when
     await change(interaction, table, alter(table, partial(moved, when=when), at=PLANNED))
     await say_assumed(interaction, time)
+
+
+async def _meant(interaction: Interaction, typed: str, holds: float) -> Named:
+    """Return the time that is meant by what was typed into the form; raise as `named`.
+
+    What was left as it stood there is the time that ``holds``: clocks show some times twice.
+    """
+    here, _ = await zone_here(interaction)
+    return (
+        Named(holds, None)
+        if typed.strip() == _typed(holds, here)
+        else await named(interaction, typed)
+    )
+
+
+def _typed(when: float, here: ZoneInfo) -> str:
+    return f"{datetime.fromtimestamp(when, here):{TYPED}}"
 
 
 async def _planned(interaction: Interaction, found: re.Match[str]) -> Table:

@@ -108,6 +108,20 @@ async def test_the_host_changes_the_time(evening: Evening):
     assert len(calls(evening)) == 1
 
 
+async def test_what_is_left_as_the_form_shows_it_stays_though_clocks_show_it_twice(
+    evening: Evening,
+):
+    """Half past two comes again when clocks are set back: the table opens the second time."""
+    await evening.settle(time_zone="Europe/Berlin")
+    ann, second = evening.guest("Ann"), datetime(2026, 10, 25, 1, 30, tzinfo=UTC).timestamp()
+    evening.clock.jump(second - 6 * HOUR - evening.clock.now())
+    await ann.slash("botk start", when=f"<t:{int(second)}>")
+    await evening.turn()
+    form = await ann.press(plan(evening), "Change the time")
+    await ann.fill(form, when="2026-10-25 02:30")
+    assert evening.table.state.record.planned_for == second
+
+
 async def test_a_time_that_is_changed_after_the_reminder_has_one_of_its_own(evening: Evening):
     ann, bob = evening.party(2)
     table = await planned(evening, [ann, bob])
