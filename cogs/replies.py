@@ -251,6 +251,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 link = invite_link(interaction.application_id)
                 await say(interaction, "refused-not-invited", link=link)
             case discord.HTTPException(code=10062 | 10015 | 10003 | Code.TOKEN_OVER):
+                # The last, after a quarter of an hour.
                 log.warning("answered too late", interaction=interaction.id)
             case discord.HTTPException(
                 code=Code.THREAD_ARCHIVED | Code.THREAD_LOCKED | Code.NO_ACCESS

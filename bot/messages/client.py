@@ -55,7 +55,6 @@ class Code(IntEnum):
     DMS_TOO_FAST = 40003
     ANSWERED = 40060
     TOKEN_OVER = 50027
-    """An interaction's, after a quarter of an hour."""
     INVALID = 50035
     BLOCKED = 50278
     THREAD_EXISTS = 160004
