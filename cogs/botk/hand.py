@@ -156,12 +156,18 @@ def _after(event: Event, at: Place | None) -> Place | None:
 
 
 def _latest(notebook: BotkNotebook) -> Sighting | None:
-    return next((each for each in reversed(notebook.sightings) if not each.dealt), None)
+    for sighting in reversed(notebook.sightings):
+        if not sighting.dealt:
+            return sighting
+    return None
 
 
 def _dealt(notebook: BotkNotebook) -> Sighting | None:
     """Return the item that the viewer was dealt."""
-    return next((each for each in notebook.sightings if each.dealt), None)
+    for sighting in notebook.sightings:
+        if sighting.dealt:
+            return sighting
+    return None
 
 
 def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
