@@ -100,9 +100,10 @@ async def end_table(interaction: Interaction, table: Table) -> None:
 
     A player of a game in progress, who may not end it alone, is asked for a vote.
     """
-    state = table.state
-    if votes_count(state, interaction.user.id) and not await may_manage(interaction, table):
-        said = words_of(interaction)("want-end-ask", n=votes(state), needed=state.votes_needed)
+    user = interaction.user.id
+    if votes_count(table.state, user) and not await may_manage(interaction, table):
+        state, words = table.state, words_of(interaction)  # As it stands by now.
+        said = words("want-end-ask", n=votes(state), needed=state.votes_needed)
         await whisper(interaction, _sure(interaction, table, said, ("want-end", "want-end")))
         return
     await require_managing(interaction, table)

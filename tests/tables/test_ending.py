@@ -1,10 +1,13 @@
 """Leaving, ending, and whose the crowns are."""
 
+from typing import Any
+
 import pytest
 
 from bot.store.schema import TREASURY
 from bot.tables.ending import votes
 from bot.values.tables import Status
+from cogs import leaving
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 from tests.support.failing_store import trouble
 
@@ -150,6 +153,23 @@ async def test_most_players_end_a_game_that_its_host_does_not(evening: Evening):
     assert table.state.record.status is Status.ENDED
     assert said("ended-by-players") in evening.all_public()[-1].text
     assert await evening.store.crowns.balance(evening.guild.id, guests[0].id) is None
+
+
+async def test_votes_are_counted_when_the_question_is_put(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Whether somebody is a moderator may take long to find out: others vote meanwhile."""
+    guests = evening.party(5)
+    table = await evening.deal(guests)
+    judged = leaving.may_manage
+
+    async def slow(interaction: Any, of: Any) -> bool:
+        await table.want_end(guests[2].id)
+        return await judged(interaction, of)
+
+    monkeypatch.setattr(leaving, "may_manage", slow)
+    (ask,) = (await guests[1].slash("botk end")).said
+    assert said("want-end-ask", n=1, needed=3) in ask.text
 
 
 async def test_who_leaves_a_game_is_no_longer_in_the_way_of_its_end(evening: Evening):
