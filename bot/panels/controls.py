@@ -259,7 +259,7 @@ def _ways(asked: Asked, verbs: Iterable[Verb]) -> list[Button]:
     """Return the buttons of verbs; of those at once, one for each target."""
     buttons: list[Button] = []
     for verb in verbs:
-        at_once = verb.name in asked.view.at_once
+        at_once = verb.name in asked.view.at_once and not verb.typed
         buttons += asked.targets(verb) if at_once else _way(asked, verb)
     return buttons
 

@@ -18,7 +18,7 @@ from gallows.kit import checks
 from gallows.kit.limits import check, custom_ids, parts
 from gallows.kit.snapshots import Snapshot
 from games.botk.game import BOTK
-from games.engine.asks import Answer, Ask, Seat, Verb, one
+from games.engine.asks import Answer, Ask, Seat, Verb, one, typed
 from games.feast.game import FEAST
 from games.feast.words import Do, Topic
 from tests.botk.items import CHEESE, HAT, KEY, PARDON
@@ -49,6 +49,17 @@ def test_every_target_that_is_listed_can_be_chosen(target: int | str) -> None:
     ask = Ask(Seat(0), "call", (one("call", (target,)),), Answer("nothing"), id=7)
     checks.question("this", ask)
     assert ask.accept(Answer("call", (target_of(str(target)),))) == Answer("call", (target,))
+
+
+def test_what_is_typed_is_one_button_among_targets_that_are_buttons_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else what chance would type stood there, and nothing else could be said."""
+    view = replace(plugins()["botk"].view, buttons=True, at_once=("call",), press=lambda *_: "Say")
+    monkeypatch.setattr(controls.Asked, "view", view)
+    ask = Ask(Seat(0), "call", (typed("call", 30),), Answer("nothing"), id=7)
+    panel = private_panel(table(4, names=NAMES), BOTK.notebook(4, Seat(0)), ask, WORDS)
+    assert [each for each in custom_ids(panel) if ":call" in each] == ["gg:w:123456:7:call"]
 
 
 def test_seats_are_listed_in_their_order_whoever_is_the_executioner() -> None:
