@@ -9,7 +9,7 @@ from games.dotk.notebook import DotkNotebook
 from games.dotk.words import Contest, Do, Topic
 from games.engine.asks import Ask, Seat, Target, Verb
 
-MOST_NAME = 20
+MOST_NAME = 8
 """Characters of a name on a button."""
 
 

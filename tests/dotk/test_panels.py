@@ -123,14 +123,6 @@ def test_exchange_and_fold_are_buttons_for_everybody_to_see_and_powers_are_not()
     assert any("thief" in each for each in custom_ids(mine))
 
 
-def test_the_button_says_whole_with_whom_one_exchanges() -> None:
-    play, names = great(C.THIEF, C.QUEEN, C.KNIGHT), ("Ann", "Old Barnaby the Sly", "Cid")
-    snapshot = Snapshot(play.match)
-    panel = public_panel(snapshot.seen(names=names), snapshot.notebook(None), snapshot.tale, WORDS)
-    labels = [part["label"] for part in parts(panel) if "label" in part]
-    assert "Exchange with Old Barnaby the Sly" in labels
-
-
 def test_to_keep_the_merchant_and_to_take_another_are_told_apart() -> None:
     play = great(C.MERCHANT, C.QUEEN, C.KNIGHT, top=(C.MERCHANT,))
     play.do(0, "merchant")
