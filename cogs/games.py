@@ -206,11 +206,12 @@ async def _had_try(interaction: Interaction, table: Table, *, here: bool) -> str
     server = None if here else await _server_of_both(interaction, record.guild_id)
     when = timestamp(ends_at(record.day or 0))
     if not table.state.done:
-        key = "refused-frozen" if table.state.frozen else "refused-played"
+        still = table.state.frozen
         if server is None:
-            raise Declined(f"{key}-out-of-sight", when=when)
-        link = table.state.view().place_link
-        raise Declined(f"{key}-elsewhere", server=server, link=link, when=when)
+            key = "refused-frozen-out-of-sight" if still else "refused-played-out-of-sight"
+            raise Declined(key, when=when)
+        key = "refused-frozen-elsewhere" if still else "refused-played-elsewhere"
+        raise Declined(key, server=server, link=table.state.view().place_link, when=when)
     lines = [words("played-today", when=when)]
     answers = await interaction.client.store.journal.answers(table.id)
     if any(each.by == MODERATOR for each in answers):

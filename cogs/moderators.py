@@ -20,7 +20,11 @@ async def require_moderator(interaction: Interaction) -> tuple[int, Actor]:
     """
     known: Any = interaction.extras.get(KNOWN)
     if known is None:
-        known = interaction.extras[KNOWN] = await _judged(interaction)
+        guild_id, member = guild_of(interaction), interaction.user
+        if not isinstance(member, discord.Member) or not await _is_one(interaction, member):
+            raise Declined("refused-not-moderator")
+        known = guild_id, Actor(member.id, member.display_name)
+        interaction.extras[KNOWN] = known
     guild_id, actor = known
     return guild_id, actor
 
@@ -60,13 +64,6 @@ def target_of(user: discord.User | discord.Member) -> tuple[int, str]:
     if user.bot:
         raise Declined("refused-court-bot")
     return user.id, user.display_name
-
-
-async def _judged(interaction: Interaction) -> tuple[int, Actor]:
-    guild_id, member = guild_of(interaction), interaction.user
-    if not isinstance(member, discord.Member) or not await _is_one(interaction, member):
-        raise Declined("refused-not-moderator")
-    return guild_id, Actor(member.id, member.display_name)
 
 
 async def _is_one(interaction: Interaction, member: discord.Member) -> bool:

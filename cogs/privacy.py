@@ -92,17 +92,14 @@ class Privacy(
 
     @command("privacy", "show")
     async def show(self, interaction: Interaction) -> None:
-        """Say what is stored."""
         await show(interaction)
 
     @command("privacy", "export")
     async def export(self, interaction: Interaction) -> None:
-        """Hand it over."""
         await export(interaction)
 
     @command("privacy", "delete")
     async def delete(self, interaction: Interaction) -> None:
-        """Erase it, after a question."""
         await ask_first(interaction)
 
 

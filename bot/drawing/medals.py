@@ -66,18 +66,13 @@ def _medals(title: str, medals: Sequence[MedalPlace], layout: Layout, row: int) 
     across = (WIDE - 2 * MARGIN) / layout.columns
     parts = [title_line(title)]
     for n, medal in enumerate(medals):
-        x, middle = MARGIN + across * (n % layout.columns), HEAD + row * (n // layout.columns)
-        parts += _medal(medal, layout, x, middle + row / 2)
+        x, top = MARGIN + across * (n % layout.columns), HEAD + row * (n // layout.columns)
+        left, lines, middle = x + layout.emblem + 12, layout.lines(medal), top + row / 2
+        parts.append(emblem_at(medal.emblem, x + layout.emblem / 2, middle, layout.emblem))
+        y = middle - sum(size + GAP for _, size, _ in lines) / 2
+        for line, size, bold in lines:
+            y += size + GAP
+            fill = PARCHMENT if bold else FADED
+            # Letters stand higher than the lower edge of their line.
+            parts.append(text(left, y - size * 0.3, line, size, fill, anchor="start", bold=bold))
     return "".join(parts)
-
-
-def _medal(medal: MedalPlace, layout: Layout, x: float, middle: float) -> list[str]:
-    left, lines = x + layout.emblem + 12, layout.lines(medal)
-    parts = [emblem_at(medal.emblem, x + layout.emblem / 2, middle, layout.emblem)]
-    y = middle - sum(size + GAP for _, size, _ in lines) / 2
-    for line, size, bold in lines:
-        y += size + GAP
-        fill = PARCHMENT if bold else FADED
-        # Letters stand higher than the lower edge of their line.
-        parts.append(text(left, y - size * 0.3, line, size, fill, anchor="start", bold=bold))
-    return parts

@@ -107,8 +107,7 @@ class PostTable:
     @property
     def announced(self) -> int:
         """How many events the table's place has been told."""
-        panels = [post for post in self._posts.values() if post.kind is PostKind.PANEL]
-        return max([post.told for post in panels], default=0)
+        return max([post.told for post in self.of(PostKind.PANEL)], default=0)
 
     async def begin(self, post: Post) -> Post:
         """Write that a message is about to be posted, and return it with its id."""

@@ -24,9 +24,10 @@ AUTHOR, EDGE = 36, 13
 """Pixels of who has written a message, and from there to the first of its panel's parts."""
 GAP, GAP_INSIDE, RULE = 8, 4, 9
 """Pixels between two parts, between kinds of lines inside a text, and of a dividing line."""
-SIZES = (("-# ", 13, 19.5), ("### ", 18, 26), ("## ", 20, 30), ("# ", 24, 36))
-"""How lines of a kind begin, how large letters are, and how high a line is, in pixels."""
-PLAIN = (16, 24)
+PLAIN = 24
+"""How high a line of no kind is, in pixels."""
+SIZES = (("-# ", 13, 19.5), ("### ", 18, 26), ("## ", 20, 30), ("# ", 24, 36), ("", 16, PLAIN))
+"""How lines of a kind begin, how large letters are, and how high a line is."""
 BROAD, BROAD_BOLD = 1.12, 1.18
 """Letters of a screen are broader than the ones that are measured."""
 EMBLEM = 1.45
@@ -88,19 +89,15 @@ def text_height(text: str, *, beside: bool = False) -> float:
     """Return how many pixels a text takes. ``beside``: a button stands beside it."""
     room, pixels, before = ROOM - BESIDE * beside, float(GAP), 0.0
     for line in text.split("\n"):
-        said, size, tall = _kind(line)
-        if before and (before != tall or tall != PLAIN[1]):
+        for kind in SIZES:  # The last begins them all.
+            if line.startswith(kind[0]):
+                break
+        begins, size, tall = kind
+        if before and (before != tall or tall != PLAIN):
             pixels += GAP_INSIDE
-        pixels += _lines(said, size, room, bold=tall > PLAIN[1]) * tall
+        pixels += _lines(line.removeprefix(begins), size, room, bold=tall > PLAIN) * tall
         before = tall
     return max(pixels, float(GAP + BUTTON)) if beside else pixels
-
-
-def _kind(line: str) -> tuple[str, int, float]:
-    for begins, size, tall in SIZES:
-        if line.startswith(begins):
-            return line.removeprefix(begins), size, tall
-    return line, *PLAIN
 
 
 @lru_cache(maxsize=8192)

@@ -45,7 +45,6 @@ class Scene:
 
     @property
     def view(self) -> GameView:
-        """How its game is shown."""
         return self.state.plugin.view
 
     @property

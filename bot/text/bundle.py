@@ -48,7 +48,6 @@ class _Entries(dict[str, Any]):
         self._sources.setdefault(key, []).append(source)
 
     def __contains__(self, key: object) -> bool:
-        """Say whether there is such a text."""
         try:
             return self[str(key)] is not None
         except KeyError:

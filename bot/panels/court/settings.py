@@ -52,7 +52,12 @@ def settings_panel(
     )
     builder.add(_role("lobby-role", settings.lobby_role, words))
     zone = value_in_words("time_zone", settings.time_zone, words)
-    builder.text(_counting(settings, words), words("setting-times", zone=zone))
+    treasury = words("setting-crowns-unlimited")
+    if settings.treasury is not None:
+        treasury = words("setting-crowns-treasury", n=settings.treasury)
+    least = words("setting-crowns-least", n=settings.least_humans)
+    counting = words("setting-crowns", least=least, treasury=treasury)
+    builder.text(counting, words("setting-times", zone=zone))
     return builder.panel(
         Button(words("button-numbers"), COURT.of("numbers")),
         _switch("computers-allowed", settings.computers_allowed, words),
@@ -138,14 +143,6 @@ def _list(
         for each, said in values.items()
     ]
     builder.selects(words, COURT.of(setting), name, choices, [str(now or next(iter(values)))])
-
-
-def _counting(settings: GuildSettings, words: Words) -> str:
-    treasury = words("setting-crowns-unlimited")
-    if settings.treasury is not None:
-        treasury = words("setting-crowns-treasury", n=settings.treasury)
-    least = words("setting-crowns-least", n=settings.least_humans)
-    return words("setting-crowns", least=least, treasury=treasury)
 
 
 def _role(act: str, role: int | None, words: Words) -> Row:
