@@ -32,7 +32,7 @@ from bot.messages.means import Means
 from bot.messages.nights import Nights
 from bot.messages.renderer import Renderer
 from bot.metrics import Metrics
-from bot.panels.addresses import NO_ADDRESSES, Addresses
+from bot.panels.addresses import NO_ADDRESSES
 from bot.panels.messages import sentence
 from bot.plugins.registry import installed
 from bot.shards.exchange import COMMANDS, Exchange
@@ -78,16 +78,10 @@ class GameBot(ShardedBot):
         clock: Clock,
         settings: TableSettings,
         *,
-        addresses: Addresses = NO_ADDRESSES,
         keeper: ShardKeeper | None = None,
-        taken: Sequence[Shard] = (Shard(FIRST),),
         metrics: Metrics | None = None,
     ) -> None:
-        """``addresses``: where players find whoever runs this bot.
-
-        ``keeper`` has this process's shards; without one it is the whole bot, which takes up
-        ``taken``.
-        """
+        """``keeper`` has this process's shards; without one it is the whole bot."""
         # The bot never speaks: discord.py need not warn of what only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.metrics = metrics or Metrics()
@@ -108,7 +102,8 @@ class GameBot(ShardedBot):
             allowed_contexts=ON_SERVERS,
         )
         self.store = store
-        self.addresses = addresses
+        self.addresses = NO_ADDRESSES
+        """Where players find whoever runs this bot."""
         self.messages = messages = MessageClient(self, self.metrics.notified, settings.language)
         self.manager = TableManager(store, clock, settings, own=own)
         self.membership = Membership(messages, store, clock)
@@ -145,7 +140,8 @@ class GameBot(ShardedBot):
         self._in_hand: set[asyncio.Task[object]] = set()
         self._heard: deque[int] = deque(maxlen=REMEMBERED)
         self._keeper = keeper
-        self._taken = taken
+        self.taken: Sequence[Shard] = (Shard(FIRST),)
+        """What it takes up first, if it has no keeper who knows that."""
         self._fresh: set[int] = set()
         """Shards that were taken up, and have not been told of their servers yet."""
         self.exchange: Exchange | None = None
@@ -198,8 +194,8 @@ class GameBot(ShardedBot):
             recommended, _, limit = await self.http.get_bot_gateway()
             buckets = max(1, limit["max_concurrency"])
             self.turn = lambda shard: self.store.processes.turn(shard % buckets, self.clock.now())
-            self._taken = await self._keeper.settle(recommended)
-        await leave_out_deadly(self.manager, self._taken)
+            self.taken = await self._keeper.settle(recommended)
+        await leave_out_deadly(self.manager, self.taken)
         for fault in installed().faults:
             log.error("game left out", game=fault.name, why=fault.why)
         for cog in COGS:
@@ -207,10 +203,10 @@ class GameBot(ShardedBot):
             await import_module(cog).setup(self)
         if self.exchange is not None:
             await self.exchange.note_last()
-        numbers = {shard.number for shard in self._taken}
+        numbers = {shard.number for shard in self.taken}
         known = self._introduce_itself() if FIRST in numbers else self._learn()
         # Neither wants anything of the other, and nobody can press before both are done.
-        await _both(known, restore(self.manager, self._taken))
+        await _both(known, restore(self.manager, self.taken))
         self.own.numbers |= numbers
         self._fresh |= self.own.numbers
         if self.exchange is not None:

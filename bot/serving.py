@@ -96,10 +96,10 @@ async def _serve_once(settings: Settings, clock: Clock | None) -> None:
                     settings.language,
                     settings.drawings,
                 ),
-                addresses=Addresses(*(str(url) if url else None for url in addresses)),
                 keeper=keeper,
                 metrics=metrics,
             )
+            bot.addresses = Addresses(*(str(url) if url else None for url in addresses))
             seen.watch(bot, bot.exchange)
             async with late:
                 await _run(bot, keeper, settings, token.get_secret_value())

@@ -26,7 +26,8 @@ class Brisk(GameBot):
         drawings: bool,
         taken: Shard,
     ) -> None:
-        super().__init__(store, clock, TableSettings(0, BEAT, drawings=drawings), taken=[taken])
+        super().__init__(store, clock, TableSettings(0, BEAT, drawings=drawings))
+        self.taken = [taken]
         self._stirred = stirred
         self._connection.guild_ready_timeout = 0.05
         self.settled = asyncio.Event()

@@ -100,12 +100,10 @@ class Evening(Sights):
         return datetime.fromtimestamp(self.clock.now(), UTC)
 
     def _make_bot(self, taken: Shard | None = None) -> GameBot:
-        return GameBot(
-            self.store,
-            self.clock,
-            TableSettings(COMPUTERS_TAKE, self.beat, VERIFY, self.language, self.drawings),
-            taken=[taken or Shard(FIRST)],
-        )
+        settings = TableSettings(COMPUTERS_TAKE, self.beat, VERIFY, self.language, self.drawings)
+        bot = GameBot(self.store, self.clock, settings)
+        bot.taken = [taken or Shard(FIRST)]
+        return bot
 
     # --- people ---
 
