@@ -34,8 +34,8 @@ class GuildLifecycle:
         self._purge: Alarm | None = None
         self._moving = asyncio.Lock()
         """Held while it is written where the bot is: what is heard last is written last."""
-        self._ungreeted: set[int] = set()
-        """Those that are greeted again within the hour."""
+        self._ungreeted: dict[int, discord.Guild] = {}
+        """Those that are greeted again within the hour, as they were last told."""
 
     async def at_home(self, guilds: list[discord.Guild], numbers: Collection[int]) -> set[int]:
         """Note the guilds of shards that the bot finds itself in; from now on, delete daily.
@@ -102,14 +102,14 @@ class GuildLifecycle:
             log.warning("a guild could not be greeted yet", guild=guild.id, why=why(trouble))
 
         async def again() -> None:
-            self._ungreeted.discard(guild.id)
-            # As it is now: it may be gone.
+            # As it is now: it may have left and come back, or be gone.
+            latest = self._ungreeted.pop(guild.id)
             if self._messages.places(guild.id):
-                await self._greet(guild)
+                await self._greet(latest)
 
         if guild.id not in self._ungreeted:
-            self._ungreeted.add(guild.id)
             self._clock.at(self._clock.now() + GREET_AGAIN, again)
+        self._ungreeted[guild.id] = guild
 
     async def _purge_daily(self) -> None:
         # A new day begins at midnight UTC: what was kept for the old one goes at once.

@@ -5,6 +5,7 @@ from simcord.backend import serializers
 
 from bot.guilds.lifecycle import GREET_AGAIN
 from bot.store.schema import bars
+from bot.text import words_for
 from tests.store.rows import rows
 from tests.support.evening import Evening, Guest, Look, refused, said
 
@@ -88,6 +89,20 @@ async def test_first_words_that_failed_come_later(evening: Evening):
     await evening.turn(GREET_AGAIN)
     await evening.restart()
     assert len(welcomes(evening)) == 1
+
+
+async def test_first_words_that_come_later_are_to_the_server_as_it_came_back(evening: Evening):
+    await ungreeted(evening)
+    path = "/channels/*/messages"
+    evening.env.inject_error("POST", path, status=403, code=50013, times=2)
+    await join(evening)
+    await leave(evening)
+    evening.env.backend.get_guild(evening.guild.id).preferred_locale = "de"
+    await join(evening)
+    assert evening.all_public() == []
+    await evening.turn(GREET_AGAIN)
+    (look,) = evening.all_public()
+    assert words_for("de")("welcome-settings") in look.text
 
 
 async def test_first_words_that_one_channel_refused_go_to_the_next(evening: Evening):
