@@ -16,7 +16,7 @@ import structlog
 
 from bot.clock import Alarm, Clock
 from bot.store.dialects import shares
-from bot.store.errors import LeaseLost, StoreError
+from bot.store.errors import TRY_AGAIN, LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tracebacks import why
 from bot.values.shards import FIRST, OwnShards, Process, Shard, Sharing, parts
@@ -135,16 +135,17 @@ class ShardKeeper:
         store.database.when_damaged = had.set
 
         async def look() -> None:
+            joined, wait = False, LOOK_EVERY
             try:
                 joined = await self._joined(store)
             except StoreError as trouble:
                 log.warning("not known whether the other bot is gone", why=why(trouble))
-                joined = False
+                wait = TRY_AGAIN
             if joined:
                 log.warning("the other bot is gone; this one goes on")
                 had.set()
             else:
-                self._alarm = self._clock.at(self._clock.now() + LOOK_EVERY, look)
+                self._alarm = self._clock.at(self._clock.now() + wait, look)
 
         self._alarm = self._clock.at(self._clock.now() + LOOK_EVERY, look)
         try:

@@ -8,7 +8,7 @@ import pytest
 import structlog
 
 from bot.shards.keeper import GONE_AFTER, LOOK_EVERY, RENEW_EVERY, ShardKeeper
-from bot.store.errors import LeaseLost, StoreError
+from bot.store.errors import TRY_AGAIN, LeaseLost, StoreError
 from bot.store.store import Store
 from tests.sandbox.patience import PATIENCE
 from tests.store.rows import a_table
@@ -90,6 +90,18 @@ async def test_the_second_waits_for_as_long_as_the_first_is_there(bots: Bots, be
         assert log[-1]["event"] == "the other bot is gone; this one goes on"
     await write(await opening)
     assert bots.lost == []
+
+
+async def test_the_second_leaves_a_database_in_trouble_some_time(bots: Bots):
+    first, second = bots.new(), bots.new()
+    await bots.open(first)
+    opening = await bots.open_later(second)
+    with trouble("processes.join") as tried:
+        await bots.turn(3 * TRY_AGAIN)
+    assert len(tried) == 3
+    await first.leave()
+    assert await bots.until(second) <= TRY_AGAIN + LOOK_EVERY
+    await write(await opening)
 
 
 async def test_the_second_takes_over_within_seconds_when_the_first_is_killed(bots: Bots):
