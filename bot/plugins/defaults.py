@@ -43,7 +43,7 @@ def story(fmt: Formatter, told: Sequence[LogEntry]) -> list[tuple[str, list[str]
     return Teller(fmt, "story").chapters([each.event for each in told])
 
 
-def nothing(fmt: Formatter, *what: Any) -> list[Any]:
+def nothing(fmt: Formatter, *what: Any, **named: Any) -> list[Any]:
     """Show nothing more: hand, board, score and poster have it all, and no card of a hand lasts."""
     return []
 

@@ -166,3 +166,8 @@ def test_the_tale_is_public_and_the_story_is_not() -> None:
     told = [LogEntry(1, served, None), LogEntry(2, whispered, (Seat(2),))]
     assert defaults.story(FMT, told) == [("The party", ["**Ann** whispers: cake!"])]
     assert defaults.news(FMT, BOOK) == []
+
+
+def test_what_shows_nothing_more_may_be_given_its_arguments_by_name() -> None:
+    assert defaults.news(fmt=FMT, notebook=BOOK) == []
+    assert defaults.explained(FMT, BOOK, ask=None) == []
