@@ -184,7 +184,8 @@ async def _first(interaction: Interaction, kind: Kind, answering: Awaitable[T]) 
     """Give the first answer to an interaction; None where Discord has it, and does not say more.
 
     So it is where the word of it was lost: discord.py sends it once more then, and Discord refuses
-    that. Nobody else answers, as each interaction is heard once.
+    that. Or another process has refused what it handed over, as the database no longer said that it
+    was taken: what comes next stands in place of that sentence.
     """
     try:
         return await answering
