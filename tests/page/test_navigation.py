@@ -292,7 +292,7 @@ async def test_what_was_missed_without_a_connection_is_fetched(site: Site):
 
 async def test_where_one_is_can_be_read_on_a_phone(site: Site):
     state = site.sandbox.state
-    hall = state.add_channel("12 · By Order of the King", ChannelType.TEXT)
+    hall = state.add_channel("12 · The long way to the harbour", ChannelType.TEXT)
     site.sandbox.dispatcher.channel_created(hall)
     page = await site.open(channel=hall.name, size=(390, 844))
     name = page.get_by_role("heading", name=hall.name)
