@@ -24,8 +24,8 @@ from games.engine.dice import derive
 
 Thinks: TypeAlias = Callable[..., Any]
 
-MOST = 2
-"""Hints of one match that are asked for: each may take a second."""
+MOST = 1
+"""Hints of one match that are asked for: each may take more than a second."""
 
 
 def advised(under_test: GameUnderTest) -> str:
