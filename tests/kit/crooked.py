@@ -17,6 +17,16 @@ from gallows.template.gallows_newgame.rules import Options
 from games.api import RandomPlayer, ScriptContext
 from tests.kit.conftest import PACKAGE
 
+WHAT_IS_SAID = (
+    "newgame-claim-hold = I have { $first }.",
+    "newgame-claim-hold-label = I have …",
+    "newgame-claim-like = I like { $first_name }.",
+    "newgame-claim-like-label = I like …",
+    "newgame-target-low = a low card",
+    "newgame-target-high = a high card",
+)
+"""Texts of the smallest game, for two things that may be said in it."""
+
 
 def trouble(
     check: Callable[[GameUnderTest], str], game: GamePlugin, rounds: int = 1, **more: Any

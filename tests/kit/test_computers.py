@@ -26,15 +26,10 @@ from games.api import (
     Temper,
 )
 from tests.kit.conftest import Seen
-from tests.kit.crooked import trouble, with_texts
+from tests.kit.crooked import WHAT_IS_SAID, trouble, with_texts
 
 TEXTS = (
-    "newgame-claim-hold = I have { $first }.",
-    "newgame-claim-hold-label = I have …",
-    "newgame-claim-like = I like { $first_name }.",
-    "newgame-claim-like-label = I like …",
-    "newgame-target-low = a low card",
-    "newgame-target-high = a high card",
+    *WHAT_IS_SAID,
     "newgame-last-words = What do you say, { $names }?",
     "newgame-vote-swap = Swap it",
     "newgame-vote-swap-label = Swap it, { $first }",

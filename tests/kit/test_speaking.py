@@ -14,16 +14,8 @@ from gallows.template.gallows_newgame import GAME
 from gallows.template.gallows_newgame.rules import CardKept
 from games.api import AGREE, Among, Answer, ClaimKind, Claims, Seat
 from tests.kit.conftest import Seen
-from tests.kit.crooked import trouble, with_texts
+from tests.kit.crooked import WHAT_IS_SAID, trouble, with_texts
 
-TEXTS = (
-    "newgame-claim-hold = I have { $first }.",
-    "newgame-claim-hold-label = I have …",
-    "newgame-claim-like = I like { $first_name }.",
-    "newgame-claim-like-label = I like …",
-    "newgame-target-low = a low card",
-    "newgame-target-high = a high card",
-)
 HOLD = ClaimKind("hold", (("low", "high"),))
 LIKE = ClaimKind("like", (Among.OTHERS,))
 
@@ -31,7 +23,7 @@ LIKE = ClaimKind("like", (Among.OTHERS,))
 @pytest.fixture
 def talking(install: Seen, tmp_path: Path) -> Callable[..., GamePlugin]:
     """The smallest game, with something to say in it."""
-    folder = with_texts(tmp_path, *TEXTS)
+    folder = with_texts(tmp_path, *WHAT_IS_SAID)
 
     def made(*kinds: ClaimKind, likely: Any = None, **more: Any) -> GamePlugin:
         claims = Claims(kinds=(*kinds, AGREE), phases=(CardKept,), **more)
