@@ -161,7 +161,7 @@ class ApplicationEmojis:
 
     def _show(self) -> None:
         shown = {
-            key: str(self._there[each.name]) if each.name in self._there else each.emoji
+            key: each.as_text(self._there[each.name].id) if each.name in self._there else each.emoji
             for key, each in emblems().items()
         }
         if shown != self._shown:

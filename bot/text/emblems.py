@@ -36,8 +36,21 @@ class Emblem:
     def name(self) -> str:
         """Its name among the application's emojis: a changed drawing has another."""
         mark = blake2b(f"{self.key}\n{self.svg}".encode(), digest_size=3).hexdigest()
+        return f"{self.word}_{mark}"
+
+    @property
+    def word(self) -> str:
+        """What a screen reader says where it stands in a text: the noun, as an emoji's name."""
         word = re.sub(r"\W", "_", self.key.split("-", 2)[-1], flags=re.ASCII)
-        return f"{word[: MOST_NAME - 7]}_{mark}"
+        return f"{word[: MOST_NAME - 7]:_<2}"
+
+    def as_text(self, uploaded: int) -> str:
+        """Write it as the emoji of this id, by its noun and not by its name there.
+
+        Of one from elsewhere Discord shows and reads the name that the text gives it; it finds it
+        by its id alone (github.com/discord/discord-api-docs/issues/1413 and 2653).
+        """
+        return f"<:{self.word}:{uploaded}>"
 
 
 @cache

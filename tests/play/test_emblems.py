@@ -49,7 +49,9 @@ async def test_what_is_missing_is_uploaded_and_what_is_old_goes(
     await night.until(lambda: len(there) == len(kept), "the old one goes")
     assert len(drawings) == 1, "the worker is ready before a table wants its picture"
     assert set(there) < uploaded, "nothing was uploaded twice"
-    assert emblem(kept[0]) in [f"<:{each.name}:{each.id}>" for each in there.values()]
+    known = {each.name: each.id for each in there.values()}
+    first = few[kept[0]]
+    assert emblem(kept[0]) == f"<:{first.word}:{known[first.name]}>", "read by its noun alone"
     assert emblem(gone) == ""
     show_emblems({})
 
@@ -277,8 +279,9 @@ async def test_those_that_cannot_be_drawn_keep_none_from_being_uploaded(
     await one_round(night)
     there = night.sandbox.state.emojis.values()
     assert [each.name for each in there] == [each.name for each in few if each.svg not in bad]
-    shown = {f"<:{each.name}:{each.id}>" for each in there}
-    assert {emblem(each.key) for each in few if each.svg not in bad} == shown
+    left = [each for each in few if each.svg not in bad]
+    shown = [each.as_text(int(uploaded.id)) for each, uploaded in zip(left, there, strict=True)]
+    assert [emblem(each.key) for each in left] == shown
     show_emblems({})
 
 

@@ -28,6 +28,7 @@ def test_it_is_flat_and_without_letters(emblem: Emblem) -> None:
 @pytest.mark.parametrize("emblem", ALL, ids=lambda emblem: emblem.key)
 def test_it_has_a_name_that_discord_takes(emblem: Emblem) -> None:
     assert re.fullmatch(r"[A-Za-z0-9_]{2,32}", emblem.name)
+    assert re.fullmatch(r"<:[A-Za-z0-9_]{2,32}:7>", emblem.as_text(7))
 
 
 def test_none_looks_like_another_of_its_game_where_it_is_small() -> None:
