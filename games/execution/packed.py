@@ -6,7 +6,7 @@ third card never lies there: a trigger is laid, and a card saved, in one step.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from games.execution.cards import ACES, JOKERS, OTHERS, ROYALS, WORTH
@@ -90,7 +90,7 @@ def _with_card(front: int, card: int) -> int:
     return front >> ROYAL << ROYAL | _laid((*laid_on(front), card))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _savable(front: int, card: int, saves: Saves) -> Cards:
     """Return which cards may be saved when a card is the trigger of a row's front."""
     able = [each for each in (*laid_on(front), card) if each not in NEVER_SAVED]
@@ -160,7 +160,7 @@ def with_row(packed: Packed, at: int, row: int) -> Packed:
     return (left, row, right, hand, pile) if at == 1 else (left, middle, row, hand, pile)
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def discards(hand: Cards, level: Level) -> list[tuple[Cards, Cards]]:
     """Return how the cards of a hand may all be discarded, the least of them first.
 

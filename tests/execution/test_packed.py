@@ -1,6 +1,8 @@
 """Whoever thinks ahead moves by the same rules as the table."""
 
+import tracemalloc
 from collections.abc import Iterator
+from itertools import islice, permutations
 
 import pytest
 
@@ -9,7 +11,7 @@ from games.engine.random_player import RandomPlayer
 from games.execution.cards import OTHERS
 from games.execution.layout import Layout, Move
 from games.execution.lookahead import Hand
-from games.execution.packed import PLACES, Packed, lays, pack
+from games.execution.packed import PLACES, Packed, discards, lays, pack
 from games.execution.words import ROWS, Level
 from tests.execution.play import Play, deal
 
@@ -64,3 +66,20 @@ def test_every_way_to_play_a_hand_begins_with_a_step_that_is_on_offer(level: Lev
                 assert not layout.hand
             else:
                 assert (OTHERS[step[0]], PLACES[step[1]]) in offered
+
+
+def test_however_many_hands_it_thinks_about_it_grows_no_more() -> None:
+    hands = permutations(range(len(OTHERS)), 4)
+
+    def think(about: int) -> int:
+        for hand in islice(hands, about):
+            discards(hand, Level.SQUIRE)
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    try:
+        at_first = think(10_000)
+        assert think(10_000) < at_first * 1.1
+    finally:
+        tracemalloc.stop()
+        discards.cache_clear()
