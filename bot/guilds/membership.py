@@ -118,6 +118,7 @@ class Membership:
     def _forget_old(self) -> None:
         now = self._clock.now()
         self._known = {who: at for who, at in self._known.items() if now - at < DAY}
+        self._here &= self._known.keys()
 
     async def _ask_after(self, guild_id: int, user_ids: Iterable[int]) -> None:
         for each in user_ids:

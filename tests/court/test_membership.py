@@ -116,6 +116,19 @@ async def test_who_was_seen_today_is_not_asked_after(evening: Evening, mod: Gues
     assert asked(evening, before) == []
 
 
+async def test_who_was_marked_by_another_process_is_written_back_when_they_press_on_another_day(
+    evening: Evening, mod: Guest
+):
+    (guest, *_) = await hall(evening, mod, 1)
+    await guest.slash("crowns me")
+    await evening.turn()
+    await evening.store.guilds.member_left(evening.guild.id, guest.id, evening.clock.now())
+    await evening.turn(2 * DAY + FIRST_ROUND)
+    await guest.slash("crowns me")
+    await evening.turn()
+    assert not await marked(evening, guest)
+
+
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (404, 0)])
 async def test_where_discord_does_not_say_nobody_is_marked(
     evening: Evening, mod: Guest, status: int, code: int
