@@ -23,4 +23,4 @@ dotk-plan-exchange = Byt det
 dotk-plan-fold = Gör inget
 
 # Före den sista ronden
-dotk-last-words = 🗣 **Sista ronden, sista ord:** alla får en gång till säga vilket kort de har.
+dotk-last-words = 🗣 **Sista ronden, sista ord:** alla får säga en gång till vilket kort de har.

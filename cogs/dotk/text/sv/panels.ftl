@@ -27,7 +27,7 @@ dotk-mark-acts = ☞ **på tur**
 dotk-mark-shows = visar **{ $card }**
 dotk-heading-line = -# { $heading }
 dotk-did-line = -# { $did }
-dotk-face-up = -# Öppna: { $cards }
+dotk-face-up = -# Öppna kort: { $cards }
 dotk-face-up-card = { $seat } { $card }
 dotk-did-fold = behöll
 dotk-did-exchange = bytte
@@ -39,8 +39,8 @@ dotk-did-juggler = använde Jonglören
 dotk-did-dragon = använde Draken
 dotk-gone = Ute: { $names }
 dotk-computers = ⚙ { $n ->
-    [one] Datorn spelar plats { $seats }.
-   *[other] Datorn spelar platserna { $seats }.
+    [one] Datorn spelar på plats { $seats }.
+   *[other] Datorn spelar på platserna { $seats }.
   }
 dotk-aside = -# Lagda åt sidan: { $cards }
 
@@ -69,7 +69,7 @@ dotk-final-second = # 🏆 { dotk-poster-second }: { $names }
 dotk-final-second-why = { $n ->
     [one] {""}
    *[other] De delar den.{" "}
-  }Ingen minns den första.
+  }Ingen minns ettan.
 dotk-final-nobody = # { dotk-poster-nobody }
 dotk-final-no-crowns = -# Det gällde inga kronor.
 dotk-final-nobody-why = Ingen är tvåa. Inga kronor flyttas; **Spela igen** avgör det.

@@ -1,7 +1,7 @@
 # Vad som räknas om en spelare.
 
-dotk-statistic-points = { dotk-points } vid hovet
-dotk-statistic-lost = { $n } stora { $n ->
-    [one] rond förlorad
-   *[other] ronder förlorade
-  }
+dotk-statistic-points = { dotk-points } i hovspelet
+dotk-statistic-lost = { $n ->
+    [one] 1 förlorad rond
+   *[other] { $n } förlorade ronder
+  } i stora spelet
