@@ -2,11 +2,11 @@
 
 ## Vad som frågas
 botk-ask-remove = **Vilket föremål ska bort?** Inget här är säkert: ta ut ett, så kommer ett säkert in.
-botk-ask-call = **Vem blir nästa?** Titta eller byta.
+botk-ask-call = **Vem blir nästa?** Fången tittar eller byter.
 botk-ask-action = **Ditt drag.** Titta på ett föremål, eller byt två valfria.
-botk-ask-direction = **Åt vilket håll snurrar hjulet?** Varje fånge tittar på nästa föremål.
+botk-ask-direction = **Åt vilket håll snurrar hjulet?** Varje fånge tittar på nästa fånges föremål.
 botk-ask-vote = **Vem måste avrättas först?** Din röst förblir hemlig.
-botk-ask-tie = **Lika.** Vem måste avrättas först?
+botk-ask-tie = **Lika röstetal.** Vem måste avrättas först?
 botk-ask-confide = **Vem får se din roll?** Ingen annan ser den.
 botk-ask-execute = **Vem dömer du?** Du måste avrätta minst en fånge.
 botk-ask-execute-two = **Vem dömer du?** Du måste avrätta minst två fångar.

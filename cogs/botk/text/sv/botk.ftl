@@ -36,12 +36,12 @@ botk-role-loyalist-goal = Du vinner om du överlever och ingen med Benådning{ $
 botk-role-loyalist-advice = 💡 Säg var du såg en Benådning, så att Bödeln låter den vara.
 botk-role-loyalist-rule = Får 1 krona per dödsfall om Lojalisten överlever och Sabotörerna inte vinner.
 botk-role-saboteur = Sabotör
-botk-role-saboteur-goal = Du vinner om du överlever och någon med Benådning{ $princess ->
-        [true] {" eller Prinsessan"}
+botk-role-saboteur-goal = Du vinner om du överlever och { $princess ->
+        [true] {"Prinsessan eller "}
        *[false] {""}
-    } dör. Det ger dig 3 kronor.
-botk-role-saboteur-advice = 💡 Låt lojal, och få den som har en Benådning att verka misstänkt.
-botk-role-saboteur-rule = Får 3 kronor om någon med Benådning eller Prinsessan dör och Sabotören överlever.
+    }någon med Benådning dör. Det ger dig 3 kronor.
+botk-role-saboteur-advice = 💡 Spela lojal, och få den som har en Benådning att verka misstänkt.
+botk-role-saboteur-rule = Får 3 kronor om Prinsessan eller någon med Benådning dör och Sabotören överlever.
 botk-role-princess = Prinsessa
 botk-role-princess-goal = Du vinner om du överlever och ingen med Benådning dör. Du får 1 krona per dödsfall. Dör du vinner Sabotörerna.
 botk-role-princess-advice = 💡 Stick inte ut: säg att du är Lojalist.
@@ -51,7 +51,7 @@ botk-role-jester-goal = Du vinner om du dör{ $cheese ->
         [true] {" utan Osten"}
        *[false] {""}
     }: du stjäl 1 krona från alla.
-botk-role-jester-advice = 💡 Verka skyldig, men inte som en Narr: dem avrättar ingen.
+botk-role-jester-advice = 💡 Verka skyldig, men inte som en Narr: sådana avrättar ingen.
 botk-role-jester-rule = Dör och stjäl 1 krona från alla, men inte med Osten. Skattkammaren betalar för en tom pung. Alla ser då rollen, och dödsfallet räknas inte.
 
 ## Föremål: namn, vad det gör (till den som har det)

@@ -3,5 +3,5 @@
 botk-help =
     Ett spel tar ungefär 15 minuter.
     En är Bödel, de andra är fångar med hemlig roll och hemligt föremål.
-    Varje dödsfall betalar nästan alla, tills fel person dör. Så titta, byt och ljug.
+    Nästan alla får betalt för varje dödsfall, tills fel person dör. Så titta, byt och ljug.
     Svåra datorer planerar framåt bara som Narr.

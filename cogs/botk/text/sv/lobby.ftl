@@ -3,7 +3,7 @@
 botk-lobby-executioner = Bödel: { $value_id ->
     [experience] den som spelat mest här
     [volunteer] den som anmäler sig, annars den som spelat mest här
-    [successor] utsedd förra spelet (slumpen om borta)
+    [successor] utsedd i förra spelet (annars slumpen)
    *[dice] slumpen
   }
 botk-lobby-always-saboteur = { $value_id ->

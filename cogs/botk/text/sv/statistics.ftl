@@ -5,7 +5,7 @@ botk-statistic-heads = { $n ->
     [one] 1 huvud
    *[other] { $n } huvuden
   }
-botk-statistic-death = Vanligaste dödsfall: { $what }
+botk-statistic-death = Vanligaste dödsorsaker: { $what }
 botk-death-execution = galgen
 botk-death-wine = giftvin
 botk-death-keg = en kruttunna

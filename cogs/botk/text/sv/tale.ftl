@@ -12,7 +12,7 @@ botk-tale-pardon-added = Ingen Benådning drogs: { $removed } tas ut, en Benådn
 botk-tale-item-removed = Inget säkert föremål drogs: Bödeln tar ut { $removed }.
 botk-tale-safe-item-drawn = { $n ->
     [0] I stället drogs: { $kept }.
-   *[other] Drogs, men är inte säkert: { $passed }. I stället: { $kept }.
+   *[other] Drogs, men duger inte: { $passed }. I stället: { $kept }.
   }
 botk-tale-cards-active = Allt är blandat och utdelat. Ett föremål ligger i mitten, en roll blir över.
 botk-tale-gallows-revealed = 🪧 Galgkort { $number }: **{ $card }**.
@@ -67,7 +67,7 @@ botk-tale-died = { $cause_id ->
 botk-tale-counted = Dödsfall: **{ $heads }**.
 botk-tale-paid = { $why_id ->
     [steal] 👑 { $payee } stjäl { $amount }: från { $payers }.
-    [death] 👑 { $payer } betalar { $amount } för att dö.
+    [death] 👑 { $payer } betalar { $amount } för sin död.
     [heads] 👑 { $amount } för dödsfall: { $payees }.
     [sabotage] 👑 { $amount } för sabotage: { $payees }.
     [chalice] 👑 { $amount } för Guldkalken: { $payees }.
@@ -103,7 +103,7 @@ botk-story-confided = {""}
 botk-story-role-dealt = { $seat } får rollen **{ $role }**.
 botk-story-role-discarded = Rollen som blev över: **{ $role }**. Ingen ser den.
 botk-story-item-dealt = { $place_id ->
-    [centre] Mittkortet är **{ $item }**.
+    [centre] Mittkortet: **{ $item }**.
    *[other] { $place } får **{ $item }**.
   }
 botk-story-peeked = 👁 { $by } tittar på { $place }: **{ $item }**.
