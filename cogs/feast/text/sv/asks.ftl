@@ -9,7 +9,7 @@ feast-ask-take = { $n ->
   }
 feast-ask-claim = **Ta en gästs titel, för 3 Heder?**
 feast-ask-grant = **Vilken titel ger du bort?** Du måste, för 1 Heder.
-feast-ask-grant-to = **Vem blir { $about }?** Vem som helst med Heder betalar dig 1.
+feast-ask-grant-to = **Vem blir { $about }?** Den som har Heder betalar dig 1.
 feast-ask-act = **Vad gör du?** { $early ->
     [yes] Titlar först, sedan en
    *[no] En
@@ -83,14 +83,14 @@ feast-pick-throw = Visa …
 feast-do-cost = { $verb }, { $n } ⚡{ feast-eats }
 feast-eats = { $risk ->
     [none] {""}
-    [safe] : äter { $flips }, säkert vad du vet
+    [safe] : äter { $flips }, inget gift vad du vet
     [poison] : äter { $flips }, med gift
-   *[unknown] : äter { $flips }, kanske förgiftat
+   *[unknown] : äter { $flips }, kanske med gift
   }
 feast-do-eat = Ät { $food }, { $known ->
-    [safe] säkert vad du vet
-    [poison] förgiftat
-   *[unknown] kanske förgiftat
+    [safe] inget gift vad du vet
+    [poison] med gift
+   *[unknown] kanske med gift
   }
 feast-step-titles = Titlar
 feast-step-eat = Ät
@@ -114,7 +114,7 @@ feast-do-inquisitor = Inkvisitor (1 Heder)
 feast-do-fool = Hovnarr
 feast-do-yield = Dö av skam
 feast-do-dump = Släng mat
-feast-do-spill = Spill vin
+feast-do-spill = Spill ut vin
 feast-do-swap-goblets = Byt bägare
 feast-do-swap-plates = Byt tallrikar
 feast-do-toast = Skåla

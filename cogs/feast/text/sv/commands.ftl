@@ -1,7 +1,7 @@
 # Kommandon som Discords meny visar dem: högst 100 tecken.
 
 feast-about = King's Feast: skåla, duellera, förgifta, och överlev desserten. 5 till 10 spelare
-feast-line = Alla har ett hemligt mål, och en del av maten är gift. Ungefär en halvtimme.
+feast-line = Alla har ett hemligt mål, och en del av maten är förgiftad. Ungefär en halvtimme.
 feast-start-scenario = Vilka roller som är vid bordet
 feast-start-scenario-a = Scenario A (hus)
 feast-start-scenario-b = Scenario B (hus)

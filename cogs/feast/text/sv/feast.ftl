@@ -1,4 +1,4 @@
-# King's Feast: kort och substantiv. Korten nämns utan artikel.
+# King's Feast: kort och substantiv. Korten nämns utan artikel. `.kind`: ett, där det är ett ett-ord.
 # Kung, gäst, titel, bägare, rätt, tallrik, hög, Heder, Skam, energi.
 
 feast-name = King's Feast
@@ -112,6 +112,7 @@ feast-title-fool-text = Kungen, eller en gäst med mer Heder än du, får 1 Skam
 
 ## Rätter (hus)
 feast-food-bread = bröd
+    .kind = ett
 feast-food-cheese = ost
 feast-food-fish = fisk
 feast-food-fruit = frukt

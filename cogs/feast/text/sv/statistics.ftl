@@ -1,6 +1,6 @@
 # Vad som räknas om en spelare.
 
-feast-statistic-death = Vanligaste dödsfall: { $what }
+feast-statistic-death = Vanligaste dödsorsaker: { $what }
 feast-death-food = maten
 feast-death-goblet = en bägare
 feast-death-dishonor = skam

@@ -37,7 +37,10 @@ feast-tale-food-flipped = { $poison ->
     [true] 🍴 { $seat } äter { $foods }. Förgiftat: { $food }!
    *[false] 🍴 { $seat } äter { $foods }, och lever. Energi: { $energy }.
   }
-feast-tale-food-dumped = { $seat } tappar något under bordet: { $food }.
+feast-tale-food-dumped = { $seat } tappar { $food_kind ->
+    [ett] sitt
+   *[other] sin
+  } { $food } under bordet.
 feast-tale-wine-spilled = 💦 { $by } spiller ut { $own ->
     [true] sin egen bägare
    *[false] bägaren hos { $seat }
@@ -96,7 +99,10 @@ feast-tale-duel-fought = ⚔ { $by }: { $threw }. { $seat }: { $against }. { $wi
 ## Vad titlar gör
 feast-tale-tasted = 👁 { $by } { $what_id ->
     [goblet] luktar på sin egen bägare.
-   *[other] smakar på sin egen tallrik: { $what }.
+   *[other] smakar på { $what_kind ->
+        [ett] sitt eget
+       *[other] sin egen
+      } { $what }.
   }
 feast-tale-goblet-spied = 👁 { $by } tittar i bägaren hos { $seat }.
 feast-tale-absolved = 🙏 { $by } förlåter{ $own ->
@@ -149,7 +155,7 @@ feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } får rollen **{ $role }**.
 feast-story-suitor-seen = 👁 { $by } ser vem Friaren är: { $seat }.
-feast-story-food-poisoned = 🧪 { $by } blandar ett gift i: { $food }.
+feast-story-food-poisoned = 🧪 { $by } blandar ett gift i högen med { $food }.
 feast-story-foods-stacked = Högen med { $food }, uppifrån: { $cards }.
 feast-story-poisons-stacked = Matgift, uppifrån: { $foods }.
 feast-story-goblets-known = 🍷 { $by } ({ $title }) serverar { $goblets }. { $boxed_id ->
@@ -177,7 +183,10 @@ feast-news-goblets-known = Du serverade { $poisoned ->
     [none] bara vin.
    *[other] Giftbägaren till { $poisoned }.
   }
-feast-news-taste-known = { $what }, hos dig: **{ $poison ->
+feast-news-taste-known = { $what_kind ->
+    [ett] Ditt
+   *[other] Din
+  } { $what }: **{ $poison ->
     [true] { feast-goblet-poison }
    *[false] { $what_id ->
         [goblet] { feast-goblet-wine }
@@ -216,5 +225,5 @@ feast-why-dead = { $role_id ->
    *[other] { $role }
   } är död
 feast-why-white-knight = { $n } av { $of } lever
-feast-why-black-knight = { $n } av { $of } döda
-feast-why-gold-knight = Heder och titlar blir { $n }, de bästa andras { $of }
+feast-why-black-knight = { $n } av { $of } har dött
+feast-why-gold-knight = Heder och titlar blir { $n }, för den bästa av de andra { $of }
