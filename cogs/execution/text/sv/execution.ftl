@@ -88,7 +88,7 @@ execution-pile = Slänghög: **{ $top }** { $n ->
     [0] {""}
    *[other] › { $below }
   }
-execution-pile-more = {" "}… { $n } till: tryck **?**
+execution-pile-more = {" "}… { $n } till: tryck på **?**
 execution-pile-whole = **Slänghögen**, alla { $n } kort uppifrån:
     { $cards }
 execution-pile-empty = Slänghög: tom
@@ -162,7 +162,7 @@ execution-tale-card-taken-back = ↩ { $card } tillbaka
 execution-tale-game-ended = { $result_id ->
     [won] 🏆 Alla { $executed } kungligheter är avrättade, med { $score } kort kvar.
     [lost] Inget drag kvar. Avrättade kungligheter: { $executed }.
-   *[given-up] Uppgivet. Avrättade kungligheter: { $executed }.
+   *[given-up] Gav upp. Avrättade kungligheter: { $executed }.
   }
 execution-story-piles-shuffled = Vänster rad, den främsta sist: { $left }
     Mittenraden: { $middle }
@@ -171,8 +171,14 @@ execution-story-piles-shuffled = Vänster rad, den främsta sist: { $left }
 
 ## Slutet
 execution-end-won = # ⚔ Alla { $royals } kungligheter är avrättade
-execution-end-lost = # { execution-poster-lost }: { $n } av { $royals } avrättade
-execution-end-given-up = # { execution-poster-given-up }: { $n } av { $royals } avrättade
+execution-end-lost = # { execution-poster-lost }: { $n } av { $royals } { $n ->
+    [one] avrättad
+   *[other] avrättade
+  }
+execution-end-given-up = # { execution-poster-given-up }: { $n } av { $royals } { $n ->
+    [one] avrättad
+   *[other] avrättade
+  }
 execution-hindsight = 🔍 Du kunde ha vunnit ända till hand { $n }.
 execution-why-lost = Du förlorade: du kan inte dra, och översta slängda kortet passar ingenstans. Varje kunglighet kvar räknas −1.
 execution-score = Poäng: **{ $score }** · nivå { $level }{ $hints ->
@@ -199,7 +205,10 @@ execution-won-duke = hertig
 execution-won-king = kung
 
 ## Bilder
-execution-picture-banner = { $n } av { $royals } avrättade
+execution-picture-banner = { $n } av { $royals } { $n ->
+    [one] avrättad
+   *[other] avrättade
+  }
 execution-picture-row = { $rank } { $value }
 execution-picture-wants-sum = { $n }+
 execution-picture-wants-trigger = { $n ->
@@ -227,8 +236,11 @@ execution-rank-queen = D
 execution-rank-king = K
 execution-poster-won = Den sista faller
 execution-poster-lost = Hovet består
-execution-poster-given-up = Uppgivet
-execution-poster-line = { $n } av { $royals } kungligheter avrättade
+execution-poster-given-up = Gav upp
+execution-poster-line = { $n } av { $royals } kungligheter { $n ->
+    [one] avrättad
+   *[other] avrättade
+  }
 execution-poster-score = { $level } · poäng { $score }{ $hints ->
     [0] {""}
    *[other] {" "}· { $hints } tips

@@ -14,4 +14,4 @@ execution-medal-king-text = Vann på nivån kung
 # Hur spel slutar
 execution-result-won = Vunnet
 execution-result-lost = Förlorat
-execution-result-given-up = { execution-poster-given-up }
+execution-result-given-up = Uppgivet

@@ -35,6 +35,6 @@ execution-rules-daily-3 = `/execution { command-name-board }` visar serverns res
 execution-rules-house-1 = **Ta tillbaka** (hus) ångrar dina senaste kort, till den senaste gång något nytt visades.
 execution-rules-house-2 = Nio kort i leken ligger vridna. När de kommer är tre händer kvar (hus).
 execution-rules-house-4 = Efter en förlust får du läsa till vilken hand du kunde ha vunnit, med alla kort kända (hus).
-execution-rules-house-6 = Ett **tips** (hus) säger den svåra datorns nästa drag, och hur många av hundra spel den vann därifrån. Ditt resultat räknar dina tips.
+execution-rules-house-6 = Ett **tips** (hus) säger den svåra datorns nästa drag, och hur många av hundra spel den vann därifrån. I ditt resultat står hur många tips du tog.
 execution-rules-house-3 = **Ge upp** (hus) räknas som förlust. Inga kronor flyttas.
 execution-rules-house-5 = Du får bläddra i slänghögen när du vill (hus).
