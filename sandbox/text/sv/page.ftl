@@ -39,7 +39,7 @@ page-unread = att läsa
 ## Folk
 
 page-add-user = Lägg till en användare
-page-press-a-name = Tryck på ett namn för att spela så.
+page-press-a-name = Tryck på ett namn för att spela som den personen.
 page-not-here = Inte på den här servern
 page-user-name = Namn
 page-user-example = Alice
@@ -89,7 +89,7 @@ page-bot = bot
 page-used = { $name } använde { $command }
 page-a-command = ett kommando
 page-earlier-message = ett tidigare meddelande
-page-thinking = { $name } tänker…
+page-thinking = { $name } tänker …
 page-edited = (redigerat)
 page-opened-thread = öppnade en tråd:
 page-added = lade till { $names } i tråden.
@@ -139,12 +139,12 @@ page-new-here = Ny här? Skriv { $command } för att börja.
 page-or = Eller: { $others }
 page-auto = { $name } spelar själv.
 page-take-over = Ta över
-page-lost = Anslutningen är borta; försöker igen…
+page-lost = Anslutningen är borta; försöker igen …
 page-bot-is-away = { $bot } är borta. Kommandon får inget svar.
-page-writing = { $name } skriver…
+page-writing = { $name } skriver …
 page-no-command = Kommandot { $command } finns inte här.
 page-options-of = Val för { $command }
-page-option-choose = välj…
+page-option-choose = välj …
 page-yes = ja
 page-no = nej
 page-no-choice = ”{ $typed }” går inte att välja. Välj i listan.
@@ -168,6 +168,6 @@ page-notifications = Aviseringar
 page-notifications-new = Aviseringar, nya: { $n }
 page-notifications-hint = Vad din telefon skulle ha visat
 page-notifications-about =
-    Vad telefonen hos { $name } skulle ha visat. Direktmeddelanden och omnämnanden aviserar, redigeringar aldrig;
-    utan enkla ord i meddelandet är aviseringen tom.
+    Vad { $name } skulle ha fått se på sin telefon. Direktmeddelanden och omnämnanden aviserar, redigeringar aldrig;
+    utan vanlig text i meddelandet är aviseringen tom.
 page-notification-blank = tom: den säger inget
