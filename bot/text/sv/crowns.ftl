@@ -18,7 +18,7 @@ crowns-me-balance = 👑 **{ crowns }** i säsong { $season }
 crowns-me-place = Plats { $place } på servern
 crowns-me-none = { crowns-of-none } Ditt första spel ger 5.
 crowns-of-none = Inga kronor den här säsongen än.
-crowns-played = **{ $game }**: { $games } spel, { $wins } vunna
+crowns-played = **{ $game }**: { $games } spel, vann { $wins }
 crowns-alone = Spelat ensam: inga kronor
 crowns-statistics = -# { $what }
 

@@ -8,8 +8,8 @@ help-more-games = ett annat spels kommando
 help-start-title = Hur börjar jag?
 help-start =
     1. Skriv { $starts }. Ett bord öppnas, och du sitter vid det.
-    2. Andra trycker **Var med**. För få vänner? Tryck **Fler datorer**.
-    3. Tryck **Börja**. Dina kort kommer som direktmeddelande.
+    2. Andra trycker på **Var med**. För få vänner? Tryck på **Fler datorer**.
+    3. Tryck på **Börja**. Dina kort kommer som direktmeddelande.
     4. Svara på det som frågas. Där står vad som händer om tiden går ut.
     Spela senare? Ge `{ command-name-start }` en tid under `{ command-name-when }`, som `fredag 20:00`, så påminner jag alla som kommer.
     Reglerna finns bakom **Regler**.
@@ -26,9 +26,9 @@ help-game-alone =
 
 help-dms-title = Inget direktmeddelande kom
 help-dms =
-    Du behöver inget: tryck **Mina kort** vid bordet. Bara du ser dem.
-    Vill du ha dem? Tillåt direktmeddelanden i serverns sekretessinställningar i Discord, och tryck **Mina kort** en gång.
-help-permissions-title = Jag saknar en rättighet
+    Du behöver inget: tryck på **Mina kort** vid bordet. Bara du ser dem.
+    Vill du ha dem? Tillåt direktmeddelanden i serverns sekretessinställningar i Discord, och tryck på **Mina kort** en gång.
+help-permissions-title = Jag saknar en behörighet
 help-permissions =
     Jag behöver: Visa kanaler, Skicka meddelanden (också i trådar), Skapa offentliga trådar, Bifoga filer, Läsa meddelandehistorik och i röstkanaler Anslut.
     En moderator ger dem till min roll, eller i kanalens inställningar.
@@ -43,13 +43,13 @@ help-stuck =
     Står det ”fruset”? Det är vårt fel, och inget är förlorat.
 help-talk-title = Får vi prata?
 help-talk =
-    Säg vad du vill, i kanalen eller högt, eller tryck **Tala**: vad du sett, vem du är, vem du misstänker.
+    Säg vad du vill, i kanalen eller högt, eller tryck på **Tala**: vad du sett, vem du är, vem du misstänker.
     Alla ser det vid bordet, med ditt namn, och svarar 👍 eller 👎. Det får vara lögn. Du kan ta tillbaka det.
     Värden kan stänga av det under **Mer** och **Val**.
 help-away-title = Jag måste gå
 help-away =
-    I en lobby, tryck **Lämna**. I ett spel, skriv `/{ $game } { command-name-leave }`: datorn spelar din plats, och du vinner eller förlorar ändå kronorna.
-    Slutar du bara svara spelar den för dig tills du trycker **Jag är tillbaka**.
+    I lobbyn: tryck på **Lämna**. I ett spel: skriv `/{ $game } { command-name-leave }`. Då spelar datorn på din plats, och du vinner eller förlorar ändå kronorna.
+    Slutar du bara att svara spelar datorn för dig tills du trycker på **Jag är tillbaka**.
 help-crowns-title = Kronor, säsonger, topplista
 help-crowns =
     `/{ command-name-crowns } { command-name-me }` visar vad du har, `/{ command-name-crowns } { command-name-leaderboard }` vem som har mest, `/{ command-name-crowns } { command-name-history }` hur det blev så.
@@ -68,7 +68,7 @@ help-moderators =
     `/{ command-name-court }` har allt: kanaler, språk, tempo, säsonger, kronor, avstängningar, bord som fastnat och en logg.
     Det är för dem som får hantera servern. Under Integrationer i Discord går det att ge det till andra, eller neka det.
 
-# Vad Discord kallar sina rättigheter
+# Vad Discord kallar sina behörigheter
 permission-view-channel = Visa kanaler
 permission-send-messages = Skicka meddelanden
 permission-send-messages-in-threads = Skicka meddelanden i trådar

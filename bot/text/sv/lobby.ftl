@@ -2,11 +2,11 @@
 
 lobby-host = Värd: { $host }
 lobby-seats = **Platser** ({ $taken } av { $most })
-lobby-kept = { $seat } · hålls åt { $name }: tryck Var med
+lobby-kept = { $seat } · hålls åt { $name }: tryck på Var med
 lobby-need = ➤ { $missing ->
     [one] En spelare till
    *[other] { $missing } spelare till
-  }, så kan värden trycka **Börja**.
+  }, så kan värden trycka på **Börja**.
 lobby-ready = ➤ Klart: **Börja** delar ut.
 lobby-ready-kept = ➤ Klart: **Börja** delar ut. Den som inte är här förlorar sin plats.
 lobby-too-many = ⚠ Ändra valen, eller be någon lämna: med de här kan bara { $most } spela.
@@ -58,7 +58,7 @@ lobby-over-there = -# Hela berättelsen finns vid bordet: { $link }
 lobby-closed-cancelled = Värden ställde in bordet.
 lobby-closed-moderator = En moderator ställde in bordet.
 lobby-closed-idle = Ingen kom, ingen stannade. `/{ $game } { command-name-start }` öppnar ett nytt bord.
-lobby-closed-missed = Bordet kunde inte öppna i tid. `/{ $game } { command-name-start }` öppnar ett nytt.
+lobby-closed-missed = Bordet kunde inte öppnas i tid. `/{ $game } { command-name-start }` öppnar ett nytt.
 
 # Bakom ”Mer”
 lobby-more-title = ## { $game } · bord { $table }

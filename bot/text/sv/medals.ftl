@@ -7,6 +7,6 @@ medals-alt = Medaljer. { $medals }
 
 # För det man påstått med knappar, i vilket spel som helst
 medal-best-liar = Silvertunga
-medal-best-liar-text = Kom med ett spels bästa lögn
+medal-best-liar-text = Stod för ett spels bästa lögn
 medal-best-nose = Fin näsa
 medal-best-nose-text = Tvivlade på flest lögner i ett spel

@@ -19,7 +19,7 @@ privacy-part-results = • { $n } spel som du spelade klart
 privacy-part-statistics = • { $n ->
     [one] 1 sak
    *[other] { $n } saker
-  } räknade om dig i spel, för medaljer
+  } som räknats om dig i spel, för medaljer
 privacy-part-answers = • { $n } svar som du gav i spel
 privacy-part-ledger = • { $n ->
     [one] 1 post
@@ -63,7 +63,7 @@ privacy-erasing = Dina data raderas. Det tar en stund.
 privacy-erased = Klart: dina data är raderade. Spelar du igen börjar du från början.
 
 privacy-erase-title = ## Radera allt om dig?
-privacy-erase-goes = **Raderas:** ditt id och dina namn, på alla servrar, och det som knyter dem till dina kronor. Topplistor säger ”Ingen” i stället.
+privacy-erase-goes = **Raderas:** ditt id och dina namn, på alla servrar, och det som knyter dem till dina kronor. I topplistor står ”Ingen” i stället.
 privacy-erase-stays = **Står kvar, utan dig:** spel, svar och kronor för ”Ingen 1234”, så att de andras kronor går ihop. En avstängning står kvar tills den slutar, ett dagsförsök till midnatt UTC.
 privacy-erase-end = **Det går inte att ångra.**
 

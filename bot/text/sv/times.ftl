@@ -16,7 +16,7 @@ time-words-pm = em, eftermiddag
 time-words-noon = middag
 time-words-midnight = midnatt
 time-words-minutes = minuter, minut, min, m
-time-words-hours = timmar, timme, tim, h
+time-words-hours = timmar, timme, timma, tim, h
 time-words-days = dagar, dag, dygn, d
 time-words-weeks = veckor, vecka, v
 time-words-weekday = { $n ->
@@ -86,5 +86,5 @@ time-zone-choice = { $zone } · { $clock } nu
 
 ## Nej
 refused-time-unread = Skriv tiden som `20:30`, `om 2 timmar`, `fredag 20:00` eller `24 december 18:00`.
-refused-time-over = Välj en senare tid, som `om 2 timmar` eller `imorgon 20:00`: den har passerat.
+refused-time-over = Välj en senare tid, som `om 2 timmar` eller `i morgon 20:00`: den har passerat.
 refused-time-far = Välj en tid inom de närmaste { $days } dagarna.
