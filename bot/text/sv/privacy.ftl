@@ -11,9 +11,9 @@ privacy-part-seats = • { $n ->
    *[other] { $n } platser
   } som du tog
 privacy-part-seats-played-on = • { $n ->
-    [one] 1 plats
-   *[other] { $n } platser
-  } som var din och som någon annan spelade vidare
+    [one] 1 plats som var din och där
+   *[other] { $n } platser som var dina och där
+  } någon annan spelade vidare
 privacy-part-hosted = • { $n } bord som du öppnade
 privacy-part-results = • { $n } spel som du spelade klart
 privacy-part-statistics = • { $n ->

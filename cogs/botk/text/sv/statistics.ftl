@@ -8,4 +8,4 @@ botk-statistic-heads = { $n ->
 botk-statistic-death = Vanligaste dödsorsaker: { $what }
 botk-death-execution = galgen
 botk-death-wine = giftvin
-botk-death-keg = en kruttunna
+botk-death-keg = kruttunna

@@ -33,7 +33,7 @@ dotk-rules-great-3 = **Liv:** fyra var, från åtta spelare två (hus). Den som 
 dotk-rules-great-4 = Alla kort blandas före varje rond (hus), och nästa som är kvar ger.
 
 dotk-page-crowns = Vinst och kronor
-dotk-rules-crowns-1 = I hovspelet vinner **näst högsta summan**, och vid lika delar man (hus): med 5, 5 och 2 poäng vinner 2, med 5, 2 och 2 båda 2:orna.
+dotk-rules-crowns-1 = I hovspelet vinner **näst högsta summan**, och vid lika delar man (hus): med 5, 5 och 2 poäng vinner 2:an, med 5, 2 och 2 båda 2:orna.
 dotk-rules-crowns-2 = **Ingen vinner** när alla summor är lika, eller när alla delar högst eller lägst, som med 5, 5, 2 och 2. Då betalas inget.
 dotk-rules-crowns-3 = Varje vinnare får 2 kronor ur skattkammaren (hus).
 

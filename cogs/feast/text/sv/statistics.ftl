@@ -1,10 +1,10 @@
 # Vad som räknas om en spelare.
 
 feast-statistic-death = Vanligaste dödsorsaker: { $what }
-feast-death-food = maten
-feast-death-goblet = en bägare
+feast-death-food = mat
+feast-death-goblet = bägare
 feast-death-dishonor = skam
-feast-death-duel = en duell
+feast-death-duel = duell
 
 # Hur spel slutar
 feast-result-king-dead = { feast-poster-king-dead }
