@@ -226,4 +226,4 @@ feast-why-dead = { $role_id ->
   } är död
 feast-why-white-knight = { $n } av { $of } lever
 feast-why-black-knight = { $n } av { $of } har dött
-feast-why-gold-knight = Heder och titlar blir { $n }, för den bästa av de andra { $of }
+feast-why-gold-knight = Heder och titlar blir { $n }, mot { $of } för den bästa av de andra
