@@ -30,7 +30,7 @@ help-dms =
     Vill du ha dem? Tillåt direktmeddelanden i serverns sekretessinställningar i Discord, och tryck på **Mina kort** en gång.
 help-permissions-title = Jag saknar en behörighet
 help-permissions =
-    Jag behöver: Visa kanaler, Skicka meddelanden (också i trådar), Skapa offentliga trådar, Bifoga filer, Läsa meddelandehistorik och i röstkanaler Anslut.
+    Jag behöver: Visa kanaler, Skicka meddelanden (också i trådar), Skapa offentliga trådar, Bifoga filer, Läs meddelandehistorik och i röstkanaler Anslut.
     En moderator ger dem till min roll, eller i kanalens inställningar.
 help-permissions-missing = Saknas i <#{ $channel }>: { $permissions }.
 help-permissions-none = I <#{ $channel }> har jag allt jag behöver.
@@ -74,5 +74,5 @@ permission-send-messages = Skicka meddelanden
 permission-send-messages-in-threads = Skicka meddelanden i trådar
 permission-create-public-threads = Skapa offentliga trådar
 permission-attach-files = Bifoga filer
-permission-read-message-history = Läsa meddelandehistorik
+permission-read-message-history = Läs meddelandehistorik
 permission-connect = Anslut
