@@ -162,7 +162,7 @@ class Asked:
     def named_target(self, verb: Verb) -> list[Button]:
         """Return the button of a verb with one target, which says both."""
         does = f"{self.fmt.table.game}-do-{verb.name}" in self.fmt.words
-        said = (self.label(verb) if does else self.placeholder(verb)).rstrip("…")
+        said = (self.label(verb) if does else self.placeholder(verb)).rstrip("… ")
         return [
             replace(
                 each,

@@ -16,7 +16,7 @@ from bot.plugins.registry import plugins
 from bot.values.tables import Waiting
 from gallows.kit import checks
 from gallows.kit.limits import check, custom_ids, parts
-from gallows.kit.snapshots import Snapshot
+from gallows.kit.snapshots import Snapshot, in_full
 from games.botk.game import BOTK
 from games.engine.asks import Answer, Ask, Seat, Verb, one, typed
 from games.feast.game import FEAST
@@ -42,6 +42,13 @@ def test_one_target_alone_is_a_button_that_names_it(pool: tuple[Seat, ...]) -> N
     else:
         assert [part["label"] for part in shown] == ["Call a prisoner: 3 · Bertram"]
         assert shown[0]["custom_id"] == "gg:a:123456:7:call:2"
+
+
+def test_where_a_space_stands_before_the_dots_none_is_left_before_the_colon() -> None:
+    ask = Ask(Seat(0), "call", (Verb("call", (Seat(2),), 1, 1),), Answer("nothing"), id=7)
+    view, book = table(4, names=NAMES), BOTK.notebook(4, Seat(0))
+    labels = [part.get("label") for part in parts(private_panel(view, book, ask, in_full("de")))]
+    assert "Ruf jemanden auf: 3 · Bertram" in labels
 
 
 @pytest.mark.parametrize("target", [0, 12, -2, 987_654_321, "ace", "a-2", "007", "-0"])
