@@ -183,9 +183,19 @@ def _joined(tokens: list[str], known: dict[str, tuple[str, int]]) -> list[str]:
     return tokens
 
 
+def _parted(token: str, known: dict[str, tuple[str, int]]) -> list[str]:
+    """Make two of a day and its evening that are one word, as German “Freitagabend” is."""
+    for k in range(1, len(token)):
+        kinds = [known.get(part, ("", 0))[0] for part in (token[:k], token[k:])]
+        if kinds == ["weekday", "tonight"]:
+            return [token[:k], token[k:]]
+    return [token]
+
+
 def _tokens(text: str, known: dict[str, tuple[str, int]]) -> list[str]:
     """Return what was said, word by word; “20 h 30” is one, unless that is a time from now on."""
-    tokens = _joined(TOKEN.findall(text), known)
+    words = [word for token in TOKEN.findall(text) for word in _parted(token, known)]
+    tokens = _joined(words, known)
     kinds = [known.get(token, ("", 0))[0] for token in tokens]
     if "in" not in kinds:
         for k, (hour, kind, minute) in enumerate(zip(tokens, kinds[1:], tokens[2:], strict=False)):
