@@ -28,7 +28,7 @@ def hand(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
 def beside_cards(fmt: Formatter, notebook: DotkNotebook) -> list[list[str]]:
     """Return all but the viewer's cards."""
     viewer = notebook.viewer
-    if viewer is None:
+    if viewer is None or viewer in notebook.gone:
         return hand(fmt, notebook)
     return [
         [goal(fmt, notebook), heading(fmt, notebook), *where(fmt, notebook, viewer)],
@@ -116,8 +116,8 @@ def seen(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:
 
 
 def cards(fmt: Formatter, notebook: DotkNotebook) -> list[CardPicture]:
-    """Return the card before the viewer, and those of the hand."""
-    if notebook.result is not None:
+    """Return the card before the viewer, and those of the hand; none of who is out."""
+    if notebook.result is not None or notebook.viewer in notebook.gone:
         return []
     before = [] if notebook.own is None else [_card(fmt, notebook.own, "dotk-card-own")]
     return [*before, *(_card(fmt, each, "dotk-card-hand") for each in notebook.hand)]
