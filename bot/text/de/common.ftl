@@ -44,7 +44,10 @@ house-card = Hauskarte
 
 ## Warten
 waiting-for = -# ⏳ { $who } · die Zeit läuft { $when } ab.
-waiting-others = { $n } weitere
+waiting-others = { $n ->
+    [one] noch jemand
+   *[other] { $n } weitere
+  }
 waiting-hidden = -# 🌙 Etwas geschieht im Geheimen. **Meine Karten** zeigt, ob du dran bist.
 waiting-nobody = 📣 Alle halten den Atem an …
 table-paused = 💤 Pause: Niemand ist da. Drück **Bin zurück**, dann geht es weiter; sonst schließt der Tisch { $when }, ohne Kronen.
@@ -105,15 +108,21 @@ tale-nothing = Noch nichts.
 asked-of = ➤ { $name }: { $question }
 asked-until = { $silence } ⏳ { $when }
 asked-of-all = ➤ { $question }
-asked-of-all-count = -# { $n } von { $of } haben gewählt. Alles wird zugleich aufgedeckt.
-asked-of-any-count = -# { $n } von { $of } haben geantwortet; eine Antwort kann reichen.
+asked-of-all-count = -# { $n } von { $of } { $n ->
+    [one] hat
+   *[other] haben
+  } gewählt. Alles wird zugleich aufgedeckt.
+asked-of-any-count = -# { $n } von { $of } { $n ->
+    [one] hat
+   *[other] haben
+  } geantwortet; eine Antwort kann reichen.
 chosen-wait = { $note } Die anderen wählen noch.
 card-in-short = { $label }: **{ $name }**
 draft-meant = Bisher: { $what }
 draft-lacking = Noch zu wählen: { $n }.
-draft-needed = Muss vergeben werden: { $what }.
+draft-needed = Unbedingt zu vergeben: { $what }.
 draft-complete = Alles gewählt. Drück den Knopf, um es zu vergeben.
-draft-change = -# Willst du eins ändern, wähl es für jemand anders.
+draft-change = -# Um etwas Früheres zu ändern, wähl es für jemand anderes.
 draft-for = Für { $name } …
 draft-chosen = { $name }: { $what }
 draft-must = { $what } · muss vergeben werden
@@ -308,7 +317,7 @@ picture-stage = { $label }: { $seat } { $name }{ $cards ->
   }.
 picture-nameless = Platz { $seat }
 picture-alone = Solo
-picture-players = { $n } Leute
+picture-players = { $n } Personen
 crown-number = { crowns }
 picture-layout = { $game }: { $state }. { $hand ->
     [none] Keine Karten auf der Hand.

@@ -43,7 +43,7 @@ help-stuck =
     Er ist „eingefroren“? Das ist unser Fehler, und nichts ist verloren.
 help-talk-title = Dürfen wir reden?
 help-talk =
-    Sagt, was ihr wollt, im Kanal oder laut. Oder drück **Sprechen**: was du gesehen hast, wer du bist, wen du verdächtigst.
+    Sag, was du willst, im Kanal oder laut, oder drück **Sprechen**: was du gesehen hast, wer du bist, wen du verdächtigst.
     Alle sehen es am Tisch, mit deinem Namen, und antworten 👍 oder 👎. Lügen ist erlaubt. Du kannst es zurücknehmen.
     Der Host kann das unter **Mehr** und **Optionen** abschalten.
 help-away-title = Ich muss weg

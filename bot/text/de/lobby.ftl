@@ -77,5 +77,5 @@ option-last-words-true = Letzte Worte
 option-last-words-true-text = bis zu 20 Sekunden (schnell: 15)
 option-last-words-false = Keine letzten Worte
 option-last-words-false-text = das Spiel geht gleich weiter
-options-pick-language = Sprache des Tischs
+options-pick-language = Sprache des Tisches
 play-deal-me-in = Ich spiele mit: { $game }

@@ -52,7 +52,7 @@ refused-not-in-guild = Versuch es in einem Kanal eines Servers.
 refused-shutting-down = Versuch es in einer Minute: Ich starte gerade neu.
 refused-elsewhere = Versuch es gleich noch einmal: Ich bin gerade beschäftigt. Es ist nichts verloren.
 refused-not-away = Du bist da: Spiel einfach.
-refused-not-moderator = Frag die Moderation: wer „Server verwalten“ darf, oder `/{ command-name-court }`.
+refused-not-moderator = Frag die Moderation: alle, die „Server verwalten“ oder `/{ command-name-court }` benutzen dürfen.
 refused-not-playing = Warte auf „Starten“.
 refused-no-such-table = Sieh nach, welche Nummer in der Überschrift des Tisches steht.
 refused-no-such-report = Nimm eine Nummer, die `/{ command-name-crowns } { command-name-history }` zeigt.
@@ -118,7 +118,10 @@ button-offer-seat = Platz anbieten
 button-take-seat = Hier weiterspielen
 refused-nobody-left = Erst muss jemand den Platz verlassen: `/{ $game } { command-name-leave }`.
 refused-nothing-offered = Hier ist gerade kein Platz zu haben.
-want-end-ask = Dieses Spiel endet vorzeitig und ohne Kronen, wenn { $needed } dafür stimmen. Bisher: { $n }. Host oder Moderation können es sofort beenden.
+want-end-ask = Dieses Spiel endet vorzeitig und ohne Kronen, wenn { $needed ->
+    [one] eine Person dafür stimmt
+   *[other] { $needed } Personen dafür stimmen
+  }. Bisher: { $n }. Host oder Moderation können es sofort beenden.
 want-end-done = Du stimmst für das Ende ({ $n } von { $needed } Stimmen).
 button-want-end = Spiel beenden
 left-seat = Du hast das Spiel verlassen; der Computer spielt für dich zu Ende.
@@ -132,12 +135,12 @@ no-question-now = Du hast gerade nichts zu tun.
 dms-closed-note = ✉ Ich kann dir keine Direktnachrichten schicken: Drück am Tisch „Meine Karten“.
 
 ## Direktnachrichten und Zeilen, die jemanden rufen
-dm-left = Du hast hier keinen Platz mehr: Der Computer spielt ihn zu Ende.
-dm-left-crowns = { dm-left } Seine Kronen gewinnst oder verlierst weiter du.
+dm-left = Du hast hier keinen Platz mehr: Der Computer spielt für dich zu Ende.
+dm-left-crowns = { dm-left } Die Kronen gewinnst oder verlierst weiter du.
 push-dealt = { $game } · Tisch { $table }: Deine Karten sind da.
 push-dealt-asked = { $game } · Tisch { $table }: Deine Karten sind da, und du bist dran.
 push-question = { $game } · Tisch { $table }: Du bist dran.
 push-lobby = 🔔 <@&{ $role }>: { $game } · Tisch { $table } ist offen. Spielt mit!
 push-next-game = 🔔 { $who }: Das nächste Spiel ist offen, { $game } · Tisch { $table }.
 call = ➤ { $who }: dran an Tisch { $table } ({ $game }).
-call-late = ⏰ { $who }: Die Zeit läuft ab, an Tisch { $table } ({ $game }).
+call-late = ⏰ { $who }: Die Zeit an Tisch { $table } läuft ab ({ $game }).

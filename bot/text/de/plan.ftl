@@ -4,9 +4,15 @@ command-table-start-when-description = Wann er öffnet: 20:30, in 2 Stunden, Fre
 
 plan-when = 📅 **{ $exact }** · { $when }
 plan-here = **Da** ({ $n }): { $names }
-plan-coming = **Kommen** ({ $n }): { $names }
+plan-coming = **{ $n ->
+    [one] Kommt
+   *[other] Kommen
+  }** ({ $n }): { $names }
 plan-maybe = **Vielleicht** ({ $n }): { $names }
-plan-others = { $n } weitere
+plan-others = { $n ->
+    [one] noch jemand
+   *[other] { $n } weitere
+  }
 plan-nobody = Noch kommt niemand.
 plan-seats = -# Für { $least } bis { $most } Leute. Computer können auffüllen.
 plan-seats-people = -# Für { $least } bis { $most } Leute. Keine Computer auf diesem Server.

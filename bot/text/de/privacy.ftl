@@ -49,7 +49,7 @@ privacy-part-callers = • { $n ->
 privacy-part-bars = • { $n ->
     [one] 1 Sperre
    *[other] { $n } Sperren
-  } von Tischen
+  } für Tische
 privacy-part-bars-by = • { $n ->
     [one] 1 Sperre, die
    *[other] { $n } Sperren, die

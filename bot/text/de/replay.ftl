@@ -29,4 +29,4 @@ refused-again-no-files = Bitte die Moderation, mich hier Dateien anhängen zu la
 refused-again-no-pictures = Drück **Geschichte**: Dieser Bot zeigt keine Bilder.
 replay-here = **Tisch { $table }, Schritt für Schritt.** Speicher diese Datei, öffne sie im Browser, und wähl, durch wessen Augen du siehst.
 replay-here-dm = Die Seite liegt in deinen Direktnachrichten.
-refused-replay-nowhere = Öffne deine DMs, oder bitte die Moderation, mich hier Dateien anhängen zu lassen.
+refused-replay-nowhere = Erlaub mir Direktnachrichten, oder bitte die Moderation, mich hier Dateien anhängen zu lassen.

@@ -5,8 +5,8 @@ botk-ask-remove = **Welcher Gegenstand geht?** Keiner hier ist sicher: Nimm eine
 botk-ask-call = **Wer ist als Nächstes dran?** Ansehen oder tauschen.
 botk-ask-action = **Dein Zug.** Sieh einen Gegenstand an, oder tausch zwei beliebige.
 botk-ask-direction = **Wohin dreht sich das Rad?** Alle Gefangenen sehen den Gegenstand daneben an.
-botk-ask-vote = **Wer muss als Erstes sterben?** Deine Stimme bleibt geheim.
-botk-ask-tie = **Gleichstand.** Wer muss als Erstes sterben?
+botk-ask-vote = **Wer muss als Erstes an den Galgen?** Deine Stimme bleibt geheim.
+botk-ask-tie = **Gleichstand.** Wer muss als Erstes an den Galgen?
 botk-ask-confide = **Wer darf deine Rolle sehen?** Sonst sieht sie niemand.
 botk-ask-execute = **Wen verurteilst du?** Mindestens eine Hinrichtung muss sein.
 botk-ask-execute-two = **Wen verurteilst du?** Mindestens zwei Hinrichtungen müssen sein.
@@ -14,7 +14,7 @@ botk-ask-execute-another = **Wen verurteilst du?** Eine weitere Hinrichtung muss
 botk-ask-execute-or-stop = **Noch jemanden verurteilen oder aufhören?** Aufhören beendet das Spiel.
 botk-ask-gesture = **{ $about } hinrichten?** Es gibt kein Zurück.
 botk-ask-shield = **Den Schild heben?** Du entkommst, und jemand neben dir wird hingerichtet.
-botk-ask-wine = **Wer trinkt mit dir?** Und stirbt auch.
+botk-ask-wine = **Wer trinkt mit dir?** Wer mittrinkt, stirbt auch.
 botk-ask-successor = **Wer ist das nächste Mal Henker?**
 
 ## Was geschieht, wenn die Zeit abläuft

@@ -16,7 +16,7 @@ botk-heads-owed = ☠ Tote: **{ $n }** · mindestens noch { $owed } { $owed ->
 
 ## Zeichen hinter einem Platz
 botk-mark-executioner = ⚖ Henker
-botk-mark-waits = ○ war noch nicht dran
+botk-mark-waits = ○ noch nicht dran
 botk-mark-called = 📣 ist dran
 botk-mark-acted = ● war dran
 botk-mark-sealed = 🔒 versiegelt
@@ -51,7 +51,7 @@ botk-notes = **Was du weißt**
 botk-note-seen = • **{ $item }**, beim Blick auf { $a }. { $since }
 botk-since-still = Noch dort.
 botk-since = { $moves }. Jetzt: { $now }.
-botk-since-yours = { $moves }. Jetzt hast du ihn.
+botk-since-yours = { $moves }. Jetzt bei dir.
 botk-since-more = …, { $moves }
 botk-since-lost = { $moves }. Jetzt irgendwo hier: { $places }.
 botk-notes-cut = • … und Älteres

@@ -56,7 +56,7 @@ botk-rules-crowns-4 = **Der Narr**, der ohne Käse stirbt, stiehlt allen anderen
 botk-rules-crowns-5 = **Sterben** kostet 1. Eine Strohpuppe zählt als Tod und kostet nichts; der Tod eines Narren zählt nicht.
 
 botk-rules-time-1 = Dein Zug: Er entfällt. Eine Abstimmung: Du stimmst nicht. Der Schild: Er bleibt unten.
-botk-rules-time-2 = Der Henker: Wer gewählt oder aufgerufen wird, ist Zufall. Steht noch eine Hinrichtung aus, trifft sie zufällig; sonst endet das Spiel.
+botk-rules-time-2 = Der Henker: Wer gewählt oder aufgerufen wird, ist Zufall. Steht noch eine Hinrichtung aus, trifft sie jemanden per Zufall; sonst endet das Spiel.
 botk-rules-time-3 = Verpasst du zu viel oder gehst du, spielt der Computer für dich.
 
 botk-rules-house-1 = Rollen und die meisten Gegenstände sind gedruckt; wie viele es von jedem gibt, hat das Haus bestimmt.

@@ -27,9 +27,9 @@ botk-tale-stood-idle = 📣 { $seat } ist dran und tut nichts.
 botk-tale-peek-seen = 👁 { $by } sieht { $place } an.
 botk-tale-switched = 🔀 { $by } tauscht { $first } gegen { $second }.
 botk-tale-moved = { $card_id ->
-    [stir] Umrühren: Jeder { $sealed ->
-        [0] Gegenstand wandert
-       *[other] Gegenstand, außer versiegelt, wandert
+    [stir] Umrühren: Alle { $sealed ->
+        [0] Gegenstände wandern
+       *[other] Gegenstände, die nicht versiegelt sind, wandern
       } einen Platz im Uhrzeigersinn.
    *[other] { $card } tauscht { $first } gegen { $second }.
   }
@@ -87,7 +87,7 @@ botk-tale-paid = { $why_id ->
   }
 botk-tale-executions-ended = { $stopped ->
     [true] ✋ Der Henker hört auf.
-   *[false] Niemand ist mehr hinzurichten.
+   *[false] Zum Hinrichten ist niemand mehr da.
   }
 botk-tale-game-ended = { $result_id ->
     [saboteurs] 🗡 **Die Saboteure gewinnen**, dank { $brought_by }.

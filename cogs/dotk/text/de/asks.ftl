@@ -9,7 +9,7 @@ dotk-ask-act-public = **Was tust du?** **Meine Karten** zeigt deine Karte{ $hand
 dotk-ask-keep = Gezogen: **{ $card }**. { $text }
 
 ## Was geschieht, wenn die Zeit abläuft
-dotk-silence-fold = -# Läuft die Zeit ab, bleibt sie.
+dotk-silence-fold = -# Läuft die Zeit ab, behältst du deine Karte.
 dotk-silence-keep = -# Läuft die Zeit ab, behältst du den Händler.
 
 ## Über Listen

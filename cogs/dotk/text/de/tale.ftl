@@ -89,6 +89,6 @@ dotk-story-card-dealt = { $seat } bekommt: **{ $card }**.
 dotk-story-deck-stacked = -# Der Stapel, von oben: { $cards }.
 dotk-story-card-picked = { $seat } legt hin: **{ $card }**.
 dotk-story-cards-laid = {""}
-dotk-story-hand-card-laid = ⤷ Jetzt ist es **{ $card }**.
+dotk-story-hand-card-laid = ⤷ Jetzt liegt dort: **{ $card }**.
 dotk-story-top-seen = 👁 { $by } sieht die oberste Karte: **{ $card }**.
 dotk-story-card-received = ⤷ Jetzt: { $cards }.

@@ -6,7 +6,7 @@ execution-about = Royal Execution: Richte zwölf Hoheiten hin, mit je drei Karte
 execution-help =
     Ein Spiel dauert etwa 15 Minuten. Leg drei Karten auf jede Hoheit: zwei, die ihren Wert erreichen, und eine dritte in ihrer Farbe.
 # Was auf einer Stufe anders ist
-execution-differs-knight = Abgelegtes und Gerettetes kommt nach unten
+execution-differs-knight = Abgelegtes und Gerettetes kommen nach unten
 execution-differs-baron = du rettest nur die niedrigste Karte
 execution-differs-duke = du rettest nur die niedrigste Karte, nach unten
 execution-differs-king = du rettest nichts, Abgelegtes kommt nach unten

@@ -18,7 +18,7 @@ execution-rules-cards-1 = Ein **Joker** ist jeder Wert von 2 bis 10 und jede Far
 execution-rules-cards-2 = Ein **Ass** ist 1 und löst in seiner Farbe immer aus.
 execution-rules-cards-3 = Nach der ersten Karte muss eine 10 noch reichen: kein Ass auf Dame oder König, keine 2 auf einem König. Die zweite muss die Summe erreichen (Haus).
 execution-rules-cards-4 = Joker und Asse rettest du nie. Legst du sie ab, bleiben sie spielbar.
-execution-rules-cards-5 = Kannst du eine Karte retten, musst du, und du wählst welche. Sonst gehen alle drei.
+execution-rules-cards-5 = Kannst du eine Karte retten, musst du es; du wählst, welche. Sonst gehen alle drei.
 execution-rules-cards-6 = ⚠ zeigt eine Hoheit, die keine übrige Karte mehr auslösen kann.
 
 execution-rules-levels-1 = **Knappe**: wie gedruckt, aber mit 12 Händen statt 14 (Haus).
@@ -30,7 +30,7 @@ execution-rules-levels-5 = **König** (Haus): { execution-differs-king }.
 execution-rules-daily-1 = `/execution { command-name-daily }` gibt einmal am Tag dieselben Karten für alle, auf der Stufe **Herzog** (Haus).
 execution-rules-daily-2 = Du hast einen Versuch, an einem Ort. Er bleibt geheim, bis der Tag um Mitternacht UTC endet. Wirst du nicht fertig, gilt er als aufgegeben.
 
-execution-rules-daily-3 = `/execution { command-name-board }` zeigt die Ergebnisse dieses Servers, und wie viele Tage in Folge alle gespielt haben, auf jedem Server. **Teilen** zeigt deins: 🟥 hingerichtet, ⬛ steht noch. Es verrät nichts.
+execution-rules-daily-3 = `/execution { command-name-board }` zeigt die Ergebnisse dieses Servers, und wie viele Tage in Folge jemand gespielt hat, egal auf welchem Server. **Teilen** zeigt dein Ergebnis: 🟥 hingerichtet, ⬛ steht noch. Es verrät nichts.
 
 execution-rules-house-1 = **Zurücknehmen** (Haus) macht deine letzten Karten rückgängig, bis zuletzt etwas Neues aufgedeckt wurde.
 execution-rules-house-2 = Neun Karten des Stapels liegen gedreht. Wenn sie kommen, sind noch drei Hände übrig (Haus).

@@ -9,7 +9,7 @@ feast-ask-take = { $n ->
   }
 feast-ask-claim = **Jemandem einen Titel nehmen, für 3 Ehre?**
 feast-ask-grant = **Welchen Titel vergibst du?** Du musst, für 1 Ehre.
-feast-ask-grant-to = **Wer bekommt: { $about }?** Wer Ehre hat, zahlt dir 1.
+feast-ask-grant-to = **Wer bekommt den Titel { $about }?** Wer Ehre hat, zahlt dir 1.
 feast-ask-act = **Was tust du?** { $early ->
     [yes] Erst Titel, dann eine
    *[no] Eine

@@ -30,9 +30,9 @@ feast-claim-will = Beim nächsten Toast trinke ich{ $first_id ->
 }
 feast-claim-will-label = Beim nächsten Toast …
 feast-claim-request = { $first_id ->
-    [spare] Lass { $second_name } in Ruhe.
+    [spare] Lasst { $second_name } in Ruhe.
     [kill] { $second_name } muss sterben.
-   *[praise] Lob { $second_name }.
+   *[praise] Lobt { $second_name }.
 }
 feast-claim-request-label = Schonen, töten oder loben …
 feast-plan-drink = Ich trinke
@@ -42,8 +42,8 @@ feast-wish-kill = Töten
 feast-wish-praise = Loben
 
 # Bevor im Duell gezeigt wird
-feast-last-words = 🗣 **Letzte Worte:** { $names } dürfen sagen, wer sie sind; die anderen feuern an.
-feast-vote-challenger = Für den Angriff
-feast-vote-challenged = Für die Abwehr
+feast-last-words = 🗣 **Letzte Worte:** { $names } dürfen sagen, wer sie sind; die anderen feuern eine Seite an.
+feast-vote-challenger = Für die fordernde Seite
+feast-vote-challenged = Für die geforderte Seite
 feast-vote-challenger-label = Für { $first }
 feast-vote-challenged-label = Für { $second }

@@ -33,8 +33,8 @@ feast-moment-duel-fought = { $by }: { $threw }. { $seat }: { $against }. { $winn
   }
 feast-moment-died = ☠ { $seat } ist tot{ $cause_id ->
     [food] , das Gesicht im Teller
-    [goblet] , und das Glas nicht einmal leer
-    [dishonor] {" vor Scham. Das kommt vor"}
+    [goblet] , und der Kelch nicht einmal leer
+    [dishonor] , vor Scham; so etwas gibt es
    *[duel] , und war sich so sicher
   }: **{ $role }**.{ $kept ->
     [0] {""}
@@ -48,7 +48,7 @@ feast-moment-died = ☠ { $seat } ist tot{ $cause_id ->
   }
 feast-moment-game-ended = # 🕯 { $result_id ->
     [king-dead] { feast-banner-over }
-    [decks-empty] { feast-banner-over }: kein Nachschub an { $empty }
+    [decks-empty] { feast-banner-over }. Aufgebraucht: { $empty }
     [decided] { feast-poster-settled }
    *[one-left] Nur ein Gast bleibt am Tisch
   }
@@ -57,6 +57,6 @@ feast-moment-game-ended = # 🕯 { $result_id ->
 feast-fate-died = ### Du bist tot
   { $how }
 feast-you-won = ### 🏆 Gewonnen
-  Du hast gewonnen: { $why }.
+  Du hast gewonnen, denn { $why }.
 feast-you-lost = ### Verloren
-  Du hast verloren: { $why }.
+  Du hast verloren, denn { $why }.

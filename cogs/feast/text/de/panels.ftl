@@ -48,8 +48,8 @@ feast-you-watch = Du schaust zu.
 feast-not-dealt = Deine Karte kommt gleich.
 feast-you-dead = Rede weiter: Du kannst noch gewinnen.
 feast-you-dead-lost = Du kannst nicht mehr gewinnen.
-feast-standing-won = ✓ Wäre jetzt Schluss, **hättest du gewonnen:** { $why }.
-feast-standing-lost = ✗ Wäre jetzt Schluss, **hättest du verloren:** { $why }.
+feast-standing-won = ✓ Wäre jetzt Schluss, **hättest du gewonnen,** denn { $why }.
+feast-standing-lost = ✗ Wäre jetzt Schluss, **hättest du verloren,** denn { $why }.
 feast-you-mourn = 🖤 Du trauerst: keine Toasts, keine Duelle.
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Deine Titel: { $titles }
@@ -91,8 +91,8 @@ feast-final-winners = { $n ->
 feast-final-why-won = 🏆 { $names }
 feast-final-why-lost = ✗ { $names }
 feast-final-why = -# { $whose }: { $why }
-feast-final-won = ⤷ 🏆 gewonnen: { $why } · { $before } → **{ $after } 👑**
-feast-final-lost = ⤷ ✗ verloren: { $why } · **{ $after } 👑**
+feast-final-won = ⤷ 🏆 gewonnen, denn { $why } · { $before } → **{ $after } 👑**
+feast-final-lost = ⤷ ✗ verloren, denn { $why } · **{ $after } 👑**
 
 feast-button-options = Rollen
 
@@ -114,7 +114,7 @@ feast-poster-line = { $how }. { $n ->
    *[other] { $n } gewinnen
   }
 feast-picture-empty = Leere Stapel
-feast-poster-decks = Kein Nachschub an { $empty }
+feast-poster-decks = Aufgebraucht: { $empty }
 feast-poster-left = Nur { $name } bleibt am Tisch
 feast-poster-settled = Kein lebender Gast hat noch etwas zu gewinnen
 feast-poster-king-goblet = Der König trank Gift beim { $own ->

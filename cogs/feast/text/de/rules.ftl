@@ -42,18 +42,18 @@ feast-rules-action-toast = alle mit Kelch trinken, oder auch nicht.
 feast-rules-action-poison = zieh geheim ein Gift, für einen Kelch oder eine Speise. Es ersetzt irgendeine Karte dieser Art, auch deine. Alle sehen, von welchem Stapel (Haus), niemand, wo.
 feast-rules-action-insult = jemand bekommt 1 Schande.
 feast-rules-action-praise = jemand bekommt 1 Ehre. Du selbst, wenn es sonst niemand tut.
-feast-rules-action-duel = fordere jemanden.
+feast-rules-action-duel = fordere jemanden heraus.
 
 feast-rules-toasts-1 = **Ein Toast:** Alle mit Kelch heben oder senken den Daumen, alle zugleich.
 feast-rules-toasts-2 = **Runter:** 1 Schande. **Hoch:** Du trinkst. Wein gibt 1 Ehre, Gift tötet; der Kelch verlässt das Spiel (Haus).
 feast-rules-toasts-3 = **Ein Duell:** Wer gefordert ist, darf ablehnen und bekommt 1 Schande. Du bekommst dann 1 Ehre, und 1 mehr für jede Schande, die dort nun liegt.
 feast-rules-toasts-4 = Wird angenommen: Stein, Papier, Schere. Wer gewinnt, bekommt 1 Ehre, wer verliert, stirbt. Gleichstand: je 1 Ehre.
-feast-rules-toasts-5 = **Haus:** Vor deinem ersten Zug trinkst du auf keinen Toast und stehst in keinem Duell. Wer von Prinzessin und Verehrer übrig bleibt, zeigt die Karte und trauert: keine Toasts, keine Duelle.
-feast-rules-toasts-6 = **Haus, letzte Worte:** Vor einem Duell dürfen beide sagen, wer sie sind, und die anderen feuern an.
+feast-rules-toasts-5 = **Haus:** Vor deinem ersten Zug trinkst du bei keinem Toast mit und duellierst dich nicht. Wer von Prinzessin und Verehrer übrig bleibt, zeigt die Karte und trauert: keine Toasts, keine Duelle.
+feast-rules-toasts-6 = **Haus, letzte Worte:** Vor einem Duell dürfen beide sagen, wer sie sind, und die anderen feuern eine Seite an.
 
 feast-rules-roles-1 = Die Rolle gewinnt, wenn …
 feast-rules-role = **{ $role }:** { $rule }.
-feast-rules-roles-2 = „Mehr als die Hälfte“ heißt von allen am Tisch. Bei Gleichstand um das meiste verliert Ritter Gold (Haus). Du darfst sagen, was du bist, aber deine Karte nicht zeigen. Die Königin sieht, wer der Verehrer ist (Haus).
+feast-rules-roles-2 = „Mehr als die Hälfte“ heißt von allen am Tisch. Bei Gleichstand an der Spitze verliert Ritter Gold (Haus). Du darfst sagen, was du bist, aber deine Karte nicht zeigen. Die Königin sieht, wer der Verehrer ist (Haus).
 
 feast-rules-title = **{ $title }** ({ $when }{ $house ->
     [true] , Haus
@@ -62,7 +62,7 @@ feast-rules-title = **{ $title }** ({ $when }{ $house ->
 feast-rules-titles-1 = Jeder Titel ist freiwillig, in beliebiger Reihenfolge, einmal pro Zug. Der König kann seine nicht nutzen.
 feast-rules-titles-2 = Es gibt so viele Titel wie Leute: die ersten drei, Marschall und Kellermeister, und zufällige andere.
 
-feast-rules-food-1 = **Sechs Speisen** (Haus): { $foods }. Alle sehen, welche eine Karte ist, aber nicht, ob sie Gift ist.
+feast-rules-food-1 = **Sechs Speisen** (Haus): { $foods }. Alle sehen, welche Speise eine Karte ist, aber nicht, ob sie vergiftet ist.
 feast-rules-food-2 = **Karten** (Haus), für N Leute: 8 von jeder Speise für 5 oder 6, 9 für 7 bis 9, 10 für 10; { $wine }N Wein, N+{ $goblets } Giftkelche, { $poison } Speisegift für jede Speise.
 feast-rules-food-3 = Was das Spiel verlassen hat, darf niemand ansehen.
 feast-rules-food-4 = Haus: Ein zu kleiner Stapel gibt, was er hat. Bei zu wenigen Kelchen gehen die Letzten leer aus, von links vom König im Uhrzeigersinn.
@@ -72,7 +72,7 @@ feast-rules-end-2 = Bekommt der König Mundschenk oder Seneschall zurück, vergi
 feast-rules-end-3 = **Stirbt der König, endet das Spiel sofort.** Was im selben Augenblick geschieht, zählt noch.
 feast-rules-end-4 = Sonst endet es nach dem Zug, in dem der zweite der neun Stapel leer wird, oder wenn nur ein Gast lebt (Haus).
 feast-rules-end-5 = **Entschieden** (Haus): Ist jemand gestorben, endet es auch nach einem Zug, wenn kein lebender Gast mehr etwas zu gewinnen hat: Nach Stand der Dinge haben alle ihr Ziel erreicht oder können es nicht mehr.
-feast-rules-end-6 = Ein lebender Ritter Gold hat das immer, außer er führt und ist mit dem König allein.
+feast-rules-end-6 = Ein lebender Ritter Gold hat immer noch etwas zu gewinnen, außer er führt und ist mit dem König allein.
 
 feast-rules-crowns-1 = Wer gewinnt, bekommt 3 Kronen aus der Schatzkammer (Haus). Verlieren kostet nichts.
 feast-rules-crowns-2 = Dein erstes Spiel bringt 5 Kronen.

@@ -13,11 +13,11 @@ feast-tale-food-prepared = 🍲 { $by } war in der Küche: { $count } Gifte sind
 feast-tale-honor-dealt = Alle haben { $amount } Ehre.
 feast-tale-turn-began = **Zug { $number }** · { $seat }
 feast-tale-passed = { $seat } tut nichts.
-feast-tale-title-given = 🏷 Der König ernennt { $seat }: **{ $title }**{ $price ->
+feast-tale-title-given = 🏷 Der König verleiht { $seat } den Titel **{ $title }**{ $price ->
     [0] .
    *[other] , für { $price } Ehre.
   }
-feast-tale-title-claimed = 🏷 { $by } nimmt { $holder } einen Titel für { $price } Ehre: **{ $title }**.
+feast-tale-title-claimed = 🏷 { $by } nimmt { $holder } den Titel **{ $title }**, für { $price } Ehre.
 feast-tale-honor-gained = ◆ { $seat }: +{ $amount } Ehre.
 feast-tale-dishonor-gained = ◇ { $seat }: +{ $amount } Schande.
 feast-tale-honor-paid = ◆ { $seat } zahlt { $amount } Ehre. Jetzt: { $now }.
@@ -56,10 +56,10 @@ feast-tale-poison-used = 🧪 { $by } vergiftet { $deck_id ->
     [poison-goblet] einen Kelch
    *[other] eine Speise
   }. Niemand sieht, wo.
-feast-tale-insulted = 🗯 { $by } beleidigt{ $own ->
-    [true] {" "}… ja,
-   *[false] {""}
-  } { $seat }: 1 Schande.
+feast-tale-insulted = 🗯 { $by } beleidigt { $own ->
+    [true] … sich selbst
+   *[false] { $seat }
+  }: 1 Schande.
 feast-tale-praised = 💬 { $by } { $own ->
     [true] prahlt
    *[false] lobt { $seat }
@@ -68,13 +68,17 @@ feast-tale-praised = 💬 { $by } { $own ->
 ## Ein Toast
 feast-tale-toast-called = 🥂 { $by } bringt einen Toast aus. { $many ->
     [true] { $n } dürfen trinken.
-   *[false] Trinken dürfen: { $seats }.
+   *[false] Trinken { $n ->
+        [one] darf
+       *[other] dürfen
+      }: { $seats }.
   }
 feast-tale-thumbs-shown =
     🥂 **Auf den König!** Alle Daumen zugleich:
     { $sober ->
         [0] {""}
-       *[other] 👎 Trinken nicht: { $down } (1 Schande).
+        [one] 👎 Trinkt nicht: { $down } (1 Schande).
+       *[other] 👎 Trinken nicht: { $down } (je 1 Schande).
     }
     { $up ->
         [none] Niemand trinkt. Der König merkt es sich.
@@ -82,7 +86,8 @@ feast-tale-thumbs-shown =
     }
     { $wine ->
         [0] {""}
-       *[other] 🍷 Wein: { $of_wine } (1 Ehre).
+        [one] 🍷 Wein: { $of_wine } (1 Ehre).
+       *[other] 🍷 Wein: { $of_wine } (je 1 Ehre).
     }
     { $poisoned ->
         [0] {""}
@@ -107,10 +112,10 @@ feast-tale-tasted = 👁 { $by } { $what_id ->
    *[other] kostet vom eigenen Teller: { $what }.
   }
 feast-tale-goblet-spied = 👁 { $by } sieht in den Kelch von { $seat }.
-feast-tale-absolved = 🙏 { $by } vergibt{ $own ->
-    [true] {" "}… ja,
-   *[false] {""}
-  } { $seat } 1 Schande.
+feast-tale-absolved = 🙏 { $by } vergibt { $own ->
+    [true] … sich selbst
+   *[false] { $seat }
+  } 1 Schande.
 feast-tale-questioned = 🎭 { $by } zahlt 1 Ehre und befragt { $seat } im Geheimen.
 feast-tale-mocked = 🃏 { $by } verspottet { $seat }: 1 Schande.
 
@@ -137,8 +142,8 @@ feast-tale-game-ended = { $result_id ->
   }
 feast-tale-unveiled = Alle Karten werden aufgedeckt.
 feast-tale-judged = { $won ->
-    [true] 🏆 { $seat }, { $role }, gewann: { $why }.
-   *[false] ✗ { $seat }, { $role }, verlor: { $why }.
+    [true] 🏆 { $seat }, { $role }, gewann, denn { $why }.
+   *[false] ✗ { $seat }, { $role }, verlor, denn { $why }.
   }
 feast-tale-paid = 👑 Je { $amount } aus der Schatzkammer: { $payees }.
 
@@ -230,6 +235,12 @@ feast-why-dead = { $role_kind ->
     [f] die{" "}
    *[name] {""}
   }{ $role } ist tot
-feast-why-white-knight = { $n } von { $of } am Leben
-feast-why-black-knight = { $n } von { $of } tot
-feast-why-gold-knight = Ehre und Titel ergeben { $n }, die besten anderen { $of }
+feast-why-white-knight = { $n } von { $of } { $n ->
+    [one] lebt
+   *[other] leben
+  }
+feast-why-black-knight = { $n } von { $of } { $n ->
+    [one] ist
+   *[other] sind
+  } tot
+feast-why-gold-knight = Ehre und Titel ergeben { $n }, bei den anderen höchstens { $of }
