@@ -184,10 +184,10 @@ def _joined(tokens: list[str], known: dict[str, tuple[str, int]]) -> list[str]:
 
 
 def _parted(token: str, known: dict[str, tuple[str, int]]) -> list[str]:
-    """Make two of a day and its evening that are one word, as German “Freitagabend” is."""
+    """Make two of a day and a part of it that are one word, as German “Freitagabend” is."""
     for k in range(1, len(token)):
-        kinds = [known.get(part, ("", 0))[0] for part in (token[:k], token[k:])]
-        if kinds == ["weekday", "tonight"]:
+        day, part = [known.get(each, ("", 0))[0] for each in (token[:k], token[k:])]
+        if day == "weekday" and part in ("tonight", "am", "pm"):
             return [token[:k], token[k:]]
     return [token]
 
@@ -226,6 +226,7 @@ class _Said:
     def of(cls, text: str, known: dict[str, tuple[str, int]]) -> "_Said":
         """Raise `ValueError` where that is no time, or several."""
         said, number, month, halves, within, unit = cls(), None, None, False, False, ""
+        half = ""
         for token in _tokens(text, known):
             kind, n = known.get(token, ("", 0))
             if kind == "either":
@@ -239,6 +240,8 @@ class _Said:
                 number, halves, unit = None, False, kind
             elif kind in ("am", "pm") and said.clock is not None:
                 said._halve(kind, said.clock.hour, said.clock.minute)
+            elif kind in ("am", "pm") and not half:
+                half = kind  # Its clock comes after it: “tomorrow afternoon at 3”.
             elif kind == "one" and number is None:
                 number = 1
             elif kind == "half" and not halves:
@@ -280,6 +283,8 @@ class _Said:
             said._counted(rest, number, halves=False)
         if halves:
             raise ValueError("half of what?")
+        if half:
+            said._half_of_the_day(half)
         clock, doubtful = said.clock, said.tonight and not said.halved
         if doubtful and clock is not None and clock.hour in AFTERNOON:
             said.clock = clock.replace(hour=(clock.hour + 12) % 24)
@@ -309,6 +314,12 @@ class _Said:
         if not 1 <= hour <= 12:
             raise ValueError(hour)
         self.clock, self.halved = time(hour % 12 + 12 * (kind == "pm"), minute), True
+
+    def _half_of_the_day(self, kind: str) -> None:
+        if self.clock is None or self.halved or (kind == "am" and self.clock.hour > 12):
+            raise ValueError("half of which day?")
+        if self.clock.hour <= 12:
+            self._halve(kind, self.clock.hour, self.clock.minute)
 
     def moment(self, now: float, zone: ZoneInfo) -> Moment:
         """Return it as seen from now; raise `ValueError` where too much was said, or too little."""

@@ -282,6 +282,11 @@ def test_every_assumed_time_zone_is_one() -> None:
         ("de", "Samstagabend, 20 Uhr", "Sat 28 Nov 20:00"),
         ("de", "am Freitagabend um Mitternacht", "Sat 28 Nov 00:00"),
         ("sv", "fredagkväll kl 8", "Fri 27 Nov 20:00"),
+        ("de", "morgen früh um 8", "Thu 26 Nov 08:00"),
+        ("de", "Samstag Vormittag, 10 Uhr", "Sat 28 Nov 10:00"),
+        ("de", "Sonntagnachmittag um 3", "Sun 29 Nov 15:00"),
+        ("de", "heute Nachmittag um 16.30 Uhr", "Wed 25 Nov 16:30"),
+        ("sv", "fredag eftermiddag kl 3", "Fri 27 Nov 15:00"),
         ("fr", "dans 2 jours et 3 h", "Fri 27 Nov 18:04"),
         ("fr", "dans 1 jour 2 h", "Thu 26 Nov 17:04"),
         ("fr", "ce soir 20h", "Wed 25 Nov 20:00"),
@@ -318,6 +323,12 @@ def test_times_are_understood_as_each_language_says_them(
             when(typed, words=words_for(locale))
     else:
         assert when(typed, words=words_for(locale)) == meant
+
+
+@pytest.mark.parametrize("typed", ["morgen früh um 14 Uhr", "heute Nachmittag", "früh abends um 8"])
+def test_half_a_day_is_neither_a_time_nor_another_half(typed: str) -> None:
+    with pytest.raises(Declined, match="refused-time-unread"):
+        when(typed, words=words_for("de"))
 
 
 @pytest.mark.parametrize("typed", ["dans 1.10 h", "dans 1.30 h"])
