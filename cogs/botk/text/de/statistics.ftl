@@ -6,6 +6,6 @@ botk-statistic-heads = { $n ->
    *[other] { $n } Köpfe
   }
 botk-statistic-death = Häufigste Tode: { $what }
-botk-death-execution = der Galgen
+botk-death-execution = Galgen
 botk-death-wine = Giftwein
-botk-death-keg = ein Pulverfass
+botk-death-keg = Pulverfass

@@ -42,5 +42,5 @@ dotk-rules-time-1 = Eine Karte wählen: zufällig. Aktion: Du behältst deine Ka
 dotk-rules-time-2 = Im großen Spiel hat eine Aktion schnell 20 Sekunden und normal 30 (Haus).
 
 dotk-page-house = Hausregeln
-dotk-rules-house-1 = Die Namen, die 26 Karten und wie beide Spiele zählen sind gedruckt.
+dotk-rules-house-1 = Die Namen, die 26 Karten und wie beide Spiele zählen, sind gedruckt.
 dotk-rules-house-2 = **Letzte Worte:** Vor der letzten Runde dürfen alle noch einmal sagen, welche Karte sie haben. Das dauert höchstens 20 Sekunden. Mit Leben gibt es keine.

@@ -1,10 +1,10 @@
 # Was über jemanden gezählt wird.
 
 feast-statistic-death = Häufigste Tode: { $what }
-feast-death-food = das Essen
-feast-death-goblet = ein Kelch
+feast-death-food = Essen
+feast-death-goblet = Kelch
 feast-death-dishonor = Scham
-feast-death-duel = ein Duell
+feast-death-duel = Duell
 
 # Wie Spiele enden
 feast-result-king-dead = { feast-poster-king-dead }
