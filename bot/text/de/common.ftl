@@ -303,7 +303,7 @@ picture-table = Der Tisch, { $phase }. { $caption ->
   }{ $seats }
 picture-rounds = Runden, { $what }: { $over ->
     [none] {""}
-   *[other] Plätze { $over };{" "}
+   *[other] Platz { $over };{" "}
   }noch { $left }.
 picture-stage = { $label }: { $seat } { $name }{ $cards ->
     [none] {""}
@@ -344,11 +344,14 @@ picture-own-seat = Platz { $seat }, { $name }.
 picture-card = { $label }: { $name }. { $text }
 picture-poster = { $headline }. { $line }. { $seats }
 picture-honour = { $what }{ $who ->
-    [none] {""}
-   *[other] {" "}{ $who }
-  }{ $why ->
-    [none] {""}
-   *[other] : { $why }
+    [none] { $why ->
+        [none] {""}
+       *[other] : { $why }
+      }
+   *[other] : { $who }{ $why ->
+        [none] {""}
+       *[other] , { $why }
+      }
   }.
 picture-poster-seat = { $alone ->
     [true] {""}
