@@ -120,9 +120,10 @@ def _tries(typed: str, now: float, zone: ZoneInfo, words: Words) -> Iterator[Mom
     yield _meant(typed, now, zone, words)
     for hour in EVENINGS:
         yield _meant(f"{typed} {hour}:00", now, zone, words)
+    within = _listed(words("time-words-in"))[0]
     for unit in (*UNITS, *DAYS) if typed[-1].isdecimal() else ():
         first = _listed(words(f"time-words-{unit}"))[0]
-        yield _meant(f"{typed} {first}", now, zone, words)
+        yield _meant(f"{within} {typed} {first}", now, zone, words)
 
 
 def _meant(typed: str, now: float, zone: ZoneInfo, words: Words) -> Moment | None:
@@ -165,7 +166,7 @@ def _meanings(words: Words) -> dict[str, tuple[str, int]]:
     """Return what words mean: a kind, and a number where there are several of it."""
     kinds = (*SAID, *CLOCKS, *UNITS, *DAYS)
     found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
-    # French writes “3 h” for three hours and for three o'clock.
+    # French writes “3 h”, or “3 heures”, for three hours and for three o'clock.
     hours, oclock = (_listed(words(f"time-words-{kind}")) for kind in ("hours", "oclock"))
     found |= dict.fromkeys(set(hours).intersection(oclock), ("either", 0))
     for kind, most in (("weekday", 7), ("month", 12)):
@@ -230,7 +231,7 @@ class _Said:
         for token in _tokens(text, known):
             kind, n = known.get(token, ("", 0))
             if kind == "either":
-                kind = "hours" if within else "oclock"
+                kind = "hours" if within or halves else "oclock"
             if number is None and kind in ("oclock", "am", "pm"):
                 said._dotted()
             # “In 3 days at 8” is no hour from now on.

@@ -301,6 +301,13 @@ def test_every_assumed_time_zone_is_one() -> None:
         ("fr", "dans 2h30", "Wed 25 Nov 17:34"),
         ("fr", "dans 2 h 30", "Wed 25 Nov 17:34"),
         ("fr", "dans une demi-heure", "Wed 25 Nov 15:34"),
+        ("fr", "une demi-heure", "Wed 25 Nov 15:34"),
+        ("fr", "20 heures", "Wed 25 Nov 20:00"),
+        ("fr", "demain à 20 heures", "Thu 26 Nov 20:00"),
+        ("fr", "vendredi à 20 heures 30", "Fri 27 Nov 20:30"),
+        ("fr", "demain à 8 heures du soir", "Thu 26 Nov 20:00"),
+        ("fr", "dans 2 jours à 20 heures", "Fri 27 Nov 20:00"),
+        ("fr", "d’ici 2 heures", "Wed 25 Nov 17:04"),
         ("sv", "kl 20", "Wed 25 Nov 20:00"),
         ("sv", "i dag kl 20", "Wed 25 Nov 20:00"),
         ("sv", "om 2 dagar kl 20", "Fri 27 Nov 20:00"),
@@ -329,6 +336,12 @@ def test_times_are_understood_as_each_language_says_them(
 def test_half_a_day_is_neither_a_time_nor_another_half(typed: str) -> None:
     with pytest.raises(Declined, match="refused-time-unread"):
         when(typed, words=words_for("de"))
+
+
+def test_a_number_in_french_may_be_hours_from_now_and_o_clock() -> None:
+    times = offered("16", NOW, BERLIN, words_for("fr"))
+    said = [f"{datetime.fromtimestamp(each, BERLIN):%a %H:%M}" for each in times]
+    assert {"Wed 16:00", "Wed 15:20", "Thu 07:04"} <= set(said)
 
 
 @pytest.mark.parametrize("typed", ["dans 1.10 h", "dans 1.30 h"])

@@ -3,9 +3,9 @@
 ## Ce qui est compris, en minuscules, avec des virgules entre les mots
 time-words-now = maintenant, tout de suite
 time-words-filler = le, la, les, l, du, de, d, ce, cet, cette, prochain, prochaine, et, er, matin, hui, ', ’, -
-time-words-in = dans
+time-words-in = dans, ici
 time-words-at = à, a, vers
-time-words-oclock = h
+time-words-oclock = h, heures, heure
 time-words-one = un, une
 time-words-half = demi, demie
 time-words-today = aujourd, aujourdhui
