@@ -5,7 +5,7 @@ To read all of them takes a fifth of a second, in each process.
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,10 +13,15 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.syntax.ast import Message, MessageReference, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from bot.text.initials import initial
 from bot.text.numbers import number
 
 BEGINNING = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 """How a text begins; what does not stand at a line's beginning belongs to the one before."""
+
+# The library takes text, too, as what a function returns, but does not say so.
+FUNCTIONS: Final[dict[str, Any]] = {"NUMBER": number, "INITIAL": initial}
+"""What texts can have done, beside what Fluent brings."""
 
 
 def source_of(path: Path) -> str:
@@ -96,7 +101,7 @@ class Bundle(FluentBundle):
     """One language. No isolation marks: names bring their own where they need one."""
 
     def __init__(self, locale: str) -> None:
-        super().__init__([locale], functions={"NUMBER": number}, use_isolating=False)
+        super().__init__([locale], functions=FUNCTIONS, use_isolating=False)
         self._entries = {"": _Entries(), "-": _Entries()}
         self._messages, self._terms = self._entries.values()
 

@@ -20,7 +20,7 @@ COMMON = range(201)
 """Numbers that are said often: what only others are counted by, a text need not have."""
 ABSENT = "is no text in this language, so this one is said in English"
 FUNCTIONS = frozenset(Bundle(FALLBACK)._functions)
-"""What texts can have done: `NUMBER`, and what Fluent brings."""
+"""What texts can have done: `NUMBER` and `INITIAL`, and what Fluent brings."""
 FEW_WORDS = 4
 """Fewer words may be the same in two languages."""
 HINTS = ("_id", "_kind", "_name")

@@ -18,7 +18,10 @@ crowns-minus = { $n ->
 list-and = et
 list-or = ou
 list-comma = ,{" "}
-list-part = { $what } (de { $first } à { $last })
+list-part = { $what } ({ INITIAL($first) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $first } à { $last })
 several = { $n }× { $what }
 
 ## Places. $seat : un numéro à partir de 1
@@ -51,7 +54,10 @@ waiting-others = { $n ->
 waiting-hidden = -# 🌙 Quelque chose se passe en secret. **Mes cartes** dit si c’est à toi.
 waiting-nobody = 📣 Retiens ton souffle…
 table-paused = 💤 Pause : il n’y a plus personne. Appuie sur **Me revoilà** pour continuer ; sinon la table ferme { $when }, sans couronnes.
-seats-offered = 💺 Pas à cette table ? Appuie sur **Reprendre ici** pour jouer à la place de { $who }, qui garde les couronnes.
+seats-offered = 💺 Pas à cette table ? Appuie sur **Reprendre ici** pour jouer à la place { INITIAL($who) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $who } ; les couronnes ne changent pas de main.
 votes-to-end = 🏳 { $who } { $n ->
     [one] veut
    *[other] veulent
@@ -87,12 +93,12 @@ lied-nobody = Personne n’a menti
 lied-nobody-why = pas un mot de faux
 lied-line = { $mark } **{ $what }**{ $who ->
     [none] {""}
-   *[other] {" "}: { $who }
+   *[other] {" "}: { $who }
 }{ $why ->
     [none] {""}
    *[other] {" "}· { $why }
 }
-story-evening = # { $game } : { $n ->
+story-evening = # { $game } : { $n ->
     [one] une soirée d’un ordinateur
    *[other] une soirée de { $n } ordinateurs
   }
@@ -110,7 +116,10 @@ asked-of = ➤ { $name } : { $question }
 asked-until = { $silence } ⏳ { $when }
 asked-of-all = ➤ { $question }
 asked-of-all-count = -# { $n } choix sur { $of }. Tous seront révélés ensemble.
-asked-of-any-count = -# { $n } réponses sur { $of } ; une seule peut suffire.
+asked-of-any-count = -# { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+  } sur { $of } ; une seule peut suffire.
 chosen-wait = { $note } Les autres choisissent encore.
 card-in-short = { $label } : **{ $name }**
 draft-meant = Jusqu’ici : { $what }
@@ -288,7 +297,7 @@ picture-table = La table, { $phase }. { $caption ->
       }
    *[other] { $caption }{ $centre ->
         [none] {""}
-       *[other] {" "}: { $centre }
+       *[other] {" "}: { $centre }
       }.{" "}
   }{ $stage ->
     [none] {""}
@@ -309,7 +318,7 @@ picture-stage = { $label } : { $seat } { $name }{ $cards ->
    *[other] , { picture-down }
   }{ $said ->
     [none] {""}
-   *[other] , « { $said } »
+   *[other] , « { $said } »
   }.
 picture-nameless = place { $seat }
 picture-alone = En solo
@@ -344,7 +353,7 @@ picture-honour = { $what }{ $who ->
    *[other] {" "}{ $who }
   }{ $why ->
     [none] {""}
-   *[other] {" "}: { $why }
+   *[other] {" "}: { $why }
   }.
 picture-poster-seat = { $alone ->
     [true] {""}

@@ -51,7 +51,7 @@ refused-court-not-barred = Cette personne peut jouer. `/{ command-name-court } {
 refused-court-no-season = La première table ouvre une saison.
 refused-court-season-over = `/{ command-name-court } { command-name-season }` montre la saison en cours : celle-là est finie.
 refused-court-season-empty = Personne n’a encore de couronnes cette saison.
-refused-court-name = Tape le nom exact de ce serveur. Rien n’est supprimé.
+refused-court-name = Tape le nom exact de ce serveur. Rien n’a été supprimé.
 refused-court-export = Ouvre tes MP, ou exporte le journal là où je peux joindre des fichiers.
 refused-no-such-zone = Tape une grande ville près de toi, et choisis dans la liste.
 refused-number = Tape un nombre entier de { $least } à { $most }, pas « { $given } ».
@@ -140,7 +140,10 @@ court-end-ask-settled = Finir la table { $table } ? { ended-settled }
 court-put-away-ask = Fermer la table { $table } ? Son résultat et ses couronnes restent ; seule sa dernière question reste sans réponse.
 court-end-done = La table { $table } est finie.
 court-replace-ask = Retirer sa place à { $name }, table { $table } ? L’ordi continue{ $counted ->
-    [true] {" "}pour les couronnes de { $owner }
+    [true] {" "}pour les couronnes { INITIAL($owner) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $owner }
    *[other] {""}
   }. { $link }
 court-unseat-ask = Retirer sa place à { $name }, table { $table } ? Elle sera libre. { $link }
@@ -208,12 +211,18 @@ log-bar = exclut { $target } jusqu’au { $until }
 log-bar-for-good = exclut { $target } pour toujours
 log-bar-erased = exclut { $target }
 log-erased = quelqu’un dont les données sont supprimées
-log-lift-bar = lève l’exclusion de { $target }
+log-lift-bar = lève l’exclusion { INITIAL($target) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $target }
 log-settings = change { $changes }
-log-setting = « { $name } » en { $value }
+log-setting = « { $name } » : { $value }
 log-end-season = finit la saison { $number }
 log-end-table = finit la table { $table }
-log-unseat = retire la place de { $target }, table { $table }
+log-unseat = retire la place { INITIAL($target) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $target }, table { $table }
 log-exported = Tout le journal. Ouvre-le avec un tableur.
 log-exported-dm = Tout le journal est dans tes messages privés.
 button-export = Exporter (CSV)

@@ -9,11 +9,14 @@ crowns-lost = défaite
 crowns-none = sans couronnes en jeu
 crowns-zero = aucune couronne n’a bougé
 crowns-short = ⚖ Une bourse, ou le Trésor, est vide.
-list-semicolon = { " ;" }{" "}
+list-semicolon = { " ;" }{" "}
 
 ## Les couronnes de quelqu'un
 crowns-me-title = ## Tes couronnes
-crowns-of-title = ## Couronnes de { $name }
+crowns-of-title = ## Couronnes { INITIAL($name) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $name }
 crowns-me-balance = 👑 **{ crowns }** en saison { $season }
 crowns-me-place = Rang { $place } sur ce serveur
 crowns-me-none = { crowns-of-none } Ta première partie en apporte 5.
@@ -55,10 +58,16 @@ crowns-board-alt-line-you = { $place }. { $name } (toi), { $n }, { $note }
 
 ## Au fil du temps
 crowns-history-title = ## Tes couronnes au fil du temps
-crowns-history-title-of = ## Les couronnes de { $name } au fil du temps
+crowns-history-title-of = ## Les couronnes { INITIAL($name) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $name } au fil du temps
 crowns-curve = { $season } : de { $first } à **{ $last }** · minimum { $low }, maximum { $high }
 crowns-curve-none = { $season } : rien encore.
-crowns-curve-picture = Couronnes de { $name } · { $season }
+crowns-curve-picture = Couronnes { INITIAL($name) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $name } · { $season }
 crowns-curve-picture-nameless = Couronnes de quelqu’un · { $season }
 crowns-curve-picture-own = Tes couronnes · { $season }
 crowns-curve-moves = Une courbe en { $n ->
@@ -69,7 +78,10 @@ crowns-history-line = { $when } · table { $table } · { $won ->
     [true] 🏆
    *[false] ✗
   } { $role } · **{ $amount }**
-crowns-history-granted = { $when } · don de { $by } : **{ $amount }** · { $reason }
+crowns-history-granted = { $when } · don { INITIAL($by) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $by } : **{ $amount }** · { $reason }
 crowns-history-granted-own = { $when } · ⚠️ **{ $by } se l’est donné** : **{ $amount }** · { $reason }
 crowns-history-taken-own = { $when } · { $by } se l’est retiré : **{ $amount }** · { $reason }
 crowns-history-taken = { $when } · retrait par { $by } : **{ $amount }** · { $reason }

@@ -78,4 +78,4 @@ option-last-words-true-text = 20 secondes au plus (rythme rapide : 15)
 option-last-words-false = Pas de derniers mots
 option-last-words-false-text = la partie continue aussitôt
 options-pick-language = Langue de la table
-play-deal-me-in = Je joue : { $game }
+play-deal-me-in = Je joue : { $game }

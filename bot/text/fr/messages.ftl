@@ -40,7 +40,10 @@ refused-computers-here = Appuie sur « Plus », puis « Retirer un ordi 
 refused-begun = Attends la prochaine table : cette partie a commencé.
 refused-table-over = Ouvre une nouvelle table avec `/{ $game } { $start }` : celle-ci est finie.
 refused-no-table-here = Ouvre une table avec `/{ $game } { $start }` : il n’y en a pas ici.
-refused-other-game = Utilise les commandes de { $other }, le jeu de la table { $table } : { $link }
+refused-other-game = Utilise les commandes { INITIAL($other) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $other }, le jeu de la table { $table } : { $link }
 refused-table-here-already = Rejoins la table de ce salon, ou prends un autre salon : { $link }
 refused-no-computer-to-remove = Il n’y a pas d’ordi ici.
 refused-missing-permissions = Demande à la modération de me donner ces permissions dans <#{ $channel }> : { $permissions }. Puis réessaie.
@@ -71,18 +74,24 @@ refused-daily-not-yet = La première donne du jour arrive { $when }. D’ici là
 next-deal = La prochaine donne arrive { $when }.
 refused-played-today = Tu as eu ton essai aujourd’hui. { next-deal }
 refused-played-elsewhere = Continue avec `/{ $game } { command-name-daily }` sur **{ $server }** : { $link }
-refused-frozen-elsewhere = C’est notre faute : ton essai du jour est gelé : { $link } La modération de **{ $server }** peut le finir avec `/{ command-name-court } { command-name-tables }`. { next-deal }
+refused-frozen-elsewhere = C’est notre faute : ton essai du jour est gelé : { $link } La modération { INITIAL($server) ->
+    [vowel] d’
+   *[other] de{" "}
+  }**{ $server }** peut le finir avec `/{ command-name-court } { command-name-tables }`. { next-deal }
 refused-frozen-out-of-sight = C’est notre faute : ton essai du jour est gelé. { next-deal }
-refused-try-waits = Reviens plus tard : ton essai du jour attend une mise à jour du bot. { next-deal }
+refused-try-waits = Reviens plus tard : ton essai du jour attend une mise à jour du bot. { next-deal }
 refused-played-out-of-sight = Continue avec `/{ $game } { command-name-daily }` là où tu as commencé. { next-deal }
 refused-shared-already = Tu l’as déjà partagé.
-refused-share-here = Partage-le ailleurs : ici, je ne réponds que pour toi.
+refused-share-here = Partage-le ailleurs : ici, je ne réponds que pour toi.
 shared-perhaps = Discord n’a pas dit si c’est bien publié, donc ça compte comme partagé.
-refused-day-over = `/{ $game } { command-name-board }` montre les résultats de ce jour-là ; `/{ $game } { command-name-daily }` donne celui d’aujourd’hui. Un essai pas fini compte comme un abandon.
+refused-day-over = `/{ $game } { command-name-board }` montre les résultats de ce jour-là ; `/{ $game } { command-name-daily }` distribue la donne d’aujourd’hui. Un essai inachevé compte comme un abandon.
 refused-try-over = Cet essai est fini. `/{ $game } { command-name-daily }` montre comment il s’est passé.
 played-today = -# C’était ton essai du jour. { next-deal }
 played-today-ended = -# La modération l’a arrêté : il compte comme un abandon.
-played-today-server = -# Il est au tableau de { $server }.
+played-today-server = -# Il est au tableau { INITIAL($server) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $server }.
 played-today-another-server = -# Il est au tableau d’un autre serveur.
 still-open = -# Ta partie en cours{ $n ->
     [0] {""}
@@ -128,7 +137,7 @@ ended-settled = La partie est finie : son résultat compte.
 ended-by-hand-done = La table est finie. Aucune couronne n’a bougé.
 table-is-here = La table est ici : { $link }
 hint-coming = 💡 Je cherche un bon coup…
-hint-failed = 💡 Pas d’indice cette fois, mais il compte.
+hint-failed = 💡 Pas d’indice cette fois, mais il est compté.
 no-question-now = Tu n’as rien à faire pour l’instant.
 dms-closed-note = ✉ Je ne peux pas t’écrire en privé : appuie sur « Mes cartes » à la table.
 
@@ -138,7 +147,7 @@ dm-left-crowns = { dm-left } Tu y gagnes ou perds encore des couronnes.
 push-dealt = { $game } · table { $table } : tu as tes cartes.
 push-dealt-asked = { $game } · table { $table } : tu as tes cartes, et c’est à toi.
 push-question = { $game } · table { $table } : c’est à toi.
-push-lobby = 🔔 <@&{ $role }> : { $game } · table { $table } est ouverte. Rejoignez-la !
+push-lobby = 🔔 <@&{ $role }> : { $game } · table { $table } est ouverte. Rejoins-la !
 push-next-game = 🔔 { $who } : la prochaine partie est ouverte, { $game } · table { $table }.
 call = ➤ { $who } : c’est à toi, table { $table } ({ $game }).
 call-late = ⏰ { $who } : il reste peu de temps, table { $table } ({ $game }).

@@ -28,7 +28,7 @@ button-call-off = Annuler
 plan-form-title = Changer l’heure
 plan-form-when = Quand
 plan-form-hint = 20:30, dans 2 heures, vendredi 20:00, ou maintenant. Fuseau : { $zone }
-plan-zone-assumed = J’ai compris ton heure en { $zone } : { $exact } pour toi. Non ? Appuie sur **Changer l’heure**. Modération : `/{ command-name-court } { command-name-time-zone }`.
+plan-zone-assumed = J’ai lu ton heure dans le fuseau { $zone } : { $exact } pour toi. Erreur ? Appuie sur **Changer l’heure**. Modération : `/{ command-name-court } { command-name-time-zone }`.
 call-off-ask = Annuler la table { $table } ? Ce message le dira ; je ne mentionne personne.
 left-plan = Tu ne viens plus à la table { $table }.
 

@@ -67,7 +67,7 @@ privacy-never = -# Jamais tes messages, jamais qui d’autre est sur un serveur,
 
 privacy-export = Voici tout, en fichier. Personne d’autre ne le voit.
 privacy-export-dm = Ton fichier est dans tes messages privés.
-privacy-kept = Rien n’est supprimé.
+privacy-kept = Rien n’a été supprimé.
 privacy-erasing = Tes données sont en train d’être supprimées. Un instant.
 privacy-erased = C’est fait : tes données sont supprimées. Si tu rejoues, tu repars de zéro.
 

@@ -44,8 +44,8 @@ page-not-here = Pas sur ce serveur
 page-user-name = Nom
 page-user-example = Alice
 page-this-is-you = C’est toi
-page-play-as = Jouer avec { $name }
-page-settings-of = Réglages de { $name }
+page-play-as = Incarner { $name }
+page-settings-of = Réglages : { $name }
 page-of-person = { $name } : { $what }
 page-plays-by-itself = joue sans toi
 page-moderator = modération
@@ -66,7 +66,7 @@ page-mark-closed-hint = Les messages privés sont fermés
 page-mark-blocks = bloque le bot
 page-mark-blocks-hint = Bloque le bot
 page-who-are-you = Qui es-tu ?
-page-play-as-whom = Jouer avec…
+page-play-as-whom = Incarner…
 page-who-about =
     Tout le monde ici n’existe que sur cette machine. Tu peux changer de place à tout moment
     et laisser les autres jouer sans toi.
@@ -125,10 +125,10 @@ page-cancel = Annuler
 page-required = requis
 page-text = Texte
 page-no-such-field = (un champ de type { $kind } que cette page ne sait pas montrer)
-page-needed = Il manque « { $field } ».
+page-needed = Il manque « { $field } ».
 page-too-short = { $least ->
-    [one] « { $field } » demande au moins { $least } caractère.
-   *[other] « { $field } » demande au moins { $least } caractères.
+    [one] « { $field } » demande au moins { $least } caractère.
+   *[other] « { $field } » demande au moins { $least } caractères.
   }
 
 ## Là où l’on écrit
@@ -136,7 +136,7 @@ page-too-short = { $least ->
 page-send = Envoyer
 page-write = Écrire, ou / pour les commandes
 page-begin-post = Commencer une publication
-page-write-as = Écrire à { $where } avec { $name }
+page-write-as = { $name } : écrire à { $where }
 page-commands = Commandes
 page-new-here = Première fois ici ? Tape { $command } pour commencer.
 page-or = Ou : { $others }
@@ -150,7 +150,7 @@ page-options-of = Options de { $command }
 page-option-choose = choisir…
 page-yes = oui
 page-no = non
-page-no-choice = « { $typed } » n’est pas proposé. Choisis dans la liste.
+page-no-choice = « { $typed } » n’est pas proposé. Choisis dans la liste.
 page-is-required = C’est requis.
 page-give-number = { $range ->
     [from] Donne un nombre à partir de { $least }.
@@ -171,6 +171,6 @@ page-notifications = Notifications
 page-notifications-new = Notifications, { $n } de plus
 page-notifications-hint = Ce que ton téléphone aurait montré
 page-notifications-about =
-    Ce que le téléphone de { $name } aurait montré. Les messages privés et les mentions notifient, les modifications jamais ;
+    Ce que { $name } aurait vu sur son téléphone. Les messages privés et les mentions notifient, les modifications jamais ;
     sans texte simple dans le message, la notification est vide.
 page-notification-blank = vide : elle ne dit rien

@@ -14,7 +14,10 @@ botk-phase-rewards = Butin
 botk-you = toi
 botk-centre = le centre
 botk-spot-centre = Carte centrale
-botk-item-of = l’objet de { $name }
+botk-item-of = l’objet { INITIAL($name) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $name }
 botk-item-of-own = son propre objet
 botk-item-of-you = ton objet
 botk-item-of-centre = la carte centrale

@@ -11,7 +11,10 @@ botk-claim-hold = J’ai { $first_kind ->
    *[m] le
 } { $first }.
 botk-claim-hold-label = J’ai…
-botk-claim-learned = J’ai regardé l’objet de { $first_name } : c’est { $second_kind ->
+botk-claim-learned = J’ai regardé l’objet { INITIAL($first_name) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $first_name } : c’est { $second_kind ->
     [f] la
    *[m] le
 } { $second }.
@@ -21,7 +24,10 @@ botk-claim-centre = J’ai regardé la carte centrale : c’est { $first_kind -
    *[m] le
 } { $first }.
 botk-claim-centre-label = J’ai vu la carte centrale…
-botk-claim-estimate = Je crois que { $first_name }, c’est { $second_id ->
+botk-claim-estimate = Je crois { INITIAL($first_name) ->
+    [vowel] qu’
+   *[other] que{" "}
+  }{ $first_name }, c’est { $second_id ->
     [princess] la
     [jester] le
    *[other] un

@@ -11,5 +11,5 @@ botk-lobby-always-saboteur = { $value_id ->
     [few] Toujours un Saboteur à quatre ou cinq
    *[false] {""}
   }
-botk-mark-volunteer = ✋ veut être Bourreau
+botk-mark-volunteer = ✋ pour être Bourreau
 botk-button-volunteer = Être le Bourreau

@@ -14,7 +14,10 @@ botk-moment-centre-shown = ### Le Mimic copie la carte centrale : { $item }.
 botk-moment-died = { $cause_id ->
     [execution] ☠ { $death }
     [wine] ☠ { $by } sert du vin à { $seat }, qui en meurt.
-   *[keg] ☠ Le Baril de poudre de { $by } tue aussi { $seat }.
+   *[keg] ☠ Le Baril de poudre { INITIAL($by) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $by } tue aussi { $seat }.
   }
 botk-moment-role-shown = ### { $seat } jouait { $role_kind ->
     [f] la
@@ -28,8 +31,8 @@ botk-moment-saboteurs = # 🗡 L’ordre tombe
         [0] il n’y en avait aucun.
        *[other] aucun n’a survécu pour encaisser.
       }**
-    [one] {" "}: { $names } survit et encaisse.
-   *[other] {" "}: { $names } survivent et encaissent.
+    [one] {" "}: { $names } survit et encaisse.
+   *[other] {" "}: { $names } survivent et encaissent.
   }{ botk-moment-jester }
 botk-moment-crown = # ⚖ L’ordre règne
   { $heads ->

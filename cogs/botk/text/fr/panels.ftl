@@ -3,7 +3,7 @@
 botk-phase-line = **{ $phase }**
 botk-gallows-line = -# 🪧 **{ $card } :** { $text }
 botk-gallows-names = -# 🪧 { $cards } : voir **Récap**
-botk-active-roles = -# Rôles : { $roles } ; il en reste un{ $sure ->
+botk-active-roles = -# Rôles : { $roles } ; l’un d’eux reste à l’écart{ $sure ->
         [true] {", mais pas le Saboteur"}
        *[false] {""}
     }
@@ -16,7 +16,7 @@ botk-heads-owed = ☠ Morts : **{ $n }** · encore { $owed } { $owed ->
 
 ## Marques derrière une place
 botk-mark-executioner = ⚖ Bourreau
-botk-mark-waits = ○ doit jouer
+botk-mark-waits = ○ encore à jouer
 botk-mark-called = 📣 joue
 botk-mark-acted = ● a joué
 botk-mark-sealed = 🔒 scellé
@@ -99,6 +99,9 @@ botk-poster-died-keg = explosion
 
 botk-card-role = Ton rôle
 botk-card-item = Ton objet au départ
-botk-card-seen = Tu as vu l’objet de { $name }
+botk-card-seen = Tu as vu l’objet { INITIAL($name) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $name }
 botk-card-seen-own = Tu as vu ton objet
 botk-card-seen-centre = Tu as vu la carte centrale

@@ -47,7 +47,7 @@ botk-rules-copies = { $n } dans le paquet
 botk-rules-safe = sûr
 
 botk-rules-gallows-card = 🪧 **{ $card }** ({ $method }, { house-card }) : { $text }
-botk-rules-gallows-1 = On en révèle deux sur { $n } par partie. C’est le Bourreau qui choisit la personne, jamais lui-même. Toutes sont des cartes maison.
+botk-rules-gallows-1 = On en révèle deux sur { $n } par partie. C’est le Bourreau qui choisit, mais jamais lui-même. Toutes sont des cartes maison.
 
 botk-rules-crowns-1 = Ta première partie t’apporte 5 couronnes. S’il t’en manque, tu paies ce que tu as.
 botk-rules-crowns-2 = **L’ordre règne :** le Bourreau, les Loyalistes en vie et la Princesse en vie touchent 1 par mort.

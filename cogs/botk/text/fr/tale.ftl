@@ -8,7 +8,10 @@ botk-tale-phase-began = { $phase_id ->
   }
 botk-tale-executioner-took = ⚖ { $seat } est le Bourreau.
 botk-tale-cards-drawn = Tirage : { $roles }. Objets : { $items }.
-botk-tale-pardon-added = Aucune Grâce dans le tirage : { $removed } s’en va, une Grâce arrive.
+botk-tale-pardon-added = Aucune Grâce dans le tirage : { $removed_kind ->
+    [f] la
+   *[m] le
+  } { $removed } s’en va, une Grâce arrive.
 botk-tale-item-removed = Aucun objet sûr dans le tirage : le Bourreau retire { $removed_kind ->
     [f] la
    *[m] le
@@ -37,7 +40,10 @@ botk-tale-face-up = Tout le monde le voit maintenant : { $place }, c’est { $i
     [f] la
    *[m] le
   } **{ $item }**.
-botk-tale-sealed = 🔒 Scellé : l’objet de { $seat }.
+botk-tale-sealed = 🔒 Scellé : l’objet { INITIAL($seat) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $seat }.
 botk-tale-direction-picked = La roue tourne en sens { $direction_id ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
@@ -75,7 +81,10 @@ botk-tale-escaped = { $seat } { $by_id ->
 botk-tale-died = { $cause_id ->
     [execution] ☠ { $seat } meurt.
     [wine] ☠ { $by } sert du vin à { $seat }, qui en meurt.
-   *[keg] ☠ Le Baril de poudre de { $by } tue aussi { $seat }.
+   *[keg] ☠ Le Baril de poudre { INITIAL($by) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $by } tue aussi { $seat }.
   }
 botk-tale-counted = Morts : **{ $heads }**.
 botk-tale-paid = { $why_id ->

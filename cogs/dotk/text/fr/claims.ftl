@@ -12,12 +12,12 @@ dotk-claim-hold = J’ai en main { $first_kind ->
    *[m] le{" "}
   }{ $first }.
 dotk-claim-hold-label = J’ai en main…
-dotk-claim-estimate = Je crois que la carte de { $first_name }, c’est { $second_kind ->
+dotk-claim-estimate = À mon avis, { $first_name } a { $second_kind ->
     [mv] l’
     [f] la{" "}
    *[m] le{" "}
   }{ $second }.
-dotk-claim-estimate-label = Je crois que la carte de…
+dotk-claim-estimate-label = À mon avis, quelqu’un a…
 dotk-claim-will = { $first_id ->
     [keep] Je vais garder ma carte.
     [exchange] Je vais échanger ma carte.

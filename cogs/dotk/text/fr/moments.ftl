@@ -27,6 +27,6 @@ dotk-you-lost = ### Tu as perdu
        *[false] { $standing }, ce n’est pas la deuxième place. Deuxième place : { $names }.
       }
     [nobody] personne n’est deuxième.
-    [fewest] tu as { $standing }, et { $names } moins.
-   *[other] tes vies n’ont pas tenu autant que celles de { $names }.
+    [fewest] tu as { $standing }. Le moins de jetons : { $names }.
+   *[other] tes vies n’ont pas tenu assez longtemps. Victoire : { $names }.
   }

@@ -3,12 +3,12 @@
 dotk-page-overview = Comment jouer
 dotk-rules-overview-1 = Il y a **treize personnages**, deux cartes de chaque, de la Mort (0) au Roi (12).
 dotk-rules-overview-2 = **Jeu de cour** (de 3 à 7) : à chaque tour, tu reçois trois cartes, une pour chacune des trois manches. Manche 1 : la carte la plus **haute** marque. Manche 2 : la plus **basse**. Manche 3 : **toutes celles du milieu**. Chacune marque 1 ; les égalités partagent.
-dotk-rules-overview-3 = Tout le monde donne une fois ; puis le **deuxième total gagne**. Le jeu **court** a deux fois moins de tours que de places, arrondi au-dessus (maison).
+dotk-rules-overview-3 = Tout le monde donne une fois ; puis le **deuxième total gagne**. Le jeu **court** a deux fois moins de tours que de places, arrondi vers le haut (maison).
 dotk-rules-overview-4 = **Grand jeu** (de 3 à 16) : une carte par personne. La plus basse perd la manche.
 dotk-rules-overview-5 = Dans une manche, les cartes sont face cachée. Tout le monde fait **une action** ; puis on les révèle toutes.
 
 dotk-page-round = Une manche
-dotk-rules-round-1 = **1. Cartes.** Au jeu de cour, vous posez en même temps une carte de votre main, face cachée (maison). Au grand jeu, tu en reçois une.
+dotk-rules-round-1 = **1. Cartes.** Au jeu de cour, tout le monde pose en même temps une carte de sa main, face cachée (maison). Au grand jeu, tu en reçois une.
 dotk-rules-round-2 = **2. Actions.** De la gauche de qui donne jusqu’à qui donne. Tu joues avec la carte que tu as à ton tour.
 dotk-rules-round-3 = **3. Révélation.** Tous les pouvoirs de Révélation agissent d’un coup, selon les noms des autres cartes sur la table. Les cartes en main, dans la pioche ou de côté ne comptent pas.
 dotk-rules-round-4 = **4. Score.** Au jeu de cour, le Roi est le plus haut, mais ne marque jamais : en manche 1, la valeur suivante gagne.

@@ -17,7 +17,7 @@ execution-rules-overview-7 = Tu perds quand la pioche et ta main sont vides et q
 execution-rules-cards-1 = Un **joker** est n’importe quelle valeur de 2 à 10, et n’importe quelle couleur. Parmi les deux premières, il vaut le moins possible pour atteindre la figure ; en couperet, il vaut 10.
 execution-rules-cards-2 = Un **as** vaut 1, et c’est toujours un couperet dans sa couleur.
 execution-rules-cards-3 = Après la première carte, un 10 doit suffire : pas d’as sur une Dame ou un Roi, pas de 2 sur un Roi. La deuxième doit compléter la somme (maison).
-execution-rules-cards-4 = On ne sauve jamais jokers et as. Défaussés, ils restent jouables.
+execution-rules-cards-4 = On ne sauve jamais ni jokers ni as. Défaussés, ils restent jouables.
 execution-rules-cards-5 = Si tu peux sauver une carte, tu le dois, et tu choisis laquelle. Sinon, les trois s’en vont.
 execution-rules-cards-6 = ⚠ marque une figure pour laquelle il ne reste aucun couperet.
 
@@ -28,7 +28,7 @@ execution-rules-levels-4 = **Duc** (maison) : { execution-differs-duke }. Les d
 execution-rules-levels-5 = **Roi** (maison) : { execution-differs-king }.
 
 execution-rules-daily-1 = `/execution { command-name-daily }` : une donne par jour, la même pour tout le monde, au niveau **duc** (maison).
-execution-rules-daily-2 = Tu as un essai, à un seul endroit. Il reste privé jusqu’à la fin du jour, à minuit UTC. Un essai pas fini compte comme un abandon.
+execution-rules-daily-2 = Tu as un essai, à un seul endroit. Il reste privé jusqu’à la fin du jour, à minuit UTC. Un essai inachevé compte comme un abandon.
 
 execution-rules-daily-3 = `/execution { command-name-board }` montre les résultats de ce serveur, et combien de jours d’affilée on a joué, sur n’importe quel serveur. **Partager** publie le tien : 🟥 exécutée, ⬛ encore debout. Cela ne dévoile rien.
 

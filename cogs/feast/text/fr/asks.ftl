@@ -84,9 +84,9 @@ feast-pick-throw = Jouer…
 feast-do-cost = { $verb }, { $n } ⚡{ feast-eats }
 feast-eats = { $risk ->
     [none] {""}
-    [safe] {" "}: mange { $flips }, sûr pour autant que tu saches
-    [poison] {" "}: mange { $flips }, avec du poison
-   *[unknown] {" "}: mange { $flips }, poison possible
+    [safe] {" "}: mange { $flips }, sûr pour autant que tu saches
+    [poison] {" "}: mange { $flips }, avec du poison
+   *[unknown] {" "}: mange { $flips }, poison possible
   }
 feast-do-eat = Manger : { $food }, { $known ->
     [safe] sûr pour autant que tu saches

@@ -6,15 +6,24 @@ feast-claim-come-out = Je suis { $first_kind ->
    *[m] le{" "}
   }{ $first }.
 feast-claim-come-out-label = Je suis…
-feast-claim-estimate = Je crois que { $first_name }, c’est { $second_kind ->
+feast-claim-estimate = Je crois { INITIAL($first_name) ->
+    [vowel] qu’
+   *[other] que{" "}
+  }{ $first_name }, c’est { $second_kind ->
     [mv] l’
     [f] la{" "}
    *[m] le{" "}
   }{ $second }.
 feast-claim-estimate-label = Je crois que c’est…
-feast-claim-poisoned = Il y a du poison chez { $first_name } : { $second }.
+feast-claim-poisoned = Il y a du poison chez { $first_name }, dans { $second_kind ->
+    [f] la
+   *[m] le
+  } { $second }.
 feast-claim-poisoned-label = Il y a du poison…
-feast-claim-clean = Pas de poison chez { $first_name } : { $second }.
+feast-claim-clean = Pas de poison chez { $first_name }, dans { $second_kind ->
+    [f] la
+   *[m] le
+  } { $second }.
 feast-claim-clean-label = Il n’y a pas de poison…
 feast-claim-will = { $first_id ->
     [drink] Je boirai

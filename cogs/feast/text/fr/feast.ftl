@@ -17,7 +17,7 @@ feast-option-dice = N’importe quels rôles dont tous les buts ont un sens.
 feast-flaw-wrong-number = ✗ Choisis { $wanted } rôles pour { $wanted } convives, pas { $given }.
 feast-flaw-no-king = ✗ Il manque le Roi.
 feast-flaw-twice = ✗ Il n’y a qu’une carte { $role }.
-feast-flaw-needs = ✗ À cause du but, { $role } a besoin de : { $needs }.
+feast-flaw-needs = ✗ Pas de { $role } sans { $needs }, à cause du but.
 feast-fits = ✓ Ces rôles vont pour { $n } convives.
 feast-fits-later = -# Je vérifie à partir de cinq convives.
 

@@ -51,7 +51,7 @@ feast-you-dead = Parle encore : tu peux toujours gagner.
 feast-you-dead-lost = Tu ne peux plus gagner.
 feast-standing-won = ✓ Si ça finissait maintenant, **tu gagnerais :** { $why }.
 feast-standing-lost = ✗ Si ça finissait maintenant, **tu perdrais :** { $why }.
-feast-you-mourn = 🖤 Tu portes le deuil : ni toast, ni duel.
+feast-you-mourn = 🖤 Tu portes le deuil : ni toast, ni duel.
 feast-your-title = **{ $title } :** { $text }
 feast-your-titles = Tes titres : { $titles }
 feast-you-in-brief = **{ $role }**{ $n ->
@@ -66,11 +66,11 @@ feast-seen-once = { $what } ({ $known } ?)
 feast-notes-unsure = -# (?) : on a versé du poison depuis.
 feast-unknown = inconnu
 feast-known = { $what }, { $how }
-feast-known-once = avant : { $what }, { $how } ; on a versé du poison depuis
+feast-known-once = { $what } plus tôt, { $how } ; poison versé depuis
 feast-how-served = servi par toi
-feast-how-tasted = goûté par toi
+feast-how-tasted = tu y as goûté
 feast-how-spied = vu par toi
-feast-how-poisoned = empoisonné par toi
+feast-how-poisoned = versé par toi
 feast-notes = **Ce que tu sais**
 feast-notes-brief = -# **Tu sais :** { $notes }
 feast-note-brief = { $name } { $known }
@@ -92,7 +92,7 @@ feast-final-winners = { $n ->
   }
 feast-final-why-won = 🏆 { $names }
 feast-final-why-lost = ✗ { $names }
-feast-final-why = -# { $whose } : { $why }
+feast-final-why = -# { $whose } : { $why }
 feast-final-won = ⤷ 🏆 victoire : { $why } · { $before } → **{ $after } 👑**
 feast-final-lost = ⤷ ✗ défaite : { $why } · **{ $after } 👑**
 
@@ -124,11 +124,17 @@ feast-poster-line = { $how }. { $n ->
   }
 feast-picture-empty = Pioches vides
 feast-poster-decks = Pioches vides : { $empty }
-feast-poster-left = Il ne reste que { $name } à table
+feast-poster-left = Il ne reste { INITIAL($name) ->
+    [vowel] qu’
+   *[other] que{" "}
+  }{ $name } à table
 feast-poster-settled = Plus personne en vie n’a rien à gagner
 feast-poster-king-goblet = Le Roi a bu du poison au toast { $own ->
     [true] qu’il a porté
-   *[false] de { $name }
+   *[false] { INITIAL($name) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $name }
   }
 feast-poster-king-duel = Le Roi a perdu un duel contre { $name }
 feast-poster-king-food = Le Roi a mangé du poison

@@ -48,7 +48,7 @@ feast-rules-toasts-1 = **Un toast :** pour chaque coupe, un pouce levé ou bais
 feast-rules-toasts-2 = **Baissé :** 1 Déshonneur. **Levé :** tu bois. Le vin donne 1 Honneur, le poison tue ; la coupe quitte le jeu (maison).
 feast-rules-toasts-3 = **Un duel :** on peut te le refuser, pour 1 Déshonneur. Tu reçois alors 1 Honneur, et 1 de plus par Déshonneur en face.
 feast-rules-toasts-4 = S’il est accepté : pierre, feuille, ciseaux. Qui gagne reçoit 1 Honneur, qui perd meurt. Égalité : 1 Honneur pour les deux.
-feast-rules-toasts-5 = **Maison :** avant ton premier tour, tu ne bois à aucun toast et ne livres aucun duel. Qui survit seul, de la Princesse et du Soupirant, montre sa carte et porte le deuil : ni toast, ni duel.
+feast-rules-toasts-5 = **Maison :** avant ton premier tour, tu ne bois à aucun toast et ne livres aucun duel. Qui survit seul, de la Princesse et du Soupirant, montre sa carte et porte le deuil : ni toast, ni duel.
 feast-rules-toasts-6 = **Maison, derniers mots :** avant un duel, les deux peuvent dire leur rôle, et les autres encouragent l’un des camps.
 
 feast-rules-roles-1 = Le rôle gagne si…

@@ -46,7 +46,7 @@ feast-tale-goblets-served = { $title_id ->
    *[other] 🍷 { $by } sert { $many ->
         [true] { $n } convives
        *[false] { $seats }
-      } (tirage : { $wine } vin, { $poison } poison).
+      } (tirage : { $wine } de vin, { $poison } de poison).
   }
 feast-tale-foods-taken = { $whole ->
     [none] {""}
@@ -65,7 +65,10 @@ feast-tale-food-dumped = { $seat } jette { $food_kind ->
   } { $food } sous la table.
 feast-tale-wine-spilled = 💦 { $by } renverse { $own ->
     [true] sa propre coupe
-   *[false] la coupe de { $seat }
+   *[false] la coupe { INITIAL($seat) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $seat }
   }, pour 1 Déshonneur.
 feast-tale-goblets-swapped = 🔀 { $by } échange les coupes : { $first } et { $second }.
 feast-tale-plates-swapped = 🔀 { $by } échange les assiettes : { $first } et { $second }.
@@ -85,7 +88,10 @@ feast-tale-praised = 💬 { $by } { $own ->
 ## Un toast
 feast-tale-toast-called = 🥂 { $by } porte un toast. { $many ->
     [true] { $n } convives peuvent boire.
-   *[false] Peuvent boire : { $seats }.
+   *[false] { $n ->
+        [one] Peut boire
+       *[other] Peuvent boire
+      } : { $seats }.
   }
 # Combien n'ont pas bu, ont bu du vin, du poison : $sober, $wine, $poisoned ; qui : $down, $of_wine, $of_poison
 feast-tale-thumbs-shown =
@@ -111,8 +117,14 @@ feast-tale-goblet-flipped = { $seat } boit : { $goblet }.
 ## Un duel
 feast-tale-challenged = ⚔ { $by } défie { $seat } en duel.
 feast-tale-duel-answered = ⚔ { $seat } { $accepted ->
-    [true] accepte le duel de { $by }. Pierre, feuille, ciseaux.
-   *[false] refuse le duel de { $by } : 1 Déshonneur.
+    [true] accepte le duel { INITIAL($by) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $by }. Pierre, feuille, ciseaux.
+   *[false] refuse le duel { INITIAL($by) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $by } : 1 Déshonneur.
   }
 feast-tale-duel-fought = ⚔ { $by } : { $threw }. { $seat } : { $against }. { $winner_id ->
     [none] Égalité : 1 Honneur pour les deux.
@@ -124,13 +136,19 @@ feast-tale-tasted = 👁 { $by } { $what_id ->
     [goblet] renifle sa propre coupe.
    *[other] goûte un plat de son assiette : { $what }.
   }
-feast-tale-goblet-spied = 👁 { $by } regarde dans la coupe de { $seat }.
+feast-tale-goblet-spied = 👁 { $by } regarde dans la coupe { INITIAL($seat) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $seat }.
 feast-tale-absolved = 🙏 { $by } pardonne{ $own ->
     [true] …
    *[false] {""}
   } à { $seat } 1 Déshonneur.
 feast-tale-questioned = 🎭 { $by } paie 1 Honneur, et interroge { $seat } en secret.
-feast-tale-mocked = 🃏 { $by } se moque de { $seat } : 1 Déshonneur.
+feast-tale-mocked = 🃏 { $by } se moque { INITIAL($seat) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $seat } : 1 Déshonneur.
 
 ## La mort et la fin
 feast-tale-died = ☠ { $seat } { $cause_id ->
@@ -149,7 +167,7 @@ feast-tale-died = ☠ { $seat } { $cause_id ->
        *[other] {" "}Retour au Roi : { $titles }.
       }
   }
-feast-tale-mourning-began = 🖤 { $seat } porte le deuil et montre sa carte : **{ $role }**.
+feast-tale-mourning-began = 🖤 { $seat } porte le deuil et montre sa carte : **{ $role }**.
 feast-tale-game-ended = { $result_id ->
     [king-dead] # ☠ { feast-poster-king-dead }
    *[other] { feast-moment-game-ended }
@@ -175,12 +193,12 @@ feast-story-tasted = {""}
 feast-story-goblet-spied = {""}
 feast-story-questioned = {""}
 feast-story-role-dealt = { $seat } reçoit le rôle **{ $role }**.
-feast-story-suitor-seen = 👁 { $by } voit qui est le Soupirant : { $seat }.
+feast-story-suitor-seen = 👁 { $by } voit qui est le Soupirant : { $seat }.
 feast-story-food-poisoned = 🧪 { $by } mêle du poison { $food_kind ->
     [f] à la
    *[m] au
   } { $food }.
-feast-story-foods-stacked = La pioche de { $food }, du dessus : { $cards }.
+feast-story-foods-stacked = La pioche de { $food }, depuis le dessus : { $cards }.
 feast-story-poisons-stacked = Poison des plats, de haut en bas : { $foods }.
 feast-story-goblets-known = 🍷 { $by } ({ $title }) sert : { $goblets }. { $boxed_id ->
     [none] Il ne reste rien.
@@ -193,12 +211,21 @@ feast-story-taste-known = 👁 { $by } goûte : { $what }, { $poison ->
        *[other] { feast-harmless }
       }
   }.
-feast-story-spy-known = 👁 { $by } regarde dans la coupe de { $seat } : { $goblet }.
-feast-story-role-known = 🎭 { $by } paie 1 Honneur et voit le rôle de { $seat } : **{ $role }**.
+feast-story-spy-known = 👁 { $by } regarde dans la coupe { INITIAL($seat) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $seat } : { $goblet }.
+feast-story-role-known = 🎭 { $by } paie 1 Honneur et voit le rôle { INITIAL($seat) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $seat } : **{ $role }**.
 feast-story-poison-drawn = 🧪 { $by } pioche du poison pour : { $card }.
 feast-story-poison-placed = 🧪 { $by } { $seat_id ->
     [none] pioche du poison pour : { $card }. Il ne va nulle part, et quitte le jeu.
-   *[other] empoisonne une carte de { $seat } : { $card }.
+   *[other] empoisonne une carte { INITIAL($seat) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $seat } : { $card }.
   }
 
 ## Ce que seul apprend qui l'a vu
@@ -215,11 +242,20 @@ feast-news-taste-known = Tu as goûté : { $what }, **{ $poison ->
       }
   }**.
 feast-news-suitor-seen = { $seat } est le **{ feast-role-suitor }**.
-feast-news-spy-known = La coupe de { $seat } : **{ $goblet }**.
-feast-news-role-known = Le rôle de { $seat } : **{ $role }**.
+feast-news-spy-known = La coupe { INITIAL($seat) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $seat } : **{ $goblet }**.
+feast-news-role-known = Le rôle { INITIAL($seat) ->
+    [vowel] d’
+   *[other] de{" "}
+  }{ $seat } : **{ $role }**.
 feast-news-poison-placed = { $seat_id ->
     [none] Ton poison ({ $card }) n’allait nulle part, et a quitté le jeu.
-   *[other] Tu as empoisonné une carte de { $seat } : { $card }.
+   *[other] Tu as empoisonné une carte { INITIAL($seat) ->
+        [vowel] d’
+       *[other] de{" "}
+      }{ $seat } : { $card }.
   }
 
 ## Pourquoi un but est atteint ou manqué
