@@ -63,7 +63,10 @@ def medals_picture(keys: Sequence[str], words: Words) -> Picture:
     """Return a picture of the medals that a user has, each with its name and what it was for."""
     places = tuple(MedalPlace(key, words(key), words(f"{key}-text")) for key in keys)
     title = words("medals-title", n=len(keys), of=how_many())
-    said = [each.name if len(places) > MANY else f"{each.name}: {each.why}" for each in places]
+    said = [
+        each.name if len(places) > MANY else words("medals-alt-why", name=each.name, why=each.why)
+        for each in places
+    ]
     alt = words("medals-alt", medals=words("list-semicolon").join(said))
     return Picture(medals_drawing(title, places), alt)
 

@@ -76,6 +76,14 @@ def test_a_log_full_of_long_reasons() -> None:
     check(log_panel([], 0, 1, WORDS))
 
 
+def test_a_log_has_the_semicolons_of_its_language() -> None:
+    changes = {"treasury": [None, 80], "pace": ["normal", "quick"]}
+    act = AuditEntry(1.8e9, 1, "Ann", "settings", None, None, None, changes)
+    said = {code: text(log_panel([act], 0, 1, words_for(code))) for code in ("en", "fr")}
+    assert "to 80; “Pace”" in said["en"]
+    assert "\u00a0: 80\u202f; «\u202fRythme\u202f»" in said["fr"]
+
+
 def test_a_line_of_the_log_is_shortened_and_never_cut() -> None:
     def page(**changes: Any) -> list[str]:
         act = AuditEntry(1.8e9, 1, "@" * 32, "grant", 2, "_" * 32, "@" * 200, {"moved": 1})

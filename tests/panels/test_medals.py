@@ -15,6 +15,7 @@ from bot.panels.medals import all_earned, earned_lines, how_many, medals_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.medals import FOR_CLAIMS
 from bot.plugins.registry import plugins
+from bot.text import words_for
 from bot.values.crowns import Tally
 from bot.values.tables import Status
 from gallows.kit.limits import check, text
@@ -49,6 +50,12 @@ def test_few_medals_say_what_they_were_for() -> None:
     assert len(packed(picture.drawing)) <= 60_000
     for key in EVERY[:12]:
         assert WORDS(f"{key}-text") in picture.alt
+
+
+def test_in_french_a_colon_has_a_space_before_it_in_the_picture_s_words_too() -> None:
+    words = words_for("fr")
+    (said,) = medals_picture(EVERY[:1], words).alt.split(". ")[1:]
+    assert said == f"{words(EVERY[0])}\u00a0: {words(f'{EVERY[0]}-text')}"
 
 
 @pytest.mark.parametrize("some", [EVERY[n : n + 12] for n in range(0, len(EVERY), 12)] + [EVERY])

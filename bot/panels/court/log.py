@@ -81,7 +81,7 @@ def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
                 )
                 for name, (_, new) in details.items()
             ]
-            return words("log-settings", changes="; ".join(changes))
+            return words("log-settings", changes=words("list-semicolon").join(changes))
         case "lift-bar" | "end-season" | "end-table" | "unseat":
             table, season = str(details.get("table", "")), details.get("season", 0)
             return words(f"log-{entry.act}", target=target, table=table, number=season)

@@ -4,6 +4,7 @@ medals-earned = 🏅 { $name } verdient: { $medals }
 medals-have = 🏅 **{ $n } von { $of } Medaillen**: { $medals }
 medals-title = Medaillen: { $n } von { $of }
 medals-alt = Medaillen. { $medals }
+medals-alt-why = { $name }: { $why }
 
 # Für das, was per Knopf behauptet wurde, in jedem Spiel
 medal-best-liar = Silberzunge

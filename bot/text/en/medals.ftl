@@ -6,6 +6,7 @@ medals-have = 🏅 **{ $n } of { $of } medals**: { $medals }
 medals-title = Medals: { $n } of { $of }
 # The words for those who do not see the picture, each medal with what it was for
 medals-alt = Medals. { $medals }
+medals-alt-why = { $name }: { $why }
 
 # For what was claimed by buttons, in any game
 medal-best-liar = Silver Tongue

@@ -7,6 +7,7 @@ medals-have = 🏅 **{ $n ->
   } sur { $of }** : { $medals }
 medals-title = Médailles : { $n } sur { $of }
 medals-alt = Médailles. { $medals }
+medals-alt-why = { $name } : { $why }
 
 medal-best-liar = Langue d’argent
 medal-best-liar-text = Dire le meilleur mensonge d’une partie

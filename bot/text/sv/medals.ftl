@@ -4,6 +4,7 @@ medals-earned = 🏅 { $name } får: { $medals }
 medals-have = 🏅 **{ $n } av { $of } medaljer**: { $medals }
 medals-title = Medaljer: { $n } av { $of }
 medals-alt = Medaljer. { $medals }
+medals-alt-why = { $name }: { $why }
 
 # För det man påstått med knappar, i vilket spel som helst
 medal-best-liar = Silvertunga
