@@ -247,7 +247,9 @@ def _only_one(verb: Verb) -> bool:
 def _way(asked: Asked, verb: Verb) -> list[Button]:
     """Return the button of a verb: it answers, or leads to what is chosen or typed, if anything."""
     if _only_one(verb) and not asked.view.buttons:
-        return asked.named_target(verb)
+        # Of verbs at once the targets say themselves what they do.
+        at_once = verb.name in asked.view.at_once
+        return asked.targets(verb) if at_once else asked.named_target(verb)
     if verb.typed:
         return [asked.way_to(verb, TYPE)]
     if verb.most == 0:

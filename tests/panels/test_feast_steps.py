@@ -85,6 +85,18 @@ def test_each_action_says_its_cost_and_leads_to_its_targets() -> None:
     assert private_panel(snapshot.view, own, ask, WORDS, Shown(verb=next(iter(steps)))) == first
 
 
+def test_the_last_food_is_eaten_by_a_button_that_says_so_once() -> None:
+    def is_last(ask: Ask) -> bool:
+        flip = ask.verb(Do.FLIP)
+        return flip is not None and len(flip.pool) == 1 and len(ask.verbs) < 5
+
+    snapshot = moment_of(is_last, 6)
+    ask = snapshot.match.asks[0]
+    panel = private_panel(snapshot.view, snapshot.notebook(ask.seat), ask, WORDS)
+    label = next(part["label"] for part in parts(panel) if ":flip" in part.get("custom_id", ""))
+    assert label.count("Eat") == 1, label
+
+
 @pytest.mark.parametrize("count", [5, 7, 10])
 def test_a_turn_goes_by_steps_of_six_controls(count: int) -> None:
     asked = 0
