@@ -119,7 +119,8 @@ class GameView:
     chosen: Callable[[Formatter, Ask, Answer], str] = defaults.chosen
     """(fmt, ask, answer): a note for who has answered what is asked of several at once."""
     at_once: tuple[str, ...] = ()
-    """Verbs whose targets are shown at once, however many verbs there are."""
+    """Verbs whose targets are shown at once, however many verbs there are; where they are buttons,
+    each says by itself what it does."""
     steps: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By name, in order: the verbs that are shown together where a question has too many for one
     screen. A button leads from step to step; it says ``GAME-step-NAME``. The hand stands above the
