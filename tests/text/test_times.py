@@ -338,6 +338,14 @@ def test_half_a_day_is_neither_a_time_nor_another_half(typed: str) -> None:
         when(typed, words=words_for("de"))
 
 
+def test_the_first_of_a_month_is_the_first_in_french() -> None:
+    said = [
+        shown(at(f"2026-12-{day} 20:00"), NOW, BERLIN, words_for("fr")).partition(",")[0]
+        for day in ("01", "02")
+    ]
+    assert said == ["Mardi 1er décembre", "Mercredi 2 décembre"]
+
+
 def test_a_number_in_french_may_be_hours_from_now_and_o_clock() -> None:
     times = offered("16", NOW, BERLIN, words_for("fr"))
     said = [f"{datetime.fromtimestamp(each, BERLIN):%a %H:%M}" for each in times]

@@ -68,7 +68,10 @@ time-month = { $n ->
     [11] novembre
    *[12] décembre
   }
-time-choice = { $weekday } { $day } { $month }, { $clock } ({ $zone }) · { $away }
+time-choice = { $weekday } { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month }, { $clock } ({ $zone }) · { $away }
 time-in-minutes = { $n ->
     [one] dans { $n } minute
    *[other] dans { $n } minutes
