@@ -12,7 +12,7 @@ help-start =
     2. Les autres appuient sur **Rejoindre**. Il manque du monde ? Appuie sur **Ajouter un ordi**.
     3. Appuie sur **Lancer**. Tes cartes arrivent en message privé.
     4. Réponds à ce que demande le panneau. Il dit ce qui se passe sans réponse.
-    La partie est pour plus tard ? Donne une heure à `{ command-name-start }` sous `{ command-name-when }`, comme `vendredi 20:00` : je rappelle la partie à qui vient.
+    Pour plus tard ? Donne une heure à `{ command-name-start }` sous `{ command-name-when }`, comme `vendredi 20:00` : je rappelle la partie à qui vient.
     Les règles sont derrière **Règles**.
 help-game =
     De { $least } à { $most } personnes. `/{ $game } { command-name-start }` ouvre une table.

@@ -16,7 +16,7 @@ dotk-fate-out = ### Tu es hors jeu
 dotk-you-won = ### 🏆 Tu as gagné
   Tu as gagné : { $result ->
     [second] { $standing }, c’est la deuxième place.
-    [fewest] personne n’a moins que toi : { $standing }.
+    [fewest] { $standing }, et personne n’en a moins.
     [last] il ne reste que toi en jeu.
    *[together] ta chute est aussi la dernière.
   }
