@@ -14,7 +14,7 @@ computers-here = ⚙ { $n ->
     [one] { $n } ordi
    *[other] { $n } ordis
   }
-plan-how = ➤ Tu viens ? Dix minutes avant, je mentionne qui viendra peut-être. Puis le lobby ouvre ici.
+plan-how = ➤ Tu viens ? Dix minutes avant, je mentionne qui a dit oui ou peut-être. Puis le lobby ouvre ici.
 plan-how-called = ➤ Appuie sur **Je suis là** pour prendre place. À l’ouverture du lobby, je garde une place à qui d’autre vient.
 plan-how-full = ⚠ { $n } personnes viennent pour { $most } places : la place est à qui arrive d’abord.
 plan-call = 🔔 <@&{ $role }> : une table est prévue.
