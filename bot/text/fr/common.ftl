@@ -46,7 +46,7 @@ thread-name = { $table } · { $game }
 house-card = carte maison
 
 ## Attendre. $when : un moment de Discord (« dans 2 minutes »), $who : des mentions et des noms
-waiting-for = -# ⏳ { $who } · temps écoulé { $when }.
+waiting-for = -# ⏳ { $who } · fin du temps { $when }.
 waiting-others = { $n ->
     [one] { $n } de plus
    *[other] { $n } de plus
@@ -62,7 +62,7 @@ votes-to-end = 🏳 { $who } { $n ->
     [one] veut
    *[other] veulent
   } finir cette partie tout de suite, sans couronnes ({ $n } voix sur { $needed }).
-waiting-you = ⏳ À toi · temps écoulé { $when }.
+waiting-you = ⏳ À toi · fin du temps { $when }.
 silence-dice = -# Sans réponse, le hasard choisit.
 tale-silent = 🤐 { $name } ne dit rien.
 tale-claimed = 💬 { $name } : « { $said } » { $n }

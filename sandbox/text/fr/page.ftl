@@ -171,6 +171,6 @@ page-notifications = Notifications
 page-notifications-new = Notifications, { $n } de plus
 page-notifications-hint = Ce que ton téléphone aurait montré
 page-notifications-about =
-    Ce que { $name } aurait vu sur son téléphone. Les messages privés et les mentions notifient, les modifications jamais ;
+    Ce que le téléphone aurait montré à { $name }. Les messages privés et les mentions notifient, les modifications jamais ;
     sans texte simple dans le message, la notification est vide.
 page-notification-blank = vide : elle ne dit rien
