@@ -57,7 +57,7 @@ botk-rules-crowns-5 = **Mourir** coûte 1. Un Mannequin compte comme une mort, e
 
 botk-rules-time-1 = Ton coup : tu passes. Un vote : tu ne votes pas. Le Bouclier : il reste baissé.
 botk-rules-time-2 = Le Bourreau : le hasard choisit et appelle pour lui. S’il manque une exécution, le hasard exécute quelqu’un ; sinon, la partie finit.
-botk-rules-time-3 = Si tu manques trop de fois, ou que tu pars, l’ordi joue pour toi.
+botk-rules-time-3 = Si tu restes trop souvent sans répondre, ou que tu pars, l’ordi joue pour toi.
 
 botk-rules-house-1 = Les rôles et la plupart des objets sont imprimés ; leur nombre est une règle maison.
 botk-rules-house-2 = Les « cartes maison » sont à nous, ou font ce que nous disons.

@@ -9,7 +9,7 @@ dotk-rules-overview-5 = Dans une manche, les cartes sont face cachée. Tout le m
 
 dotk-page-round = Une manche
 dotk-rules-round-1 = **1. Cartes.** Au jeu de cour, tout le monde pose en même temps une carte de sa main, face cachée (maison). Au grand jeu, tu en reçois une.
-dotk-rules-round-2 = **2. Actions.** De la gauche de qui donne jusqu’à qui donne. Tu joues avec la carte que tu as à ton tour.
+dotk-rules-round-2 = **2. Actions.** La personne à gauche de qui donne commence ; qui donne joue en dernier. Tu joues avec la carte que tu as à ton tour.
 dotk-rules-round-3 = **3. Révélation.** Tous les pouvoirs de Révélation agissent d’un coup, selon les noms des autres cartes sur la table. Les cartes en main, dans la pioche ou de côté ne comptent pas.
 dotk-rules-round-4 = **4. Score.** Au jeu de cour, le Roi est le plus haut, mais ne marque jamais : en manche 1, la valeur suivante gagne.
 dotk-rules-round-5 = On met les cartes de côté, visibles. Après trois manches, on mélange tout, et la personne à gauche donne.

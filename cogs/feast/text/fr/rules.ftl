@@ -79,6 +79,6 @@ feast-rules-crowns-2 = Ta première partie t’apporte 5 couronnes.
 
 feast-rules-time-1 = Ton tour : tu jettes un plat. Si tu ne peux pas payer ton Déshonneur, tu en meurs.
 feast-rules-time-2 = Un toast : pouce baissé. Un défi : tu refuses. Signes, titres, coupes et plats : au hasard.
-feast-rules-time-3 = Si tu manques trop de fois, ou que tu pars, l’ordi joue pour toi.
+feast-rules-time-3 = Si tu restes trop souvent sans répondre, ou que tu pars, l’ordi joue pour toi.
 
 feast-rules-house-1 = Sont à nous : les scénarios A et B, tous les titres sauf Échanson, Sénéchal et Chambellan, et ce qui est marqué « maison ».
