@@ -3,7 +3,7 @@
 crowns-season = Saison { $season }
 crowns-this-season = Cette saison
 crowns-ever = Depuis toujours
-crowns-all-games = tous les jeux
+crowns-all-games = Tous les jeux
 crowns-won = victoire
 crowns-lost = défaite
 crowns-none = sans couronnes en jeu

@@ -23,7 +23,7 @@ help-game =
 help-game-alone =
     En solo. `/{ $game } { command-name-play }` distribue, ou montre ta partie en cours, aussi en messages privés.
     { $about }
-    Personne d’autre ne la voit, sauf si tu laisses le salon regarder. Aucune couronne ne bouge.
+    Personne d’autre ne voit ta partie, sauf si tu laisses le salon regarder. Aucune couronne ne bouge.
 
 help-dms-title = Je n’ai pas reçu de message privé
 help-dms =
