@@ -123,7 +123,7 @@ def board_panel(view: BoardView, picture: Picture | None, words: Words) -> Panel
         builder.text(words("crowns-board-own-hidden", n=view.own.crowns))
     elif view.own is not None and all(each.user_id != own_id for each in view.standings):
         builder.text(words("crowns-board-own", place=view.own.place, n=view.own.crowns))
-    builder.text(page_number(words, "crowns-board-page", view.page, view.pages))
+    builder.text(page_number(words, view.page, view.pages))
     _add_picks(builder, view, words)
     game = view.game or ALL
     return builder.panel(

@@ -82,7 +82,7 @@ def _add_scores(builder: PanelBuilder, view: DayView, words: Words) -> None:
     builder.text(*(lines or [words("days-nobody")]))
     if view.own is not None and all(each.user_id != own_id for each in view.scores):
         builder.text(words("days-own", line=score_line(view.own, words)))
-    builder.text(page_number(words, "days-page", view.page, view.pages))
+    builder.text(page_number(words, view.page, view.pages))
 
 
 def score_line(score: DayScore, words: Words) -> str:

@@ -58,7 +58,7 @@ def tale_panel(
     pages = pages or [words("tale-nothing")]
     at, many = turned_to(len(pages) if page is None else page, len(pages))
     builder.text(pages[at])
-    builder.text(page_number(words, "story-page", at, many))
+    builder.text(page_number(words, at, many))
     return builder.panel(*page_buttons(words, at, many, lambda to: ACTION.of(table.id, "tale", to)))
 
 
@@ -78,7 +78,7 @@ def story_panel(table: TableView, pages: Sequence[str], page: int, words: Words)
     page, many = turned_to(page, len(pages))
     builder = PanelBuilder(NIGHT, words("story-title", table=str(table.id)))
     builder.text(pages[page])
-    builder.text(words("story-page", page=page + 1, pages=many))
+    builder.text(words("page-number", page=page + 1, pages=many))
     return builder.panel(
         *page_buttons(words, page, many, lambda to: ACTION.of(table.id, "story", to)),
         action_button(table.id, "replay", words),

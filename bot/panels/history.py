@@ -64,7 +64,7 @@ def history_panel(view: HistoryView, picture: Picture | None, words: Words) -> P
         view.entries, BREVITY, lambda each, most: _entry(each, view.reasons, most, words)
     )
     builder.text(*(lines or [words("crowns-history-none")]))
-    builder.text(page_number(words, "crowns-board-page", view.page, view.pages))
+    builder.text(page_number(words, view.page, view.pages))
     tables = {str(each.table_id): each.game for each in view.entries if isinstance(each, Played)}
     if tables:
         choices = [

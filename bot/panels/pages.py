@@ -32,9 +32,9 @@ def turned_to(page: int, entries: int, size: int = 1) -> tuple[int, int]:
     return max(0, min(page, pages - 1)), pages
 
 
-def page_number(words: Words, key: str, page: int, pages: int) -> str:
+def page_number(words: Words, page: int, pages: int) -> str:
     """Return which page of several it is, or nothing of one alone."""
-    return words(key, page=page + 1, pages=pages) if pages > 1 else ""
+    return words("page-number", page=page + 1, pages=pages) if pages > 1 else ""
 
 
 def page_buttons(words: Words, page: int, pages: int, id_of: Callable[[int], str]) -> list[Button]:

@@ -38,7 +38,7 @@ def report_panel(
     game = words.game(table.game)
     builder.text(words("report-title", game=game, table=str(table.id)))
     builder.text(trim(pages[page], MOST_LINES))
-    builder.text(page_number(words, "story-page", page, many))
+    builder.text(page_number(words, page, many))
     buttons = page_buttons(words, page, many, lambda to: REPORT.of(table.id, to))
     if told and table.status is Status.SETTLED:
         buttons.append(action_button(table.id, "replay", words))

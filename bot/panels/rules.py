@@ -23,7 +23,7 @@ def rules_panel(game: str, page: str, words: Words) -> Panel:
     # Else the texts ``GAME-rules-PAGE-1`` and so on, as many as there are.
     keys = takewhile(words.__contains__, (f"{game}-rules-{pages[at]}-{n}" for n in count(1)))
     builder.paragraphs([each] for each in (map(words, keys) if written is None else written(words)))
-    builder.text(words("rules-page-number", n=at + 1, of=len(pages)))
+    builder.text(words("page-number", page=at + 1, pages=len(pages)))
     builder.select(
         RULES.of(game, CONTENTS),
         words("rules-contents"),

@@ -20,7 +20,7 @@ async def test_the_rules_open_on_every_page(evening: Evening):
         turned = await ann.press(page, "Previous")
         assert turned.shown is not None
         page = turned.shown
-    assert said("rules-page-number", n=1, of=len(contents.values)) in page.text
+    assert said("page-number", page=1, pages=len(contents.values)) in page.text
 
 
 async def test_the_rules_open_beside_a_public_panel(evening: Evening):

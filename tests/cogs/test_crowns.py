@@ -89,7 +89,7 @@ async def test_the_leaderboard_has_pages_and_a_picture_of_the_top(evening: Eveni
     assert said("crowns-board-alt-line", place=1, name="Guest 22", n=27, note=note) in alt
     assert "Guest 12" not in alt
     assert "Guest" not in page.text, "no name is said twice"
-    assert said("crowns-board-page", page=1, pages=3) in page.text
+    assert said("page-number", page=1, pages=3) in page.text
     assert said("crowns-board-own", place=23, n=5) in page.text
     (picture,) = attached(evening, page)
     turned = (await guests[0].press(page, "Next")).shown
@@ -181,7 +181,7 @@ async def test_history_is_a_curve_and_the_tables_behind_it(evening: Evening):
     lines = page.text.splitlines()
     assert not any(game in line for line in lines), "the list of reports names it"
     assert "*bet*" not in page.text.replace("\\*bet\\*", "")
-    assert said("crowns-board-page", page=1, pages=2) in page.text
+    assert said("page-number", page=1, pages=2) in page.text
     turned = (await cid.press(page, "Next")).shown
     assert turned is not None
     assert "table 1 " in turned.text

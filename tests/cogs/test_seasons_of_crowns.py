@@ -60,7 +60,7 @@ async def test_the_list_below_a_curve_is_of_the_same_season(evening: Evening):
     assert "Next" not in page.buttons
     (page,) = (await cid.slash("crowns history", season=1)).said
     assert listed(page) == old[:0:-1]
-    assert said("crowns-board-page", page=1, pages=2) in page.text
+    assert said("page-number", page=1, pages=2) in page.text
     turned = (await cid.press(page, "Next")).shown
     assert turned is not None
     assert said("crowns-season", season=1) in turned.text

@@ -153,7 +153,7 @@ async def test_many_bars_are_turned_page_by_page(evening: Evening, mod: Guest):
     turned = (await mod.press(listed, said("button-next"))).shown
     assert turned is not None
     assert turned.text.count("for good") == 2
-    assert said("log-page", page=2, pages=2) in turned.text
+    assert said("page-number", page=2, pages=2) in turned.text
     for n in range(4):
         await mod.slash("court unbar", player=of(evening, evening.guest(f"Guest {n}.")))
     back = (await mod.press(turned, said("button-previous"))).shown

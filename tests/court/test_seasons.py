@@ -292,7 +292,7 @@ async def test_every_past_season_is_on_a_page(evening: Evening, mod: Guest):
     assert said("season-title", number=24) in page.text
     seen = listed(page)
     for left in (2, 1, 0):
-        assert said("log-page", page=3 - left, pages=3) in page.text
+        assert said("page-number", page=3 - left, pages=3) in page.text
         assert said("button-end-season") in page.buttons
         if left:
             turned = (await mod.press(page, said("button-next"))).shown

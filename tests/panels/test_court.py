@@ -153,7 +153,7 @@ def test_a_page_of_past_seasons_is_whole_whatever_champions_are_called(letter: s
     panel = season_panel(Season(31, 1.0, None, 80, 3), past, 0, 3, WORDS)
     check(panel)
     *_, page = lines = text(panel).splitlines()
-    assert page == WORDS("log-page", page=1, pages=3)
+    assert page == WORDS("page-number", page=1, pages=3)
     seasons = [line for line in lines if line.startswith("Season ")]
     assert len(seasons) == 10
     for line in seasons:

@@ -217,7 +217,7 @@ def test_a_history_full_of_long_reasons_keeps_whole_lines_and_its_page(letter: s
     panel = history_panel(view, None, WORDS)
     check(panel)
     shown = text(panel)
-    assert shown.splitlines()[-1] == WORDS("crowns-board-page", page=1, pages=7)
+    assert shown.splitlines()[-1] == WORDS("page-number", page=1, pages=7)
     lines = [line for line in shown.splitlines() if "taken by" in line]
     assert len(lines) == 8
     assert len(set(lines)) == 1

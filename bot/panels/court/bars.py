@@ -24,7 +24,7 @@ def bars_panel(bars: Sequence[Bar], page: int, words: Words) -> Panel:
         return builder.panel()
     shown, page, pages = page_of(bars, page, PAGE)
     builder.text(*fitting(shown, REASONS, lambda bar, most: _line(bar, most, words)))
-    builder.text(page_number(words, "log-page", page, pages))
+    builder.text(page_number(words, page, pages))
     builder.text(words("bars-how"))
     return builder.panel(*page_buttons(words, page, pages, lambda to: COURT.of("bars", to)))
 

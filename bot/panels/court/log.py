@@ -38,7 +38,7 @@ def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words
         builder.text(words("log-none"))
         return builder.panel()
     builder.text(*fitting(entries, BREVITY, lambda each, brevity: _line(each, brevity, words)))
-    builder.text(page_number(words, "log-page", page, pages))
+    builder.text(page_number(words, page, pages))
     return builder.panel(
         *page_buttons(words, page, pages, lambda to: COURT.of("log", to)),
         Button(words("button-export"), COURT.of("export")),

@@ -45,7 +45,7 @@ def season_panel(
         named = range(MOST_NAMED, 0, -1)
         lines = fitting(done, named, lambda each, most: _past(each, most, words))
         builder.text(words("season-past"), *lines)
-    builder.text(page_number(words, "log-page", page, pages))
+    builder.text(page_number(words, page, pages))
     builder.buttons(*page_buttons(words, page, pages, lambda to: COURT.of("seasons", to)))
     return builder.panel(
         Button(words("button-end-season"), COURT.of("ask-season", season.number), Style.RED)

@@ -34,7 +34,7 @@ def tables_panel(
     in_order = sorted(records, key=lambda each: each.id not in stuck)
     shown, page, pages = page_of(in_order, page, PAGE)
     builder.text(*(_line(each, each.id in stuck, links.get(each.id), words) for each in shown))
-    builder.text(page_number(words, "log-page", page, pages))
+    builder.text(page_number(words, page, pages))
     choices = [
         Choice(
             str(each.id),

@@ -195,6 +195,7 @@ button-replay = Schritt für Schritt
 button-table = Zum Tisch
 button-previous = Zurück
 button-next = Weiter
+page-number = -# Seite { $page } von { $pages }
 button-verb = { $verb } …
 button-only = { $verb }: { $target }
 button-verbs = Etwas anderes
@@ -224,7 +225,6 @@ seal-secret = Geheimnis: `{ $secret }`
 seal-secret-day = Der Schlüssel des Tages: `{ $secret }`
     Wer den Bot betreibt, kann ihn prüfen: `{ $verify } { $table }`
 story-title = ## Die ganze Geschichte · Tisch { $table }
-story-page = -# Seite { $page } von { $pages }
 story-nothing = Nichts ist geschehen.
 story-proof-title = ### Die Würfel, zum Nachprüfen
 story-proof-secret = Geheimnis: `{ $secret }`

@@ -197,7 +197,6 @@ button-end-season = Saison beenden
 ## Protokoll
 log-title = ## Protokoll
 log-none = Noch nichts.
-log-page = -# Seite { $page } von { $pages }
 log-line = { $when } · **{ $actor }** { $what }
 log-reason = { $line }: „{ $reason }“
 log-grant = gab { $target } { $n } 👑

@@ -44,7 +44,6 @@ crowns-board-empty-season = { crowns-board-empty-ever }
 crowns-board-empty-ever = Noch niemand. `/{ $game } { command-name-start }` ändert das.
 crowns-board-empty-past = Niemand. Diese Saison ist vorbei.
 crowns-board-nameless = Nr. { $place } unten
-crowns-board-page = -# Seite { $page } von { $pages }
 crowns-board-pick = Eine andere Saison, ein anderes Spiel …
 crowns-board-alt = Balken aus Kronen. { $title }. { $lines }
 crowns-board-alt-line = { $place }. { $name }, { $n }, { $note }

@@ -19,7 +19,6 @@ days-open = { $n ->
 days-open-own = Deins: { $line }
 days-own = Du: { $line }
 days-none-yet = Die ersten Karten des Tages gibt es { $when }.
-days-page = -# Seite { $page } von { $pages }
 days-key = -# Der Schlüssel des Tages: `{ $key }`
     -# Sein SHA-256 ist der Schlüssel des Tages davor.
 days-anchor = -# Der Anker, von vor dem ersten Tag: `{ $anchor }`

@@ -2,4 +2,3 @@
 
 rules-title = ## { $game } · { $page }
 rules-contents = Wähl eine Seite …
-rules-page-number = -# Seite { $n } von { $of }

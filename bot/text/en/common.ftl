@@ -221,6 +221,7 @@ button-replay = Step by step
 button-table = Go to the table
 button-previous = Previous
 button-next = Next
+page-number = -# Page { $page } of { $pages }
 button-verb = { $verb }…
 # A verb that has one target alone, both as plain text
 button-only = { $verb }: { $target }
@@ -252,7 +253,6 @@ seal-secret = Secret: `{ $secret }`
 seal-secret-day = The day's key: `{ $secret }`
     Whoever runs the bot can check it: `{ $verify } { $table }`
 story-title = ## The whole story · table { $table }
-story-page = -# Page { $page } of { $pages }
 story-nothing = Nothing happened.
 # The last page: how anybody can deal the same cards again. $joins: ids with spaces between them
 story-proof-title = ### The dice, to check

@@ -208,7 +208,6 @@ button-end-season = End the season
 ## Audit log
 log-title = ## Audit log
 log-none = Nothing yet.
-log-page = -# Page { $page } of { $pages }
 log-line = { $when } · **{ $actor }** { $what }
 log-reason = { $line }: “{ $reason }”
 log-grant = granted { $target } { $n } 👑

@@ -48,7 +48,6 @@ crowns-board-empty-ever = Nobody yet. `/{ $game } { command-name-start }` change
 crowns-board-empty-past = Nobody. That season is over.
 # In the picture, for a name that it has no letters for; $place is its line's number
 crowns-board-nameless = no. { $place } below
-crowns-board-page = -# Page { $page } of { $pages }
 crowns-board-pick = Another season, another game…
 # The words for those who do not see the picture. $lines: every bar, one after the other
 crowns-board-alt = Bars of crowns. { $title }. { $lines }

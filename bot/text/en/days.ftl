@@ -21,7 +21,6 @@ days-open = { $n ->
 days-open-own = Yours: { $line }
 days-own = You: { $line }
 days-none-yet = The first daily deal comes { $when }.
-days-page = -# Page { $page } of { $pages }
 # $key, $anchor: 64 hex digits
 days-key = -# The day's key: `{ $key }`
     -# Its SHA-256 is the key of the day before.

@@ -2,4 +2,3 @@
 
 rules-title = ## { $game } · { $page }
 rules-contents = Choose a page…
-rules-page-number = -# Page { $n } of { $of }

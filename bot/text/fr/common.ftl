@@ -199,6 +199,7 @@ button-replay = Pas à pas
 button-table = Aller à la table
 button-previous = Précédent
 button-next = Suivant
+page-number = -# Page { $page } sur { $pages }
 button-verb = { $verb }…
 button-only = { $verb } : { $target }
 button-verbs = Autre chose
@@ -228,7 +229,6 @@ seal-secret = Secret : `{ $secret }`
 seal-secret-day = La clé du jour : `{ $secret }`
     Qui gère le bot peut la vérifier : `{ $verify } { $table }`
 story-title = ## Toute l’histoire · table { $table }
-story-page = -# Page { $page } sur { $pages }
 story-nothing = Il ne s’est rien passé.
 # La dernière page : comment redonner les mêmes cartes. $joins : des identifiants
 story-proof-title = ### Les dés, à vérifier

@@ -200,7 +200,6 @@ button-end-season = Finir la saison
 ## Journal
 log-title = ## Journal
 log-none = Rien encore.
-log-page = -# Page { $page } sur { $pages }
 log-line = { $when } · **{ $actor }** { $what }
 log-reason = { $line } : « { $reason } »
 log-grant = donne { $n } 👑 à { $target }

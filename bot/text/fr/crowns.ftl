@@ -50,7 +50,6 @@ crowns-board-empty-season = { crowns-board-empty-ever }
 crowns-board-empty-ever = Personne encore. `/{ $game } { command-name-start }` peut y remédier.
 crowns-board-empty-past = Personne. Cette saison est finie.
 crowns-board-nameless = n° { $place } ci-dessous
-crowns-board-page = -# Page { $page } sur { $pages }
 crowns-board-pick = Autre saison, autre jeu…
 crowns-board-alt = Barres de couronnes. { $title }. { $lines }
 crowns-board-alt-line = { $place }. { $name }, { $n }, { $note }

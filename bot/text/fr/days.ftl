@@ -19,7 +19,6 @@ days-open = { $n ->
 days-open-own = Le tien : { $line }
 days-own = Toi : { $line }
 days-none-yet = La première donne du jour arrive { $when }.
-days-page = -# Page { $page } sur { $pages }
 days-key = -# La clé du jour : `{ $key }`
     -# Son SHA-256 est la clé du jour d’avant.
 days-anchor = -# L’ancre, annoncée avant la première donne : `{ $anchor }`

@@ -2,4 +2,3 @@
 
 rules-title = ## { $game } · { $page }
 rules-contents = Choisir une page…
-rules-page-number = -# Page { $n } sur { $of }

@@ -182,6 +182,7 @@ button-replay = Steg för steg
 button-table = Till bordet
 button-previous = Föregående
 button-next = Nästa
+page-number = -# Sida { $page } av { $pages }
 button-verb = { $verb } …
 button-only = { $verb }: { $target }
 button-verbs = Något annat
@@ -211,7 +212,6 @@ seal-secret = Hemlighet: `{ $secret }`
 seal-secret-day = Dagens nyckel: `{ $secret }`
     Den som driver boten kan kontrollera: `{ $verify } { $table }`
 story-title = ## Hela berättelsen · bord { $table }
-story-page = -# Sida { $page } av { $pages }
 story-nothing = Ingenting hände.
 story-proof-title = ### Slumpen, att kontrollera
 story-proof-secret = Hemlighet: `{ $secret }`

@@ -197,7 +197,6 @@ button-end-season = Avsluta säsongen
 ## Logg
 log-title = ## Logg
 log-none = Inget än.
-log-page = -# Sida { $page } av { $pages }
 log-line = { $when } · **{ $actor }** { $what }
 log-reason = { $line }: ”{ $reason }”
 log-grant = gav { $target } { $n } 👑

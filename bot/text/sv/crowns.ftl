@@ -41,7 +41,6 @@ crowns-board-empty-season = { crowns-board-empty-ever }
 crowns-board-empty-ever = Ingen än. `/{ $game } { command-name-start }` ändrar på det.
 crowns-board-empty-past = Ingen. Den säsongen är slut.
 crowns-board-nameless = nr { $place } nedan
-crowns-board-page = -# Sida { $page } av { $pages }
 crowns-board-pick = En annan säsong, ett annat spel …
 crowns-board-alt = Staplar av kronor. { $title }. { $lines }
 crowns-board-alt-line = { $place }. { $name }, { $n }, { $note }

@@ -19,7 +19,6 @@ days-open = { $n ->
 days-open-own = Din: { $line }
 days-own = Du: { $line }
 days-none-yet = Den första dagsgiven kommer { $when }.
-days-page = -# Sida { $page } av { $pages }
 days-key = -# Dagens nyckel: `{ $key }`
     -# Dess SHA-256 är nyckeln för dagen innan.
 days-anchor = -# Ankaret, visat före den första given: `{ $anchor }`

@@ -2,4 +2,3 @@
 
 rules-title = ## { $game } · { $page }
 rules-contents = Välj en sida …
-rules-page-number = -# Sida { $n } av { $of }
