@@ -8,38 +8,20 @@ from bot.panels.ids import PRIVACY
 from bot.panels.panel import Button, Panel, Style
 from bot.text import Words
 
-PARTS = {
-    "accounts": "accounts",
-    "seats": "seats",
-    "seats that others played on": "seats-played-on",
-    "hosted": "hosted",
-    "results": "results",
-    "statistics": "statistics",
-    "answers": "answers",
-    "ledger": "ledger",
-    "standings": "standings",
-    "champion": "champion",
-    "asked to be called": "callers",
-    "bars": "bars",
-    "your bars as a moderator": "bars-by",
-    "acts of moderators about you": "acts-about",
-    "your acts as a moderator": "acts-by",
-}
-"""The parts of `Privacy.summary`, by the ends of their texts' keys."""
-
 
 def privacy_panel(
     summary: Mapping[str, int], words: Words, addresses: Addresses = NO_ADDRESSES
 ) -> Panel:
     """Say in words what is stored about the reader, and offer it, and its end.
 
+    Each part of the ``summary`` has a text that is named after it.
     ``addresses``: where more is read, and somebody can be asked.
     """
     builder = PanelBuilder(NIGHT, words("privacy-title"))
     lines = [
-        words(f"privacy-part-{PARTS[part]}", n=count)
+        words(f"privacy-part-{part.replace(' ', '-')}", n=count)
         for part, count in summary.items()
-        if part in PARTS and count
+        if count
     ]
     if lines:
         builder.text(words("privacy-stored"), *lines)

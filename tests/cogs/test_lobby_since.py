@@ -206,7 +206,7 @@ async def test_what_was_asked_is_shown_and_erased(evening: Evening):
     zoe = evening.guest("Zoe")
     await asks(evening, zoe)
     (shown,) = (await zoe.slash("privacy show")).said
-    assert said("privacy-part-callers", n=1) in shown.text
+    assert said("privacy-part-asked-to-be-called", n=1) in shown.text
     await evening.store.erasing.erase(zoe.id, evening.bot.clock.now())
     summary = await evening.store.privacy.summary(zoe.id)
     assert not any(summary.values())

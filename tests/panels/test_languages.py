@@ -25,12 +25,13 @@ from bot.panels.messages import call_line
 from bot.panels.options import options_panel
 from bot.panels.panel import Panel
 from bot.panels.plan import opening_line, plan_panel, reminder
-from bot.panels.privacy import PARTS, erase_panel, privacy_panel
+from bot.panels.privacy import erase_panel, privacy_panel
 from bot.panels.report import report_panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel, retired_panel
 from bot.plugins.plugin import Seating
 from bot.plugins.registry import plugins
+from bot.store.privacy import ABOUT
 from bot.text import Words
 from bot.text.words import locales
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
@@ -123,7 +124,7 @@ def accounts(words: Words) -> Iterator[Panel]:
         account = TableReport(record_of(view), season, results, ())
         for page in range(5):
             yield report_panel(account, view, told, page, words)
-    yield privacy_panel(dict.fromkeys(PARTS, 2), words)
+    yield privacy_panel(dict.fromkeys((*ABOUT, "statistics", "answers"), 2), words)
     yield privacy_panel({}, words)
     yield erase_panel(words)
     for topic in topics():

@@ -10,7 +10,7 @@ privacy-part-seats = • { $n ->
     [one] 1 Platz, den
    *[other] { $n } Plätze, die
   } du genommen hast
-privacy-part-seats-played-on = • { $n ->
+privacy-part-seats-that-others-played-on = • { $n ->
     [one] 1 Platz von dir, den
    *[other] { $n } Plätze von dir, die
   } jemand anderes weitergespielt hat
@@ -42,7 +42,7 @@ privacy-part-champion = • { $n ->
     [one] 1 Saison, die
    *[other] { $n } Saisons, die
   } du gewonnen hast
-privacy-part-callers = • { $n ->
+privacy-part-asked-to-be-called = • { $n ->
     [one] 1 Kanal
    *[other] { $n } Kanäle
   }, wo du gerufen werden wolltest
@@ -50,15 +50,15 @@ privacy-part-bars = • { $n ->
     [one] 1 Sperre
    *[other] { $n } Sperren
   } für Tische
-privacy-part-bars-by = • { $n ->
+privacy-part-your-bars-as-a-moderator = • { $n ->
     [one] 1 Sperre, die
    *[other] { $n } Sperren, die
   } du verhängt hast
-privacy-part-acts-about = • { $n ->
+privacy-part-acts-of-moderators-about-you = • { $n ->
     [one] 1 Eingriff
    *[other] { $n } Eingriffe
   } der Moderation bei dir
-privacy-part-acts-by = • { $n ->
+privacy-part-your-acts-as-a-moderator = • { $n ->
     [one] 1 Eingriff
    *[other] { $n } Eingriffe
   } von dir in der Moderation

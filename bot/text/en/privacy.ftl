@@ -10,7 +10,7 @@ privacy-part-seats = • { $n ->
     [one] 1 seat
    *[other] { $n } seats
   } that you took
-privacy-part-seats-played-on = • { $n ->
+privacy-part-seats-that-others-played-on = • { $n ->
     [one] 1 seat
    *[other] { $n } seats
   } of yours that somebody else played on
@@ -42,7 +42,7 @@ privacy-part-champion = • { $n ->
     [one] 1 season
    *[other] { $n } seasons
   } that you won
-privacy-part-callers = • { $n ->
+privacy-part-asked-to-be-called = • { $n ->
     [one] 1 channel
    *[other] { $n } channels
   } where you wanted to be called
@@ -50,15 +50,15 @@ privacy-part-bars = • { $n ->
     [one] 1 bar
    *[other] { $n } bars
   } from tables
-privacy-part-bars-by = • { $n ->
+privacy-part-your-bars-as-a-moderator = • { $n ->
     [one] 1 bar
    *[other] { $n } bars
   } that you gave as a moderator
-privacy-part-acts-about = • { $n ->
+privacy-part-acts-of-moderators-about-you = • { $n ->
     [one] 1 thing
    *[other] { $n } things
   } that moderators did about you
-privacy-part-acts-by = • { $n ->
+privacy-part-your-acts-as-a-moderator = • { $n ->
     [one] 1 thing
    *[other] { $n } things
   } that you did as a moderator

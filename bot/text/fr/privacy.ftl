@@ -10,7 +10,7 @@ privacy-part-seats = • { $n ->
     [one] { $n } place que tu as prise
    *[other] { $n } places que tu as prises
   }
-privacy-part-seats-played-on = • { $n ->
+privacy-part-seats-that-others-played-on = • { $n ->
     [one] { $n } place à toi que quelqu’un d’autre a reprise
    *[other] { $n } places à toi que quelqu’un d’autre a reprises
   }
@@ -42,7 +42,7 @@ privacy-part-champion = • { $n ->
     [one] { $n } saison que tu as gagnée
    *[other] { $n } saisons que tu as gagnées
   }
-privacy-part-callers = • { $n ->
+privacy-part-asked-to-be-called = • { $n ->
     [one] { $n } salon où tu voulais qu’on t’appelle
    *[other] { $n } salons où tu voulais qu’on t’appelle
   }
@@ -50,15 +50,15 @@ privacy-part-bars = • { $n ->
     [one] { $n } exclusion des tables
    *[other] { $n } exclusions des tables
   }
-privacy-part-bars-by = • { $n ->
+privacy-part-your-bars-as-a-moderator = • { $n ->
     [one] { $n } exclusion que tu as prononcée pour la modération
    *[other] { $n } exclusions que tu as prononcées pour la modération
   }
-privacy-part-acts-about = • { $n ->
+privacy-part-acts-of-moderators-about-you = • { $n ->
     [one] { $n } acte de la modération à ton sujet
    *[other] { $n } actes de la modération à ton sujet
   }
-privacy-part-acts-by = • { $n ->
+privacy-part-your-acts-as-a-moderator = • { $n ->
     [one] { $n } acte que tu as fait pour la modération
    *[other] { $n } actes que tu as faits pour la modération
   }

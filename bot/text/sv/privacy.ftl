@@ -10,7 +10,7 @@ privacy-part-seats = • { $n ->
     [one] 1 plats
    *[other] { $n } platser
   } som du tog
-privacy-part-seats-played-on = • { $n ->
+privacy-part-seats-that-others-played-on = • { $n ->
     [one] 1 plats som var din och där
    *[other] { $n } platser som var dina och där
   } någon annan spelade vidare
@@ -33,7 +33,7 @@ privacy-part-champion = • { $n ->
     [one] 1 säsong
    *[other] { $n } säsonger
   } som du vann
-privacy-part-callers = • { $n ->
+privacy-part-asked-to-be-called = • { $n ->
     [one] 1 kanal
    *[other] { $n } kanaler
   } där du ville bli kallad
@@ -41,15 +41,15 @@ privacy-part-bars = • { $n ->
     [one] 1 avstängning
    *[other] { $n } avstängningar
   } från bord
-privacy-part-bars-by = • { $n ->
+privacy-part-your-bars-as-a-moderator = • { $n ->
     [one] 1 avstängning
    *[other] { $n } avstängningar
   } som du gjorde som moderator
-privacy-part-acts-about = • { $n ->
+privacy-part-acts-of-moderators-about-you = • { $n ->
     [one] 1 åtgärd
    *[other] { $n } åtgärder
   } av moderatorer som gällde dig
-privacy-part-acts-by = • { $n ->
+privacy-part-your-acts-as-a-moderator = • { $n ->
     [one] 1 åtgärd
    *[other] { $n } åtgärder
   } som du gjorde som moderator
