@@ -13,7 +13,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.clock import Clock
+from bot.clock import TRY_AGAIN, Clock
 from bot.command_sync import sync_commands
 from bot.command_tree import NotInvited, Tree
 from bot.guilds.announcements import Announcements
@@ -38,7 +38,7 @@ from bot.plugins.registry import installed
 from bot.shards.exchange import COMMANDS, Exchange
 from bot.shards.gateway import ShardedBot
 from bot.shards.keeper import ShardKeeper
-from bot.store.errors import TRY_AGAIN, LeaseLost, StoreError
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tables.manager import TableManager
 from bot.tables.restoring import restore

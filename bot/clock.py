@@ -15,6 +15,8 @@ Callback = Callable[[], Awaitable[object]]
 
 LOOK_EVERY = 30.0
 """Seconds after which what waits for a time of day looks again whether it has come."""
+TRY_AGAIN = 5.0
+"""Seconds for which who wants something of a database in trouble lets it be."""
 
 
 class Alarm(Protocol):

@@ -14,9 +14,9 @@ from typing import Protocol
 
 import structlog
 
-from bot.clock import Alarm, Clock
+from bot.clock import TRY_AGAIN, Alarm, Clock
 from bot.store.dialects import shares
-from bot.store.errors import TRY_AGAIN, LeaseLost, StoreError
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from bot.tracebacks import why
 from bot.values.shards import FIRST, OwnShards, Process, Shard, Sharing, parts

@@ -1,8 +1,5 @@
 """What can go wrong with the database, in sentences that an operator can act on."""
 
-TRY_AGAIN = 5.0
-"""Seconds after which it is tried again to do what the database could not take."""
-
 
 class StoreError(Exception):
     """The database cannot be opened, or could not do what was asked of it."""

@@ -9,9 +9,9 @@ from typing import Unpack
 
 import structlog
 
-from bot.clock import Clock
+from bot.clock import TRY_AGAIN, Clock
 from bot.plugins.missing_game import Blank, plugin_of
-from bot.store.errors import TRY_AGAIN, StoreError
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.admission import Opener, Person, Wanted, admitted, require_may_sit, weighed
 from bot.tables.alone import AloneTables

@@ -7,8 +7,8 @@ from typing import NamedTuple, TypeAlias
 
 import structlog
 
-from bot.clock import Alarm, Clock
-from bot.store.errors import TRY_AGAIN, StoreError
+from bot.clock import TRY_AGAIN, Alarm, Clock
+from bot.store.errors import StoreError
 from bot.tables.deadlines import computer_plays, reminder_of, time_for
 from bot.tables.last_words import computers_speak_at
 from bot.tables.pace import CALLED_BEFORE, closes_at

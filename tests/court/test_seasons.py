@@ -8,8 +8,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.clock import TRY_AGAIN
 from bot.guilds.announcements import LOOK_AGAIN
-from bot.store.errors import TRY_AGAIN
 from bot.store.seasons import Seasons
 from bot.values.moderation import Actor, Order
 from bot.values.seasons import Season, SeasonEndedBy

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot.clock import TRY_AGAIN
 from bot.shards.keeper import GONE_AFTER, LOOK_EVERY, RENEW_EVERY, ShardKeeper
-from bot.store.errors import TRY_AGAIN, LeaseLost, StoreError
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.store import Store
 from tests.sandbox.patience import PATIENCE
 from tests.store.rows import a_table

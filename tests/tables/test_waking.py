@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.clock import LoopClock
-from bot.store.errors import TRY_AGAIN, StoreError
+from bot.clock import TRY_AGAIN, LoopClock
+from bot.store.errors import StoreError
 from bot.tables import wake_ups
 from bot.tables.wake_ups import Due, WakeUp, Waking
 from tests.support.clock import START, HandClock
