@@ -76,7 +76,9 @@ class Exchange:
         self._since = 0
         """The last number of what was told before this process began to listen."""
         self._known = set[int]()
-        """What was told since then and has been heard: not much, however long it runs."""
+        """What was told since then, has been heard and is still written down."""
+        self._listening = asyncio.Lock()
+        """Held while it is read, so that what was read last is what is known."""
         self._look: Alarm | None = None
         self._forget_at = 0.0
         self.handed: Callable[[bool], object] = lambda taken: None
@@ -252,11 +254,12 @@ class Exchange:
         """Do what others have told everybody, once all is there that it may concern."""
         if self._look is None:
             return
-        # Of two that write at the same time, the one with the lower number may be done later.
-        for each in await self._store.handovers.told(self._keeper.name, self._since):
-            if each.id in self._known:
-                continue
-            self._known.add(each.id)
+        async with self._listening:
+            # Of two that write at the same time, the one with the lower number may be done later.
+            told = await self._store.handovers.told(self._keeper.name, self._since)
+            fresh = [each for each in told if each.id not in self._known]
+            self._known = {each.id for each in told}
+        for each in fresh:
             if each.kind == COMMANDS:
                 await self._learn()
             elif each.kind == ERASED:
