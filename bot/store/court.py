@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select
 from bot.store.audit_log import done_before, log_act
 from bot.store.books import Change, holdings, keep_names, move_crowns, open_season
 from bot.store.database import Part, writes
-from bot.store.dialects import insert_or
+from bot.store.dialects import upsert
 from bot.store.erasing import require_not_erased
 from bot.store.purging import require_not_purged
 from bot.store.schema import TREASURY, acts, bars, callers
@@ -80,11 +80,7 @@ class Court(Part):
         user_id, name = order.target or (0, "")
         values = {"name": name, "until": until, "reason": reason, "at": order.at}
         values |= {"by_id": order.actor.id, "by_name": order.actor.name}
-        connection.execute(
-            insert_or(connection, bars)
-            .values(guild_id=order.guild_id, user_id=user_id, **values)
-            .on_conflict_do_update(index_elements=list(bars.primary_key), set_=values)
-        )
+        upsert(connection, bars, {"guild_id": order.guild_id, "user_id": user_id}, values)
         asked = callers.c.guild_id == order.guild_id, callers.c.user_id == user_id
         connection.execute(delete(callers).where(*asked))
         log_act(connection, order, {"until": until}, reason)

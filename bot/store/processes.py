@@ -136,8 +136,10 @@ class Processes(Part):
         Else as many as are wanted. Where another process is at one of that just then, it is as many
         as there are until it is done, which may be none.
         """
-        if not _is_first(connection, SETTLING):
-            return connection.scalar(_HOW_MANY) or 0
+        if connection.dialect.name != "sqlite":  # It has one writer anyway.
+            first = connection.scalar(select(func.pg_try_advisory_xact_lock(SETTLING)))
+            if not first:
+                return connection.scalar(_HOW_MANY) or 0
         there = connection.execute(_SHARDS).all()
         # Those that are free are locked from here on; which are not is another one's to say.
         free = connection.execute(_FREE.with_for_update(skip_locked=True)).all()
@@ -239,13 +241,6 @@ def _hang_up_on_silent(connection: Connection) -> None:
     """
     if connection.dialect.name != "sqlite":
         connection.execute(_HANG_UP, {"seconds": SILENT})
-
-
-def _is_first(connection: Connection, lock: int) -> bool:
-    """Have nobody else do something until this transaction is over; False where somebody does."""
-    if connection.dialect.name == "sqlite":
-        return True  # It has one writer anyway.
-    return bool(connection.scalar(select(func.pg_try_advisory_xact_lock(lock))))
 
 
 def _sharing(connection: Connection) -> Sharing:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from functools import cache
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -56,13 +55,8 @@ def salvaged(connection: Connection, table_id: int) -> TableRecord:
 def _seat(connection: Connection, table_id: int, number: int) -> SeatRecord:
     which = (seats.c.table_id == table_id) & (seats.c.seat == number)
     instead = {"seat": number, "user_id": None, "name": "?"}
-    return _whole(_sound_seat(), _read(connection, seats, SEAT, which), instead)
-
-
-@cache
-def _sound_seat() -> TypeAdapter[SeatRecord]:
-    """Return what makes a seat of what its row says: made when the first is damaged."""
-    return TypeAdapter(SeatRecord)
+    # Made here, for hardly any is ever damaged.
+    return _whole(TypeAdapter(SeatRecord), _read(connection, seats, SEAT, which), instead)
 
 
 def _whole(kind: TypeAdapter[T], found: Mapping[str, Any], instead: Mapping[str, Any]) -> T:
