@@ -27,6 +27,7 @@ from bot.panels.panel import (
 from bot.plugins.formatter import Choice
 from bot.text import Words
 from bot.text.fitting import AVERAGE, trim
+from bot.values.tables import TableView
 
 PARCHMENT = 0xC9A66B
 BLOOD = 0x8B1E1E
@@ -160,6 +161,11 @@ def short_panel(colour: int, *paragraphs: str, buttons: Sequence[Button | Link] 
     for paragraph in paragraphs:
         builder.text(paragraph)
     return builder.panel(*buttons)
+
+
+def naming(key: str, table: TableView, words: Words, **more: str) -> str:
+    """Return a text that names a table by its game and its number."""
+    return words(key, game=words.game(table.game), table=str(table.id), **more)
 
 
 def action_button(

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from bot.drawing.picture import Picture
-from bot.panels.builder import PanelBuilder, action_button, notifying_panel
+from bot.panels.builder import PanelBuilder, action_button, naming, notifying_panel
 from bot.panels.claims import say_button, whisper_lines
 from bot.panels.controls import MOST_SIGNS, Asked, add_ask, add_draft
 from bot.panels.height import PHONE, whole_height
@@ -184,10 +184,10 @@ def notifying(
     """
     question = "push-question" if again else "push-dealt-asked"
     key = question if asked else "push-dealt"
-    notice = words(key, game=words.game(table.game), table=str(table.id))
     hand = action_button(table.id, "hand", words)
     # The notice says where it belongs.
-    return notifying_panel(replace(panel, parts=panel.parts[1:]), notice, hand)
+    shown = replace(panel, parts=panel.parts[1:])
+    return notifying_panel(shown, naming(key, table, words), hand)
 
 
 def add_answers(builder: PanelBuilder, asked: Asked, shown: Shown) -> None:

@@ -13,6 +13,7 @@ from bot.panels.builder import (
     PARCHMENT,
     PanelBuilder,
     action_button,
+    naming,
     short_panel,
 )
 from bot.panels.details import seal_line
@@ -49,12 +50,7 @@ def _lobby(table: TableView, words: Words, calls: int | None, *, crowded: bool =
     fmt, seats = Formatter(table, words), _limits(table)
     present = sum(seat.joined for seat in table.seats)
     missing = seats.start - present
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(
-        words("table-title", game=fmt.game, table=str(table.id)),
-        words(f"{table.game}-line"),
-        host_line(fmt),
-    )
+    builder = PanelBuilder(PARCHMENT, *title_lines(fmt))
     if calls is not None:
         builder.text(words("lobby-call", role=str(calls)))
     builder.text(
@@ -86,9 +82,8 @@ def more_panel(table: TableView, words: Words) -> Panel:
 
 
 def _more(table: TableView, words: Words, *, crowded: bool = False) -> Panel:
-    fmt, builder = Formatter(table, words), PanelBuilder(PARCHMENT)
-    for_all, for_the_host = list[Button](), list[Button]()
-    builder.text(words("lobby-more-title", game=fmt.game, table=str(table.id)))
+    fmt, for_all, for_the_host = Formatter(table, words), list[Button](), list[Button]()
+    builder = PanelBuilder(PARCHMENT, naming("lobby-more-title", table, words))
     builder.text(*_seated(fmt, crowded=crowded))
     builder.text(*(words("lobby-small", line=line) for line in chosen(fmt)))
     if may_volunteer(table):
@@ -111,7 +106,7 @@ def _more(table: TableView, words: Words, *, crowded: bool = False) -> Panel:
 
 def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
     """Show a lobby in which no game has begun, and why it is closed."""
-    title = words("table-title", game=words.game(table.game), table=str(table.id))
+    title = naming("table-title", table, words)
     said = words(f"lobby-closed-{why}", game=table.game, link=table.place_link)
     return short_panel(PARCHMENT, title, said)
 
@@ -127,9 +122,11 @@ def _one_computer(table: TableView, words: Words) -> Button:
     return action_button(table.id, "add-computer", words, disabled=not table.terms.computers)
 
 
-def host_line(fmt: Formatter) -> str:
-    """Return the line that says who the host is."""
-    return fmt.words("lobby-host", host=f"<@{fmt.table.host_id}>")
+def title_lines(fmt: Formatter) -> list[str]:
+    """Return which table and which game it is that gathers, and who the host is."""
+    table, words = fmt.table, fmt.words
+    host = words("lobby-host", host=f"<@{table.host_id}>")
+    return [naming("table-title", table, words), words(f"{table.game}-line"), host]
 
 
 def _seated(fmt: Formatter, *, crowded: bool) -> list[str]:
@@ -209,7 +206,7 @@ def _limits(table: TableView) -> range:
 def begun_panel(table: TableView, words: Words) -> Panel:
     """Show that the cards are dealt, who plays, and the ways to the table and to one's cards."""
     fmt = Formatter(table, words)
-    builder = PanelBuilder(PARCHMENT, words("table-title", game=fmt.game, table=str(table.id)))
+    builder = PanelBuilder(PARCHMENT, naming("table-title", table, words))
     builder.text(words("lobby-closed-begun", link=table.place_link))
     builder.text(*map(fmt.seat_line, (seat.seat for seat in table.seats)))
     builder.text(seal_line(table, words))
@@ -223,12 +220,10 @@ def over_panel(table: TableView, notebook: Any, words: Words, picture: Picture |
     this says it shortly, and leads there.
     """
     fmt = Formatter(table, words)
-    builder = PanelBuilder(BLOOD)
-    where = {"game": fmt.game, "table": str(table.id)}
     if table.status is not Status.SETTLED:
-        builder.text(words("ended-title", **where), words(f"ended-by-{table.ended_by}"))
-        return builder.panel(next_button(table, words))
-    builder.text(words("table-line", **where))
+        ended = naming("ended-title", table, words), words(f"ended-by-{table.ended_by}")
+        return PanelBuilder(BLOOD, *ended).panel(next_button(table, words))
+    builder = PanelBuilder(BLOOD, naming("table-line", table, words))
     builder.text(*_how_it_ended(fmt, notebook))
     if table.place_id == table.channel_id:
         builder.text(words("lobby-over-here", link=table.place_link))

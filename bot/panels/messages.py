@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.builder import BLOOD, NIGHT, PanelBuilder, action_button, line_panel, short_panel
+from bot.panels.builder import (
+    BLOOD,
+    NIGHT,
+    PanelBuilder,
+    action_button,
+    line_panel,
+    naming,
+    short_panel,
+)
 from bot.panels.panel import Button, File, Link, Moving, Panel, Style
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
@@ -35,10 +43,8 @@ def sentence(
 
 def closing_dm(table: TableView, words: Words, said: str) -> Panel:
     """Take the place of a private panel that has had its day: no cards, and nothing to press."""
-    title = words("table-title", game=words.game(table.game), table=str(table.id))
-    return short_panel(
-        NIGHT, f"{title}\n{said}", buttons=[Link(words("button-table"), table.place_link)]
-    )
+    builder = PanelBuilder(NIGHT, naming("table-title", table, words), said)
+    return builder.panel(Link(words("button-table"), table.place_link))
 
 
 def call_line(
@@ -50,8 +56,8 @@ def call_line(
     """
     fmt, view = Formatter(table, words), plugins()[table.game].view
     users = fmt.there(ask.seat for ask in asks)
-    where = {"game": fmt.game, "table": str(table.id)}
-    said = [words("call-late" if late else "call", who=" ".join(f"<@{u}>" for u in users), **where)]
+    who = " ".join(f"<@{user}>" for user in users)
+    said = [naming("call-late" if late else "call", table, words, who=who)]
     if len(asks) == 1 and not asks[0].secret:
         said.append(view.question(fmt, notebook, asks[0].in_public()))
     return line_panel(
@@ -63,8 +69,7 @@ def call_line(
 
 def again_panel(table: TableView, moving: Moving, words: Words, *, by: str | None) -> Panel:
     """Show a past game again; ``by`` is the name of who shows it to everybody, if somebody does."""
-    builder = PanelBuilder(BLOOD)
-    builder.text(words("table-line", game=words.game(table.game), table=str(table.id)))
+    builder = PanelBuilder(BLOOD, naming("table-line", table, words))
     builder.picture(moving)
     builder.text(words("again-by", name=escape(by)) if by is not None else "")
     buttons: list[Button | Link] = [action_button(table.id, "story", words)]

@@ -8,11 +8,12 @@ from bot.panels.builder import (
     PanelBuilder,
     action_button,
     line_panel,
+    naming,
     notifying_panel,
 )
 from bot.panels.details import seal_line
 from bot.panels.ids import PLAN
-from bot.panels.lobby import chosen, host_line
+from bot.panels.lobby import chosen, title_lines
 from bot.panels.panel import Button, Field, Form, Panel, Style
 from bot.panels.rules import rules_button
 from bot.plugins.formatter import Formatter, timestamp
@@ -33,11 +34,11 @@ def opening_line(
 
     The message turns into the table at once.
     """
-    where = {"game": words.game(table.game), "table": str(table.id)}
     planned = table.status is Status.PLANNED
     lines, roles = list[str](), list[int]()
     if role is not None:
-        lines.append(words("push-plan" if planned else "push-lobby", role=str(role), **where))
+        key = "push-plan" if planned else "push-lobby"
+        lines.append(naming(key, table, words, role=str(role)))
         roles.append(role)
     if callers:
         key = "push-reminder" if planned else "push-next-game"
@@ -52,12 +53,7 @@ def plan_panel(table: TableView, words: Words, *, calls: int | None = None) -> P
     ``calls`` is a role that was called to it.
     """
     fmt, seats = Formatter(table, words), plugins()[table.game].seats_for(table.choices)
-    builder = PanelBuilder(PARCHMENT)
-    builder.text(
-        words("table-title", game=fmt.game, table=str(table.id)),
-        words(f"{table.game}-line"),
-        host_line(fmt),
-    )
+    builder = PanelBuilder(PARCHMENT, *title_lines(fmt))
     if calls is not None:
         builder.text(words("plan-call", role=str(calls)))
     when = table.planned_for or 0.0
@@ -104,13 +100,8 @@ def _press(table: TableView, words: Words) -> Button:
 
 
 def _calling(key: str, table: TableView, words: Words, users: Iterable[int]) -> str:
-    return words(
-        key,
-        who=" ".join(f"<@{user}>" for user in users),
-        game=words.game(table.game),
-        table=str(table.id),
-        when=timestamp(table.planned_for or 0.0),
-    )
+    who, when = " ".join(f"<@{user}>" for user in users), timestamp(table.planned_for or 0.0)
+    return naming(key, table, words, who=who, when=when)
 
 
 def time_form(table: TableView, now: str, zone: str, words: Words) -> Form:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.panels.builder import NIGHT, PanelBuilder, action_button
+from bot.panels.builder import NIGHT, PanelBuilder, action_button, naming
 from bot.panels.details import proof_page, story_pages
 from bot.panels.ids import REPORT
 from bot.panels.pages import MOST_LINES, page_buttons, page_number, turned_to
@@ -34,9 +34,7 @@ def report_panel(
     elif table.joins:
         pages += [words("report-other-rules"), proof_page(table, words)]
     page, many = turned_to(page, len(pages))
-    builder = PanelBuilder(NIGHT)
-    game = words.game(table.game)
-    builder.text(words("report-title", game=game, table=str(table.id)))
+    builder = PanelBuilder(NIGHT, naming("report-title", table, words))
     builder.text(trim(pages[page], MOST_LINES))
     builder.text(page_number(words, page, many))
     buttons = page_buttons(words, page, many, lambda to: REPORT.of(table.id, to))

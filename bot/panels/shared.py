@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.drawing.picture import Picture
-from bot.panels.builder import PARCHMENT, PanelBuilder
+from bot.panels.builder import PARCHMENT, PanelBuilder, naming
 from bot.panels.controls import Asked, add_ask, is_crowd
 from bot.panels.details import explained_key
 from bot.panels.ids import EXPLAIN
@@ -23,7 +23,7 @@ def table_line(fmt: Formatter, *, computers: int = 0) -> str:
     ``computers``: how many sit there, where that is to be said.
     """
     table, words = fmt.table, fmt.words
-    line = words("table-line", game=fmt.game, table=str(table.id))
+    line = naming("table-line", table, words)
     if computers:
         line = words("table-line-computers", line=line, n=computers)
     if table.day is None or table.status is not Status.PLAYING:

@@ -7,7 +7,15 @@ from typing import Any
 
 from bot.drawing.paint import readable
 from bot.drawing.picture import Picture
-from bot.panels.builder import BLOOD, EMBER, PARCHMENT, PanelBuilder, action_button, short_panel
+from bot.panels.builder import (
+    BLOOD,
+    EMBER,
+    PARCHMENT,
+    PanelBuilder,
+    action_button,
+    naming,
+    short_panel,
+)
 from bot.panels.claims import claim_lines, thumbs
 from bot.panels.controls import Asked
 from bot.panels.details import add_dice
@@ -105,7 +113,7 @@ def _add_crowd(builder: PanelBuilder, asked: Asked) -> None:
 def retired_panel(table: TableView, notebook: Any, tale: Sequence[Event], words: Words) -> Panel:
     """Show what remains of a panel that was posted again below: its last lines, and the way."""
     fmt = Formatter(table, words)
-    builder = PanelBuilder(PARCHMENT, words("retired-title", game=fmt.game, table=str(table.id)))
+    builder = PanelBuilder(PARCHMENT, naming("retired-title", table, words))
     if tale:
         lines = _last(_told(fmt, notebook, tale), MOST_TALE_LINES)
         builder.text(*fit(lines, builder.room - 300))
@@ -167,9 +175,8 @@ def begin_result(
     """Return a panel of how a game ended, which medals it has brought, and whether all crowns were
     paid; a ``note`` stands on top.
     """
-    view, where = plugins()[fmt.table.game].view, {"game": fmt.game, "table": str(fmt.table.id)}
-    builder = PanelBuilder(BLOOD)
-    builder.text(fmt.words("table-title" if picture is None else "table-line", **where), note)
+    view, key = plugins()[fmt.table.game].view, "table-title" if picture is None else "table-line"
+    builder = PanelBuilder(BLOOD, naming(key, fmt.table, fmt.words), note)
     builder.picture(picture)
     beside = view.beside_poster if picture is not None and _all_readable(fmt.table) else None
     builder.paragraphs((beside or view.final)(fmt, notebook))
@@ -311,7 +318,7 @@ def _buttons(fmt: Formatter, explained: Sequence[Button]) -> list[Button]:
 
 def frozen_panel(table: TableView, words: Words) -> Panel:
     """Show a table that stands still, and of which its game can show nothing; it can be ended."""
-    title = words("table-title", game=words.game(table.game), table=str(table.id))
+    title = naming("table-title", table, words)
     return short_panel(BLOOD, title, words(table.fault), buttons=[end_button(table, words)])
 
 
@@ -322,8 +329,7 @@ def end_button(table: TableView, words: Words) -> Button:
 
 def ended_panel(table: TableView, words: Words) -> Panel:
     """Show that a game was ended without a result, and why; some may be played again."""
-    builder = PanelBuilder(BLOOD)
-    builder.text(words("ended-title", game=words.game(table.game), table=str(table.id)))
+    builder = PanelBuilder(BLOOD, naming("ended-title", table, words))
     builder.text(words(f"ended-by-{table.ended_by}"))
     add_dice(builder, table, words)
     if table.ended_by is EndedBy.UPGRADE:
