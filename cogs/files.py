@@ -2,11 +2,11 @@
 
 import asyncio
 import gzip
+from collections.abc import Awaitable
 
 from bot.messages.answers import whisper, words_of
 from bot.messages.client import InVainError
-from bot.panels.messages import sentence
-from bot.panels.panel import Panel
+from bot.panels.messages import file_panel, sentence
 from bot.values.errors import Declined
 from cogs.replies import Interaction, may_attach
 
@@ -14,19 +14,24 @@ LARGEST = 8_000_000
 """Bytes above which a file is packed: Discord takes 10 MiB."""
 
 
-async def file_of(text: str, name: str) -> tuple[str, bytes]:
-    """Return a file's name and content from its text; a large one is packed."""
-    content = text.encode()
+async def file_of(text: Awaitable[str], name: str) -> tuple[str, bytes]:
+    """Return a file's name and content once there is its text; a large one is packed."""
+    content = (await text).encode()
     if len(content) <= LARGEST:
         return name, content
     return f"{name}.gz", await asyncio.to_thread(gzip.compress, content)
 
 
-async def send_file(interaction: Interaction, panel: Panel, *, sent: str, nowhere: str) -> None:
-    """Show a panel with a file to this user only; by DM where no file can be attached.
+async def send_file(
+    interaction: Interaction, key: str, name: str, content: bytes, *, nowhere: str, **args: str
+) -> None:
+    """Hand a file to this user only, below what ``key`` says of it; by DM where none can be sent.
 
-    ``sent`` says that it is there. Raise `Declined` with ``nowhere`` when no DM arrives, either.
+    The key's text with ``-sent`` says that it is there. Raise `Declined` with ``nowhere`` when no
+    DM arrives, either.
     """
+    words = words_of(interaction)
+    panel = file_panel(words(key, **args), name, content)
     if interaction.guild_id is None or may_attach(interaction):
         await whisper(interaction, panel)
         return
@@ -36,4 +41,4 @@ async def send_file(interaction: Interaction, panel: Panel, *, sent: str, nowher
         await dms.send(interaction.user.id, panel, nonce=nonce)
     except InVainError as vain:
         raise Declined(nowhere) from vain
-    await whisper(interaction, sentence(words_of(interaction), sent))
+    await whisper(interaction, sentence(words, f"{key}-sent"))

@@ -4,7 +4,7 @@ import structlog
 
 from bot.messages.answers import acknowledge, announce, is_private, whisper, words_of
 from bot.messages.components import to_edit
-from bot.panels.messages import again_panel, file_panel, sentence
+from bot.panels.messages import again_panel, sentence
 from bot.panels.panel import Panel
 from bot.tables.table import Table
 from bot.text import Words, words_for
@@ -79,6 +79,5 @@ async def replay(interaction: Interaction, table_id: int, _page: int | None) -> 
     except Exception as trouble:
         log.exception("a game cannot be shown step by step", table=table.id)
         raise Declined("again-failed", table=str(table.id)) from trouble
-    said = words("replay-here", table=str(table.id))
-    panel = file_panel(said, f"table-{table.id}.html", made)
-    await send_file(interaction, panel, sent="replay-here-dm", nowhere="refused-replay-nowhere")
+    name, nowhere = f"table-{table.id}.html", "refused-replay-nowhere"
+    await send_file(interaction, "replay-here", name, made, nowhere=nowhere, table=str(table.id))

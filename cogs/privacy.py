@@ -7,8 +7,6 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.messages.answers import whisper, words_of
-from bot.panels.messages import file_panel
-from bot.panels.panel import Panel
 from bot.panels.privacy import erase_panel, privacy_panel
 from bot.shards.exchange import ERASED
 from bot.store.errors import StillOpen
@@ -30,8 +28,9 @@ async def show(interaction: Interaction) -> None:
 
 async def export(interaction: Interaction) -> None:
     """Hand over all that is stored about the user; by DM where no file can be attached."""
-    panel = await in_time(interaction, _file(interaction), new=True)
-    await send_file(interaction, panel, sent="privacy-export-dm", nowhere="refused-export-nowhere")
+    text = interaction.client.store.privacy.export(interaction.user.id)
+    file = await in_time(interaction, file_of(text, "gallows-and-goblets.json"), new=True)
+    await send_file(interaction, "privacy-export", *file, nowhere="refused-export-nowhere")
 
 
 async def ask_first(interaction: Interaction) -> None:
@@ -65,12 +64,6 @@ async def _ways_to(interaction: Interaction, table_ids: Iterable[int]) -> str:
 async def keep(interaction: Interaction) -> None:
     """Erase nothing."""
     await done(interaction, "privacy-kept")
-
-
-async def _file(interaction: Interaction) -> Panel:
-    text = await interaction.client.store.privacy.export(interaction.user.id)
-    file = await file_of(text, "gallows-and-goblets.json")
-    return file_panel(words_of(interaction)("privacy-export"), *file)
 
 
 PRESSES: dict[str, Callable[[Interaction], Awaitable[None]]] = {

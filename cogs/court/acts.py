@@ -11,7 +11,6 @@ from bot.panels.court.confirm import confirm_panel, forget_form, forget_panel
 from bot.panels.court.log import log_panel
 from bot.panels.court.season import season_panel
 from bot.panels.ids import COURT
-from bot.panels.messages import file_panel
 from bot.panels.pages import turned_to
 from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
@@ -153,15 +152,13 @@ async def log(interaction: Interaction, page: int = 0) -> Panel:
 
 async def export(interaction: Interaction, _: int, __: int) -> None:
     """Hand over the whole audit log as a file; by DM where no file can be attached."""
-    panel = await in_time(interaction, _export(interaction), new=True)
-    await send_file(interaction, panel, sent="log-exported-dm", nowhere="refused-court-export")
+    file = await in_time(interaction, file_of(_log(interaction), "audit-log.csv"), new=True)
+    await send_file(interaction, "log-exported", *file, nowhere="refused-court-export")
 
 
-async def _export(interaction: Interaction) -> Panel:
+async def _log(interaction: Interaction) -> str:
     guild_id, _ = await require_moderator(interaction)
-    pieces = [each async for each in interaction.client.store.exports.audit_log(guild_id)]
-    file = await file_of("".join(pieces), "audit-log.csv")
-    return file_panel(words_of(interaction)("log-exported"), *file)
+    return "".join([each async for each in interaction.client.store.exports.audit_log(guild_id)])
 
 
 # --- forgetting a server ---

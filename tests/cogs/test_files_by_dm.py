@@ -26,7 +26,7 @@ def refuse(evening: Evening, guest: Guest, status: int, code: int) -> None:
 async def test_no_phone_rings_for_what_was_just_asked_for(evening: Evening):
     bob = await written_to(evening)
     reply = await bob.slash("privacy export")
-    assert reply.text == said("privacy-export-dm")
+    assert reply.text == said("privacy-export-sent")
     (*_, post) = evening.posts(bob.panel.channel_id)
     assert discord.MessageFlags._from_value(post["flags"]).suppress_notifications
 
@@ -36,7 +36,7 @@ async def test_a_lost_conversation_is_opened_anew(evening: Evening):
     lost = evening.env.backend.dm_channels.pop(bob.id)
     evening.env.backend.delete_channel(lost)
     reply = await bob.slash("privacy export")
-    assert reply.text == said("privacy-export-dm")
+    assert reply.text == said("privacy-export-sent")
     assert evening.env.backend.dm_channels[bob.id] != lost
     assert file_of(evening, bob.dm()[-1])["user_id"] == bob.id
 

@@ -58,7 +58,7 @@ async def test_it_is_shown_in_words_and_exported_as_a_file_for_this_user_only(ev
 
     evening.forbid("attach_files")
     reply = await guests[2].slash("privacy export")
-    assert reply.text == said("privacy-export-dm")
+    assert reply.text == said("privacy-export-sent")
     assert file_of(evening, guests[2].dm()[-1])["user_id"] == guests[2].id
     evening.close_dms(guests[2])
     refused(await guests[2].slash("privacy export"), "refused-export-nowhere")

@@ -47,7 +47,7 @@ async def test_the_file_goes_by_dm_where_files_are_forbidden(evening: Evening, m
     (page,) = (await mod.slash("court log")).said
     evening.forbid("attach_files")
     exported = await mod.press(page, said("button-export"))
-    assert exported.text == said("log-exported-dm")
+    assert exported.text == said("log-exported-sent")
     _, content = file_of(evening, mod.dm()[-1])
     assert b"a deed" in content
     evening.close_dms(mod)

@@ -214,7 +214,7 @@ log-end-season = beendete Saison { $number }
 log-end-table = beendete Tisch { $table }
 log-unseat = entzog { $target } den Platz an Tisch { $table }
 log-exported = Das ganze Protokoll. Öffne es mit einer Tabellenkalkulation.
-log-exported-dm = Das ganze Protokoll liegt in deinen Direktnachrichten.
+log-exported-sent = Das ganze Protokoll liegt in deinen Direktnachrichten.
 button-export = Exportieren (CSV)
 
 ## Einen Server vergessen

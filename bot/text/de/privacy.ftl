@@ -66,7 +66,7 @@ privacy-nothing = Nichts. Du hast noch nie bei uns gesessen.
 privacy-never = -# Nie deine Nachrichten, nie, wer sonst auf einem Server ist, nie, wann du online bist.
 
 privacy-export = Hier ist alles, als Datei. Nur du siehst sie.
-privacy-export-dm = Deine Datei liegt in deinen Direktnachrichten.
+privacy-export-sent = Deine Datei liegt in deinen Direktnachrichten.
 privacy-kept = Nichts wurde gelöscht.
 privacy-erasing = Deine Daten werden gelöscht. Einen Augenblick.
 privacy-erased = Fertig: Deine Daten sind gelöscht. Spielst du wieder, fängst du neu an.

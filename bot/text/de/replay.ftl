@@ -28,5 +28,5 @@ refused-again-busy = Versuch es in einer Minute: Ich zeichne gerade zu viele Spi
 refused-again-no-files = Bitte die Moderation, mich hier Dateien anhängen zu lassen: Ich kann keine Bilder zeigen.
 refused-again-no-pictures = Drück **Geschichte**: Dieser Bot zeigt keine Bilder.
 replay-here = **Tisch { $table }, Schritt für Schritt.** Speicher diese Datei, öffne sie im Browser, und wähl, durch wessen Augen du siehst.
-replay-here-dm = Die Seite liegt in deinen Direktnachrichten.
+replay-here-sent = Die Seite liegt in deinen Direktnachrichten.
 refused-replay-nowhere = Erlaub mir Direktnachrichten, oder bitte die Moderation, mich hier Dateien anhängen zu lassen.

@@ -225,7 +225,7 @@ log-end-season = ended season { $number }
 log-end-table = ended table { $table }
 log-unseat = unseated { $target } at table { $table }
 log-exported = The whole log, for a spreadsheet.
-log-exported-dm = The whole log is in your DMs.
+log-exported-sent = The whole log is in your DMs.
 button-export = Export (CSV)
 
 ## Forgetting a server

@@ -66,7 +66,7 @@ privacy-nothing = Nothing. You have never sat down with us.
 privacy-never = -# Never your messages, never who else is on a server, never when you are online.
 
 privacy-export = All of it, as a file. Only you see it.
-privacy-export-dm = Your file is in your direct messages.
+privacy-export-sent = Your file is in your direct messages.
 privacy-kept = Nothing was deleted.
 privacy-erasing = Your data is being deleted. It takes a moment.
 privacy-erased = Done: your data is deleted. If you play again, you begin as a newcomer.

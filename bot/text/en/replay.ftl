@@ -30,5 +30,5 @@ refused-again-busy = Try again in a minute: I'm drawing too many games.
 refused-again-no-files = Ask a moderator to grant me Attach Files here: I can't show pictures.
 refused-again-no-pictures = Press **The whole story**: this bot shows no pictures.
 replay-here = **Table { $table }, step by step.** Save this file, open it in a browser, and choose whose eyes to see through.
-replay-here-dm = The page is in your direct messages.
+replay-here-sent = The page is in your direct messages.
 refused-replay-nowhere = Open your DMs, or ask a moderator to grant me Attach Files here.

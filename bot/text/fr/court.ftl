@@ -223,7 +223,7 @@ log-unseat = retire la place { INITIAL($target) ->
    *[other] de{" "}
   }{ $target }, table { $table }
 log-exported = Tout le journal. Ouvre-le avec un tableur.
-log-exported-dm = Tout le journal est dans tes messages privés.
+log-exported-sent = Tout le journal est dans tes messages privés.
 button-export = Exporter (CSV)
 
 ## Oublier un serveur

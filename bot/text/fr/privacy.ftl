@@ -66,7 +66,7 @@ privacy-nothing = Rien. Tu n’as jamais joué ici.
 privacy-never = -# Jamais tes messages, jamais qui d’autre est sur un serveur, jamais quand tu es en ligne.
 
 privacy-export = Voici tout, en fichier. Personne d’autre ne le voit.
-privacy-export-dm = Ton fichier est dans tes messages privés.
+privacy-export-sent = Ton fichier est dans tes messages privés.
 privacy-kept = Rien n’a été supprimé.
 privacy-erasing = Tes données sont en train d’être supprimées. Un instant.
 privacy-erased = C’est fait : tes données sont supprimées. Si tu rejoues, tu repars de zéro.

@@ -28,5 +28,5 @@ refused-again-busy = Réessaie dans une minute : je dessine trop de parties.
 refused-again-no-files = Demande à la modération de me laisser joindre des fichiers ici : je ne peux pas montrer d’images.
 refused-again-no-pictures = Appuie sur **Toute l’histoire** : ce bot ne montre pas d’images.
 replay-here = **Table { $table }, pas à pas.** Enregistre ce fichier, ouvre-le dans un navigateur, et choisis par quels yeux regarder.
-replay-here-dm = La page est dans tes messages privés.
+replay-here-sent = La page est dans tes messages privés.
 refused-replay-nowhere = Ouvre tes MP, ou demande à la modération de me laisser joindre des fichiers ici.

@@ -214,7 +214,7 @@ log-end-season = avslutade säsong { $number }
 log-end-table = avslutade bord { $table }
 log-unseat = tog platsen från { $target } vid bord { $table }
 log-exported = Hela loggen. Öppna den i ett kalkylprogram.
-log-exported-dm = Hela loggen finns i dina direktmeddelanden.
+log-exported-sent = Hela loggen finns i dina direktmeddelanden.
 button-export = Exportera (CSV)
 
 ## Att glömma en server

@@ -57,7 +57,7 @@ privacy-nothing = Inget. Du har aldrig suttit hos oss.
 privacy-never = -# Aldrig dina meddelanden, aldrig vilka andra som finns på en server, aldrig när du är online.
 
 privacy-export = Här är allt, som fil. Bara du ser den.
-privacy-export-dm = Din fil finns i dina direktmeddelanden.
+privacy-export-sent = Din fil finns i dina direktmeddelanden.
 privacy-kept = Inget raderades.
 privacy-erasing = Dina data raderas. Det tar en stund.
 privacy-erased = Klart: dina data är raderade. Spelar du igen börjar du från början.

@@ -28,5 +28,5 @@ refused-again-busy = Försök igen om en minut: jag ritar för många spel.
 refused-again-no-files = Be en moderator låta mig bifoga filer här: jag kan inte visa bilder.
 refused-again-no-pictures = Tryck på **Hela berättelsen**: boten visar inga bilder.
 replay-here = **Bord { $table }, steg för steg.** Spara filen, öppna den i en webbläsare, och välj vems ögon du ser genom.
-replay-here-dm = Sidan finns i dina direktmeddelanden.
+replay-here-sent = Sidan finns i dina direktmeddelanden.
 refused-replay-nowhere = Öppna dina DM, eller be en moderator låta mig bifoga filer här.
