@@ -58,7 +58,7 @@ def beside_cards(fmt: Formatter, notebook: BotkNotebook) -> list[list[str]]:
 
 def dealt(notebook: BotkNotebook) -> bool:
     """Say whether the viewer's cards are there; none are before it is sure that an item is safe."""
-    return notebook.viewer == notebook.executioner or any(s.dealt for s in notebook.sightings)
+    return notebook.viewer == notebook.executioner or _dealt(notebook) is not None
 
 
 def who(fmt: Formatter, notebook: BotkNotebook) -> list[str]:
@@ -156,18 +156,13 @@ def _after(event: Event, at: Place | None) -> Place | None:
 
 
 def _latest(notebook: BotkNotebook) -> Sighting | None:
-    for sighting in reversed(notebook.sightings):
-        if not sighting.dealt:
-            return sighting
-    return None
+    """Return the latest peek."""
+    return next((seen for seen in reversed(notebook.sightings) if not seen.dealt), None)
 
 
 def _dealt(notebook: BotkNotebook) -> Sighting | None:
     """Return the item that the viewer was dealt."""
-    for sighting in notebook.sightings:
-        if sighting.dealt:
-            return sighting
-    return None
+    return next((seen for seen in notebook.sightings if seen.dealt), None)
 
 
 def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
@@ -189,10 +184,10 @@ def cards(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
 
 def lasting(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:
     """Return the viewer's role, and the item as it was dealt."""
-    own = _role(fmt, notebook)
-    dealt = [s.item for s in notebook.sightings if s.dealt] if own else []
-    label = fmt.words("botk-card-item")
-    return [*own, *[_item(fmt, notebook, item, label) for item in dealt]]
+    own, dealt = _role(fmt, notebook), _dealt(notebook)
+    if own and dealt is not None:
+        own.append(_item(fmt, notebook, dealt.item, fmt.words("botk-card-item")))
+    return own
 
 
 def _role(fmt: Formatter, notebook: BotkNotebook) -> list[CardPicture]:

@@ -84,15 +84,10 @@ def own(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
     if notebook.own is not None:
         lines.append(words("dotk-your-card", card=valued(words, notebook.own)))
         lines.append(words("dotk-your-card-text", text=text(fmt, notebook.own)))
-    return [*lines, *in_hand(fmt, notebook)]
-
-
-def in_hand(fmt: Formatter, notebook: DotkNotebook) -> list[str]:
-    """Return the cards of the hand with what they count."""
-    if not notebook.hand:
-        return []
-    cards = fmt.commas(valued(fmt.words, character) for character in notebook.hand)
-    return [fmt.words("dotk-your-hand", cards=cards)]
+    if notebook.hand:
+        cards = fmt.commas(valued(words, character) for character in notebook.hand)
+        lines.append(words("dotk-your-hand", cards=cards))
+    return lines
 
 
 def text(fmt: Formatter, character: Character) -> str:
@@ -129,5 +124,5 @@ def _card(fmt: Formatter, character: Character, label: str) -> CardPicture:
         emblem=fmt.key(character),
         label=fmt.words(label),
         name=fmt.words("dotk-card-name", card=name, worth=worth(fmt.words, character)),
-        text=fmt.words(f"dotk-character-{character}-text"),
+        text=text(fmt, character),
     )
