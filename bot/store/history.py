@@ -16,6 +16,9 @@ from bot.values.crowns import Curve, Gift, LedgerEntry, Played, TableReport
 from bot.values.seasons import ALL_TIME
 from bot.values.tables import Status
 
+MOST_POINTS = 200
+"""Of a curve: a picture shows no more."""
+
 
 class History(Part):
     """The part of the store that tells the past.
@@ -81,13 +84,11 @@ class History(Part):
         n = connection.execute(played.where(in_season(results, guild_id, season))).scalar_one()
         return n + connection.execute(gifts.where(in_season(ledger, guild_id, season))).scalar_one()
 
-    async def curve(
-        self, guild_id: int, user_id: int, *, season: int | None = None, points: int = 200
-    ) -> Curve:
+    async def curve(self, guild_id: int, user_id: int, *, season: int | None = None) -> Curve:
         """Return how a user's crowns changed; empty where nothing has moved.
 
         A season begins with the welcome; all time is what was won and lost, without welcomes, and
-        begins with nothing. No more than about ``points`` come back: the first and the last, and
+        begins with nothing. No more than about `MOST_POINTS` come back: the first and the last, and
         from each stretch between them the lowest and the highest.
         """
         query = (
@@ -110,7 +111,7 @@ class History(Part):
         if not series:
             return Curve()
         values = [value for _, value in series]
-        return Curve(_sampled(series, points), len(series) - 1, min(values), max(values))
+        return Curve(_sampled(series), len(series) - 1, min(values), max(values))
 
     @reads
     def report(self, connection: Connection, guild_id: int, table_id: int) -> TableReport | None:
@@ -168,11 +169,11 @@ def _gifts(guild_id: int, user_id: int, *columns: Any) -> Select[*tuple[Any, ...
     )
 
 
-def _sampled(series: Sequence[tuple[float, int]], most: int) -> tuple[tuple[float, int], ...]:
-    if len(series) <= most:
+def _sampled(series: Sequence[tuple[float, int]]) -> tuple[tuple[float, int], ...]:
+    if len(series) <= MOST_POINTS:
         return tuple(series)
     kept = {0, len(series) - 1}
-    stretch = -(-len(series) // max(1, most // 2 - 1))
+    stretch = -(-len(series) // (MOST_POINTS // 2 - 1))
     for start in range(0, len(series), stretch):
         numbers = range(start, min(start + stretch, len(series)))
         kept |= {f(numbers, key=lambda n: series[n][1]) for f in (min, max)}
