@@ -163,14 +163,11 @@ class Formatter:
 
         A text with ``$card`` in it may choose by ``$card_id``, and by ``$card_kind``.
         """
-        key = noun_key(self.table.game, member)
-        mark = emblem(key) if self._emblems > 0 else ""
-        self._emblems -= bool(mark)
-        return self.words.noun(key, member.value, mark)
+        return self.words.noun(self.key(member), member.value, self.mark(member))
 
     def mark(self, member: StrEnum) -> str:
         """Return the emblem alone of a card or the like; nothing where there is none to show."""
-        mark = emblem(noun_key(self.table.game, member)) if self._emblems > 0 else ""
+        mark = emblem(self.key(member)) if self._emblems > 0 else ""
         self._emblems -= bool(mark)
         return mark
 

@@ -98,8 +98,7 @@ def open_season(connection: Connection, guild_id: int, at: float) -> OpenSeason:
 def _begin(connection: Connection, guild_id: int, number: int, at: float) -> OpenSeason:
     limit = connection.scalar(select(guilds.c.treasury).where(guilds.c.guild_id == guild_id))
     new = insert(seasons).values(guild_id=guild_id, number=number, opened_at=at, treasury=limit)
-    season_id = connection.execute(new.returning(seasons.c.id)).scalar_one()
-    return OpenSeason(season_id, guild_id, number, limit, 0)
+    return OpenSeason(*connection.execute(new.returning(*_OPEN)).one())
 
 
 def close_season(
