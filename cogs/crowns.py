@@ -1,21 +1,17 @@
 """``/crowns``: what a player has, who has most, how it came, and how a past table went."""
 
 import re
-from collections.abc import Coroutine
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.messages.answers import reply, whisper
 from bot.panels import ids
-from bot.panels.panel import Panel
 from bot.values.seasons import ALL_TIME
 from cogs.commands import called, command, said
 from cogs.crowns_views import game_named, games, history, leaderboard, purse, report, seasons
-from cogs.replies import Interaction, chosen_one, in_time, show
+from cogs.replies import Interaction, chosen_one, show
 
 MOST = 999_999_999
 """The largest number of a table or a season."""
@@ -51,7 +47,7 @@ class Crowns(
     ) -> None:
         """Show who has most."""
         board = leaderboard(interaction, _which(season), game_named(interaction, game), page - 1)
-        await _show_board(interaction, board, new=True)
+        await show(interaction, board, new=True)
 
     @command("crowns", "history")
     @app_commands.autocomplete(season=seasons)
@@ -78,7 +74,7 @@ async def turn_board(interaction: Interaction, found: re.Match[str]) -> None:
     if season is None:
         season, game = chosen_one(interaction, ids.BOARD_CHOICE).groups()
     board = leaderboard(interaction, season, game, int(page))
-    await _show_board(interaction, board, new=False)
+    await show(interaction, board, new=False)
 
 
 async def turn_history(interaction: Interaction, found: re.Match[str]) -> None:
@@ -93,15 +89,6 @@ async def turn_report(interaction: Interaction, found: re.Match[str]) -> None:
     table = chosen_one(interaction, ids.NUMBER)[0] if listed else found["table"]
     making = report(interaction, int(table), int(found["page"] or 0))
     await show(interaction, making, new=listed)
-
-
-async def _show_board(
-    interaction: Interaction, board: Coroutine[Any, Any, tuple[Panel, list[int]]], *, new: bool
-) -> None:
-    """Show a leaderboard, and look whether those on it are still there."""
-    panel, listed = await in_time(interaction, board, new=new)
-    await (whisper if new else reply)(interaction, panel)
-    interaction.client.membership.look(interaction.guild_id or 0, listed)
 
 
 async def setup(bot: GameBot) -> None:

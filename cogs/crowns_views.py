@@ -68,12 +68,10 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
     return me_panel(view, words, medals_picture(medals, words) if drawn else None)
 
 
-async def leaderboard(
-    interaction: Interaction, which: str, game: str, page: int
-) -> tuple[Panel, list[int]]:
+async def leaderboard(interaction: Interaction, which: str, game: str, page: int) -> Panel:
     """Return a page of a leaderboard, counted from 0, its first one with a picture.
 
-    With it come those who are listed there and not marked as having left.
+    Whether those on it are still there is looked up soon, but for who is marked as having left.
     """
     store, guild_id = interaction.client.store, guild_of(interaction)
     if game not in (ALL, *with_crowns()):
@@ -93,10 +91,11 @@ async def leaderboard(
         tuple(each.number for each in past if each.closed_at is not None),
         season is None or season.closed_at is None,
     )
+    listed = [each.user_id for each in view.standings if not each.left]
+    interaction.client.membership.look(guild_id, listed)
     words = words_of(interaction)
     drawn = page == 0 and may_attach(interaction)
-    panel = board_panel(view, board_picture(view, words) if drawn else None, words)
-    return panel, [each.user_id for each in view.standings if not each.left]
+    return board_panel(view, board_picture(view, words) if drawn else None, words)
 
 
 async def history(
