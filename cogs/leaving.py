@@ -110,7 +110,7 @@ async def end_table(interaction: Interaction, table: Table) -> None:
     if not ends_at_a_word(interaction, table):
         await ask_end(interaction, table)
     else:
-        await in_time(interaction, _end(interaction, table), new=True)
+        await in_time(interaction, end(table, order_to_end(interaction, table)), new=True)
         await say(interaction, "ended-by-hand-done")
 
 
@@ -139,7 +139,7 @@ async def ask_end(interaction: Interaction, table: Table) -> None:
 async def end_for_good(interaction: Interaction, table: Table) -> None:
     """End a table, if whoever says so may still do it."""
     await require_managing(interaction, table)
-    await in_time(interaction, _end(interaction, table), new=False)
+    await in_time(interaction, end(table, order_to_end(interaction, table)), new=False)
     await done(interaction, _how_ended(table, "ended-by-hand-done"))
 
 
@@ -156,10 +156,6 @@ async def want_end(interaction: Interaction, table: Table) -> None:
         await done(interaction, "want-end-done", n=votes(state), needed=state.votes_needed)
     else:
         await done(interaction, _how_ended(table, f"ended-by-{state.ended_by}"))
-
-
-async def _end(interaction: Interaction, table: Table) -> None:
-    await end(table, order_to_end(interaction, table))
 
 
 async def keep(interaction: Interaction, _: Table) -> None:
