@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Iterator
 from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
@@ -130,15 +130,10 @@ async def lead_to(interaction: Interaction, table: Table) -> None:
     await whisper(interaction, panel)
 
 
-async def say(interaction: Interaction, key: str, **args: str | int) -> None:
-    """Tell this user one sentence, by its key."""
-    await _tell(interaction, key, args)
-
-
-async def _tell(
-    interaction: Interaction, key: str, args: Mapping[str, str | int], away_at: int | None = None
+async def say(
+    interaction: Interaction, key: str, *, away_at: int | None = None, **args: str | int
 ) -> None:
-    """Tell this user one sentence; ``away_at`` as for `sentence`."""
+    """Tell this user one sentence, by its key; ``away_at`` as for `sentence`."""
     words = words_of(interaction)
     game = await _game(interaction)
     values: dict[str, Any] = {"game": game, "start": words(name_key(kind_of(game).begun_by))}
@@ -153,7 +148,7 @@ async def done(interaction: Interaction, key: str, **args: Any) -> None:
     await reply(interaction, sentence(words_of(interaction), key, **args))
 
 
-async def _refuse(interaction: Interaction, key: str, **args: str | int) -> None:
+async def _refuse(interaction: Interaction, key: str, **args: Any) -> None:
     """Say why not; who is away from the table whose control was used can come back right there."""
     table_id = table_of(custom_id(interaction))
     table = None if table_id is None else interaction.client.manager.get(table_id)
@@ -167,7 +162,7 @@ async def _refuse(interaction: Interaction, key: str, **args: str | int) -> None
         key = key if who else "refused-not-yours-now"
     seat = table.state.seat_of(interaction.user.id)
     away = seat is not None and seat.away and table.state.going_on and not table.state.frozen
-    await _tell(interaction, key, args, table.id if away else None)
+    await say(interaction, key, away_at=table.id if away else None, **args)
 
 
 async def _game(interaction: Interaction) -> str:
@@ -242,7 +237,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 if not await interaction.client.hand_over(interaction, guild_id):
                     await _refuse(interaction, error.key)
             case Declined(key="refused-table-over"):
-                await say(interaction, await _how_over(interaction), **error.fill)
+                await say(interaction, await _how_over(interaction))
             case Declined():
                 await _refuse(interaction, error.key, **error.fill)
             case Frozen():
