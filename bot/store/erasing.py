@@ -70,8 +70,8 @@ class Naming:
         return query.where(self.whose == user_id, *self.which).limit(AT_ONCE)
 
     def values(self, nobody: int) -> dict[str, Any]:
-        """Return what is written there, by the pseudonym."""
-        name = {} if self.name is None else {self.name: pseudonym_name(nobody)}
+        """Return what is written there, by the pseudonym: its name tells several of them apart."""
+        name = {} if self.name is None else {self.name: f"Nobody {-nobody % 10_000:04}"}
         return {self.whose.name: nobody, **name, **self.instead}
 
 
@@ -208,11 +208,6 @@ def require_not_erased(connection: Connection, user_id: int) -> None:
     """Raise `BeingErased` for a user whose crowns are just becoming a pseudonym's."""
     if _going_on(connection, [user_id]):
         raise BeingErased
-
-
-def pseudonym_name(user_id: int) -> str:
-    """Return what stands where an erased user's name was, to tell several of them apart."""
-    return f"Nobody {-user_id % 10_000:04}"
 
 
 def _going_on(connection: Connection, user_ids: Iterable[int]) -> set[int]:
