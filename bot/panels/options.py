@@ -16,6 +16,7 @@ from bot.plugins.plugin import (
     Option,
     Several,
     Switch,
+    in_lobby,
 )
 from bot.plugins.registry import plugins
 from bot.tables.kinds import KINDS
@@ -29,12 +30,7 @@ ON, OFF = "true", "false"
 
 def offered(game: GamePlugin) -> list[Option]:
     """Return the options that can be changed in the lobby: the game's own, and every game's."""
-    own: list[Option] = [
-        each
-        for each in game.options
-        if isinstance(each, Several) or (isinstance(each, OneOf | Switch) and each.in_lobby)
-    ]
-    return [*own, *shared(game)]
+    return [*in_lobby(game.options), *shared(game)]
 
 
 def shared(game: GamePlugin) -> list[OneOf | Switch]:

@@ -85,6 +85,15 @@ Option: TypeAlias = OneOf | Several | Switch | Number
 """What a host may choose, as the slash command and the lobby offer it."""
 
 
+def in_lobby(options: Iterable[Option]) -> list[Option]:
+    """Return those that can be changed in the lobby, where each is a list."""
+    return [
+        each
+        for each in options
+        if isinstance(each, Several) or (isinstance(each, OneOf | Switch) and each.in_lobby)
+    ]
+
+
 STRENGTH = "strength"
 """How well a table's computers play: a choice of each game that several play, from those that its
 rules have."""

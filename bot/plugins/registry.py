@@ -12,7 +12,7 @@ from pathlib import PurePath
 
 from bot.plugins.command_limits import MOST_COMMANDS, MOST_OPTIONS, Excess, excesses, fitted
 from bot.plugins.commands import OWN_OPTIONS, as_json
-from bot.plugins.plugin import GamePlugin, Number, OneOf, Option, Several, Switch
+from bot.plugins.plugin import GamePlugin, Number, Option, Several, Switch, in_lobby
 from bot.plugins.safeguard import guarded
 from bot.text.words import GROUP, is_ctrl_c, own_words
 from games.api import API, OLDEST_API, Deprecated, Game, Strength
@@ -186,13 +186,8 @@ def refuse_options(options: tuple[Option, ...]) -> None:
             raise PluginError(f"No option can be named {option.name!r}: Python uses that word.")
         if why := _unfit(option):
             raise PluginError(f"The option {option.name} {why}.")
-    listed = [
-        each
-        for each in options
-        if isinstance(each, Several) or (isinstance(each, OneOf | Switch) and each.in_lobby)
-    ]
-    if len(listed) > MOST_LISTS:
-        raise PluginError(f"{len(listed)} options are for the lobby, which shows {MOST_LISTS}.")
+    if (listed := len(in_lobby(options))) > MOST_LISTS:
+        raise PluginError(f"{listed} options are for the lobby, which shows {MOST_LISTS}.")
 
 
 def _unfit(option: Option) -> str:
