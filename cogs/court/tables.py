@@ -20,15 +20,9 @@ async def open_tables(interaction: Interaction, page: int = 0) -> Panel:
     guild_id, _ = await require_moderator(interaction)
     bot = interaction.client
     records = await bot.store.tables.open_in(guild_id)
-    stuck = {
-        record.id
-        for record in records
-        if (table := bot.manager.get(record.id)) is None or table.state.frozen
-    }
-    links = {
-        table.id: table.state.view().place_link for table in bot.manager if table.id not in stuck
-    }
-    return tables_panel(records, stuck, links, page, words_of(interaction))
+    tables = [table for each in records if (table := bot.manager.get(each.id)) is not None]
+    links = {each.id: each.state.view().place_link for each in tables if not each.state.frozen}
+    return tables_panel(records, links, page, words_of(interaction))
 
 
 # Buttons say what was asked for: when that has changed, another question is due.

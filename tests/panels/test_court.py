@@ -51,7 +51,7 @@ def test_many_tables() -> None:
     links = {record.id: link for record in records if record.id not in stuck}
     seen: list[str] = []
     for page in range(4):
-        panel = tables_panel(records, stuck, links, page, WORDS)
+        panel = tables_panel(records, links, page, WORDS)
         check(panel)
         (select,) = (part for part in parts(panel) if part["type"] == SELECT)
         values = [option["value"] for option in select["options"]]
@@ -61,9 +61,9 @@ def test_many_tables() -> None:
         turns = {f"gg:x:tables:{to}" for to in (page - 1, page + 1) if 0 <= to < 4}
         assert turns == {each for each in custom_ids(panel) if ":tables:" in each}
     assert seen == [str(10**6 + n) for n in (*range(12, 35), *range(12))], "stuck ones first"
-    last = custom_ids(tables_panel(records[:11], (), links, 3, WORDS))
+    last = custom_ids(tables_panel(records[:11], links, 3, WORDS))
     assert "gg:x:tables:0" in last, "what is left when pages are gone"
-    check(tables_panel([], (), {}, 0, WORDS))
+    check(tables_panel([], {}, 0, WORDS))
 
 
 def test_a_log_full_of_long_reasons() -> None:

@@ -1,6 +1,6 @@
 """A server's open tables, as a moderator sees them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
 from bot.panels.ids import COURT
@@ -15,25 +15,20 @@ PAGE = 10
 
 
 def tables_panel(
-    records: Sequence[TableRecord],
-    stuck: Collection[int],
-    links: Mapping[int, str],
-    page: int,
-    words: Words,
+    records: Sequence[TableRecord], links: Mapping[int, str], page: int, words: Words
 ) -> Panel:
     """List a page of the open tables with the way there; one of them can be ended.
 
-    ``stuck`` are the numbers of those that cannot go on: they come first. ``links`` lead to those
-    whose message is known, the others to where they are played. Pages count from 0; one
-    that is not there any more is the last.
+    ``links`` lead to those that go on, by their numbers. Those that cannot come first, with the
+    way to where they were played. Pages count from 0; one that is not there any more is the last.
     """
     builder = PanelBuilder(PARCHMENT, words("court-tables-title", n=len(records)))
     if not records:
         builder.text(words("court-tables-none"))
         return builder.panel()
-    in_order = sorted(records, key=lambda each: each.id not in stuck)
+    in_order = sorted(records, key=lambda each: each.id in links)
     shown, page, pages = page_of(in_order, page, PAGE)
-    builder.text(*(_line(each, each.id in stuck, links.get(each.id), words) for each in shown))
+    builder.text(*(_line(each, links.get(each.id), words) for each in shown))
     builder.text(page_number(words, page, pages))
     choices = [
         Choice(
@@ -47,9 +42,9 @@ def tables_panel(
     return builder.panel(*page_buttons(words, page, pages, lambda to: COURT.of("tables", to)))
 
 
-def _line(record: TableRecord, stuck: bool, link: str | None, words: Words) -> str:
+def _line(record: TableRecord, link: str | None, words: Words) -> str:
     return words(
-        "court-tables-line-stuck" if stuck else "court-tables-line",
+        "court-tables-line-stuck" if link is None else "court-tables-line",
         table=str(record.id),
         game=words.game(record.game),
         status=words(
