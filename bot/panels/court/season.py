@@ -40,10 +40,9 @@ def season_panel(
         words("season-since", when=timestamp(opened, "D")) if opened else words("season-fresh"),
         words("season-unlimited") if season.left is None else words("season-left", n=season.left),
     )
-    done = [each for each in past if each.closed_at is not None]
-    if done:
+    if past:
         named = range(MOST_NAMED, 0, -1)
-        lines = fitting(done, named, lambda each, most: _past(each, most, words))
+        lines = fitting(past, named, lambda each, most: _past(each, most, words))
         builder.text(words("season-past"), *lines)
     builder.text(page_number(words, page, pages))
     builder.buttons(*page_buttons(words, page, pages, lambda to: COURT.of("seasons", to)))
