@@ -17,9 +17,7 @@ def back_up(url: str, to: Path) -> int:
     parsed = dialects.parse(url)
     if parsed.get_backend_name() != "sqlite":
         raise StoreError("It is a PostgreSQL database: let pg_dump copy it.")
-    source = Path(parsed.database or "")
-    if not source.is_file():
-        raise StoreError(f"There is no database at {dialects.shown(parsed)}.")
+    source = dialects.file_of(parsed)
     part = to.with_name(f"{to.name}.part")
     try:
         if to.exists():

@@ -351,14 +351,17 @@ def is_there(url: URL) -> bool:
     return Path(url.database or "").is_file()
 
 
-def _to_read(url: URL) -> URL:
-    file = Path(url.database or "")
+def file_of(url: URL) -> Path:
+    """Return that file; raise `StoreError` where there is none."""
     if not is_there(url):
         raise StoreError(f"There is no database at {shown(url)}.")
+    return Path(url.database or "")
+
+
+def _to_read(url: URL) -> URL:
     # Of a path, SQLite takes what is behind a question mark for options.
-    return url.set(database=f"{file.absolute().as_uri()}?mode=ro").update_query_dict(
-        {"uri": "true"}
-    )
+    file = f"{file_of(url).absolute().as_uri()}?mode=ro"
+    return url.set(database=file).update_query_dict({"uri": "true"})
 
 
 def _prepare_to_read(connection: Any, _record: object) -> None:

@@ -91,9 +91,7 @@ def upgraded(url: str) -> AbstractAsyncContextManager[Upgraded]:
 @asynccontextmanager
 async def _copied(url: str) -> AsyncIterator[Upgraded]:
     there = dialects.parse(url)
-    if not dialects.is_there(there):
-        raise StoreError(f"There is no database at {dialects.shown(there)}.")
-    with _copy(Path(there.database or "")) as copy:
+    with _copy(dialects.file_of(there)) as copy:
         database = Database(file_url(copy))
         try:
             with dialects.named(there):  # And not its copy.
