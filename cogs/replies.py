@@ -17,7 +17,7 @@ from bot.installs import server_of
 from bot.messages.answers import acknowledge, reply, whisper, words_of
 from bot.messages.client import TROUBLE, Code, TryLaterError
 from bot.panels.ids import table_of
-from bot.panels.messages import sentence
+from bot.panels.messages import here_panel, sentence
 from bot.panels.panel import Panel
 from bot.permissions import invite_link
 from bot.plugins.commands import name_key
@@ -125,9 +125,7 @@ def _fields(parts: Any) -> Iterator[tuple[str, str]]:
 
 async def lead_to(interaction: Interaction, table: Table) -> None:
     """Tell this user where a table is, with a button that leads there."""
-    link = table.state.view().place_link
-    panel = sentence(words_of(interaction), "table-is-here", link=link, leads_to=link)
-    await whisper(interaction, panel)
+    await whisper(interaction, here_panel(table.state.view(), words_of(interaction)))
 
 
 async def say(

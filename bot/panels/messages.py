@@ -22,23 +22,19 @@ from games.engine.asks import Ask
 
 
 def sentence(
-    words: Words,
-    key: str,
-    /,
-    *,
-    leads_to: str | None = None,
-    away_at: int | None = None,
-    **args: str | int | float,
+    words: Words, key: str, /, *, away_at: int | None = None, **args: str | int | float
 ) -> Panel:
-    """Say one sentence, optionally with a button that leads to a URL.
+    """Say one sentence. ``away_at``: the table that the reader is away from, with the way back."""
+    if away_at is None:
+        return short_panel(NIGHT, words(key, **args))
+    back = action_button(away_at, "back", words, Style.GREEN)
+    return short_panel(NIGHT, words(key, **args), words("refused-away"), buttons=[back])
 
-    ``away_at``: the table that the reader is away from, with the way back.
-    """
-    if away_at is not None:
-        back = action_button(away_at, "back", words, Style.GREEN)
-        return short_panel(NIGHT, words(key, **args), words("refused-away"), buttons=[back])
-    way = [] if leads_to is None else [Link(words("button-table"), leads_to)]
-    return short_panel(NIGHT, words(key, **args), buttons=way)
+
+def here_panel(table: TableView, words: Words) -> Panel:
+    """Say where a table is, with the button that leads there."""
+    said = words("table-is-here", link=table.place_link)
+    return short_panel(NIGHT, said, buttons=[Link(words("button-table"), table.place_link)])
 
 
 def closing_dm(table: TableView, words: Words, said: str) -> Panel:

@@ -8,7 +8,7 @@ from bot.panels.builder import PanelBuilder
 from bot.panels.details import SEAL, dice_panel
 from bot.panels.hand import notifying
 from bot.panels.lobby import Why, begun_panel, lobby_closed_panel, lobby_panel, more_panel
-from bot.panels.messages import call_line, closing_dm, sentence
+from bot.panels.messages import call_line, closing_dm, here_panel, sentence
 from bot.panels.panel import Button, Panel
 from bot.panels.rules import rules_panel
 from bot.panels.table import ended_panel
@@ -145,10 +145,12 @@ def test_a_panel_that_has_had_its_day_has_nothing_to_press() -> None:
         assert WORDS(key) in text(panel)
 
 
-def test_a_sentence_may_lead_on() -> None:
-    panel = sentence(WORDS, "refused-stale", leads_to="https://discord.com/x")
+def test_who_is_told_where_a_table_is_can_go_there() -> None:
+    panel = here_panel(table(8), WORDS)
     check(panel)
-    assert [part["url"] for part in parts(panel) if "url" in part] == ["https://discord.com/x"]
+    link = table(8).place_link
+    assert [part["url"] for part in parts(panel) if "url" in part] == [link]
+    assert link in text(panel)
     check(sentence(WORDS, "refused-too-few", missing=2))
 
 
