@@ -44,7 +44,7 @@ ENTRIES = 8
 async def purse(interaction: Interaction, user: discord.User | discord.Member) -> Panel:
     """Return what a user has and did."""
     store, guild_id = interaction.client.store, guild_of(interaction)
-    season = await store.seasons.find(guild_id)
+    season = await season_of(interaction, None)
     standing = await store.boards.standing(guild_id, user.id)
     own = user.id == interaction.user.id
     alone = [game for game in plugins() if not kind_of(game).moves_crowns]
@@ -56,7 +56,7 @@ async def purse(interaction: Interaction, user: discord.User | discord.Member) -
     view = PurseView(
         user.id,
         None if own else user.display_name,
-        season.number if season else 1,
+        season.number,
         await store.crowns.balance(guild_id, user.id),
         standing.place if standing else None,
         await store.boards.stats(guild_id, user.id),
@@ -77,7 +77,7 @@ async def leaderboard(interaction: Interaction, which: str, game: str, page: int
     if game not in (ALL, *with_crowns()):
         raise Declined("refused-no-such-page")
     number, only = _number(which), None if game == ALL else game
-    season = None if number == ALL_TIME else await _season(interaction, number)
+    season = None if number == ALL_TIME else await season_of(interaction, number)
     players = await store.boards.players(guild_id, season=number, game=only)
     page, pages = turned_to(page, players, PAGE)
     past = await store.seasons.page(guild_id, limit=MOST_OPTIONS + 1)
@@ -109,7 +109,7 @@ async def history(
     store, guild_id = interaction.client.store, guild_of(interaction)
     own = user_id == interaction.user.id
     number = _number(which)
-    season = None if number == ALL_TIME else await _season(interaction, number)
+    season = None if number == ALL_TIME else await season_of(interaction, number)
     hidden_day = None if own else _today(interaction)
     length = await store.history.length(guild_id, user_id, season=number, hidden_day=hidden_day)
     page, pages = turned_to(page, length, ENTRIES)
@@ -214,7 +214,8 @@ def _number(which: str) -> int | None:
     return None if which == NOW else int(which)
 
 
-async def _season(interaction: Interaction, number: int | None) -> Season:
+async def season_of(interaction: Interaction, number: int | None) -> Season:
+    """Return a season by its number, or the open one; raise `Declined` for one there never was."""
     season = await interaction.client.store.seasons.find(guild_of(interaction), number)
     if season is None:
         raise Declined("refused-no-such-season")

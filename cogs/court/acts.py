@@ -18,6 +18,7 @@ from bot.tables.lobby import leave
 from bot.text import legible, plain
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Moved
+from cogs.crowns_views import season_of
 from cogs.files import file_of, send_file
 from cogs.moderators import ordered, require_moderator
 from cogs.replies import Interaction, done, in_time
@@ -87,10 +88,7 @@ def _require_legible(reason: str) -> None:
 async def season(interaction: Interaction, page: int = 0) -> Panel:
     """Return the season as it stands, with a page of those before it, counted from 0."""
     guild_id, _ = await require_moderator(interaction)
-    store = interaction.client.store
-    now = await store.seasons.find(guild_id)
-    if now is None:
-        raise Declined("refused-court-no-season")
+    store, now = interaction.client.store, await season_of(interaction, None)
     # The newest of all is the open one.
     page, pages = turned_to(page, await store.seasons.count(guild_id) - 1, PAGE)
     past = await store.seasons.page(guild_id, limit=PAGE, offset=1 + page * PAGE)
@@ -132,9 +130,8 @@ async def _end_season(interaction: Interaction, number: int) -> str | None:
 
 async def _require_open(interaction: Interaction, number: int) -> None:
     """Raise `Declined` when that season is over: an old question must not end the next one."""
-    guild_id, _ = await require_moderator(interaction)
-    now = await interaction.client.store.seasons.find(guild_id)
-    if now is None or now.number != number:
+    await require_moderator(interaction)
+    if (await season_of(interaction, None)).number != number:
         raise Declined("refused-court-season-over")
 
 

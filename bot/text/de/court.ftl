@@ -48,7 +48,6 @@ refused-court-no-seat = Diese Person hat keinen Platz. `/{ command-name-court } 
 refused-court-reason = Gib einen Grund an, fürs Protokoll.
 refused-court-empty-purse = Diese Person hat keine Kronen zu verlieren.
 refused-court-not-barred = Diese Person ist nicht gesperrt. `/{ command-name-court } { command-name-bars }` zeigt alle Sperren.
-refused-court-no-season = Der erste Tisch eröffnet eine Saison.
 refused-court-season-over = `/{ command-name-court } { command-name-season }` zeigt die offene Saison: Diese ist vorbei.
 refused-court-season-empty = In dieser Saison hat noch niemand Kronen.
 refused-court-name = Tipp den genauen Namen dieses Servers. Nichts wurde gelöscht.

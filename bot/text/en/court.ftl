@@ -52,7 +52,6 @@ refused-court-no-seat = That player has no seat. `/{ command-name-court } { comm
 refused-court-reason = Give a reason, for the log.
 refused-court-empty-purse = That player has no crowns to lose.
 refused-court-not-barred = That player is not barred. `/{ command-name-court } { command-name-bars }` lists who is.
-refused-court-no-season = The first table opens a season.
 refused-court-season-over = `/{ command-name-court } { command-name-season }` shows the open season: that one is over.
 refused-court-season-empty = Nobody has crowns this season yet.
 refused-court-name = Type this server's exact name. Nothing was deleted.

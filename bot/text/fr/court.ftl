@@ -48,7 +48,6 @@ refused-court-no-seat = Cette personne n’a pas de place. `/{ command-name-cour
 refused-court-reason = Donne une raison, pour le journal.
 refused-court-empty-purse = Cette personne n’a pas de couronnes à perdre.
 refused-court-not-barred = Cette personne peut jouer. `/{ command-name-court } { command-name-bars }` montre qui ne peut pas.
-refused-court-no-season = La première table ouvre une saison.
 refused-court-season-over = `/{ command-name-court } { command-name-season }` montre la saison en cours : celle-là est finie.
 refused-court-season-empty = Personne n’a encore de couronnes cette saison.
 refused-court-name = Tape le nom exact de ce serveur. Rien n’a été supprimé.

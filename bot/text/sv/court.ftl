@@ -48,7 +48,6 @@ refused-court-no-seat = Den spelaren har ingen plats. `/{ command-name-court } {
 refused-court-reason = Ge ett skäl, för loggen.
 refused-court-empty-purse = Den spelaren har inga kronor att förlora.
 refused-court-not-barred = Den spelaren är inte avstängd. `/{ command-name-court } { command-name-bars }` visar vilka som är det.
-refused-court-no-season = Det första bordet öppnar en säsong.
 refused-court-season-over = `/{ command-name-court } { command-name-season }` visar den öppna säsongen: den där är slut.
 refused-court-season-empty = Ingen har kronor den här säsongen än.
 refused-court-name = Skriv serverns exakta namn. Inget raderades.
