@@ -8,7 +8,7 @@ from bot.messages.presence import Viewer
 from bot.panels.alone import alone_result_panel, hint_line, private_panel
 from bot.panels.builder import NIGHT, action_button, short_panel
 from bot.panels.hand import Hand, Shown, hand_of, hand_panel, lasting_panel
-from bot.panels.lobby import Why, begun_panel, lobby_closed_panel, lobby_panel, over_panel
+from bot.panels.lobby import begun_panel, lobby_closed_panel, lobby_panel, over_panel
 from bot.panels.messages import call_line, closing_dm
 from bot.panels.panel import Panel
 from bot.panels.plan import opening_line, plan_panel, reminder
@@ -26,16 +26,8 @@ from bot.tables.state import TableState, once
 from bot.tables.tale import begun_event, tale_of
 from bot.text import Words, words_for
 from bot.values.records import Post
-from bot.values.tables import EndedBy, Status
+from bot.values.tables import Status
 from games.engine.asks import Ask, Seat
-
-CLOSED: dict[EndedBy, Why] = {
-    EndedBy.HAND: "cancelled",
-    EndedBy.MODERATOR: "moderator",
-    EndedBy.IDLE: "idle",
-    EndedBy.MISSED: "missed",
-}
-"""What the message of a lobby that has ended says."""
 
 
 def _words(state: TableState) -> Words:
@@ -49,15 +41,15 @@ def words_of_seat(state: TableState, seat: Seat) -> Words:
 
 
 def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Panel:
-    """Return the lobby, or the plan for it; or the line that calls a role to it, and who has asked.
+    """Return the lobby, or the plan for it.
 
-    That turns into it at once.
+    ``call``: the line that is posted first, to call a role and who has asked for it; its message is
+    changed to show the lobby as soon as it is there.
     """
-    planned = state.record.status is Status.PLANNED
     if call:
         heard = None if state.quiet else role
         return opening_line(state.view(), _words(state), heard, state.callers)
-    panel = plan_panel if planned else lobby_panel
+    panel = plan_panel if state.record.status is Status.PLANNED else lobby_panel
     return panel(state.view(), _words(state), calls=role)
 
 
@@ -68,13 +60,13 @@ def reminder_now(state: TableState, role: int | None) -> Panel:
 
 def closed_lobby(state: TableState) -> Panel:
     """Return what the message of a lobby shows in which no game will begin."""
-    return lobby_closed_panel(state.view(), _words(state), CLOSED[state.ended_by])
+    return lobby_closed_panel(state.view(), _words(state), state.ended_by)
 
 
 def lobby_aside(state: TableState, words: Words) -> Panel:
     """Return what one alone sees in place of what could be done in a lobby that is no more."""
-    why: Why = "begun" if state.record.started_at is not None else CLOSED[state.ended_by]
-    return lobby_closed_panel(state.view(), words, why)
+    begun = state.record.started_at is not None
+    return lobby_closed_panel(state.view(), words, "begun" if begun else state.ended_by)
 
 
 def lobby_since(state: TableState, picture: Picture | None) -> Panel:

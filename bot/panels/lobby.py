@@ -4,7 +4,7 @@ Its message stays when it was scrolled past: it says where the game is played, a
 over, how it ended, so that whoever comes by learns who won.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from bot.drawing.picture import Picture
 from bot.panels.builder import (
@@ -27,9 +27,7 @@ from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.plugin import CLAIMS, LAST_WORDS
 from bot.plugins.registry import plugins
 from bot.text import Words
-from bot.values.tables import SeatView, Status, TableView
-
-Why: TypeAlias = Literal["cancelled", "moderator", "idle", "missed", "begun"]
+from bot.values.tables import EndedBy, SeatView, Status, TableView
 
 
 def lobby_panel(table: TableView, words: Words, *, calls: int | None = None) -> Panel:
@@ -104,7 +102,7 @@ def _more(table: TableView, words: Words, *, crowded: bool = False) -> Panel:
     )
 
 
-def lobby_closed_panel(table: TableView, words: Words, why: Why) -> Panel:
+def lobby_closed_panel(table: TableView, words: Words, why: EndedBy | Literal["begun"]) -> Panel:
     """Show a lobby in which no game has begun, and why it is closed."""
     title = naming("table-title", table, words)
     said = words(f"lobby-closed-{why}", game=table.game, link=table.place_link)

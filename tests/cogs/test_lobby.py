@@ -70,7 +70,7 @@ async def test_the_last_one_to_leave_closes_the_lobby(evening: Evening):
     assert refused_or_told.text == said("left-lobby")
     await evening.turn()
     (closed,) = evening.all_public()
-    assert said("lobby-closed-cancelled") in closed.text
+    assert said("lobby-closed-hand") in closed.text
     assert closed.buttons == {}
     assert not (await ann.slash("botk start")).said
 
@@ -104,7 +104,7 @@ async def test_a_cancelled_lobby_has_nothing_left_to_press(evening: Evening):
     await ann.press(old, "Cancel table")
     await evening.turn()
     (closed,) = evening.all_public()
-    assert said("lobby-closed-cancelled") in closed.text
+    assert said("lobby-closed-hand") in closed.text
     refused(await bob.send(old, old.buttons["Leave"]), "refused-table-over")
 
 
@@ -138,7 +138,7 @@ async def test_what_is_behind_more_follows_and_goes_when_the_lobby_does(evening:
     await evening.turn()
     for look in (more, options):
         now = now_of(evening, look)
-        assert said("lobby-closed-cancelled") in now.text
+        assert said("lobby-closed-hand") in now.text
         assert not now.ids
     assert len(evening.counted) == limited, "by the answers to presses alone"
 

@@ -134,7 +134,7 @@ async def test_a_kill_before_a_table_that_was_ended_says_so(evening: Evening, be
     await evening.restart(kill=True, away=1)
     await evening.turn()
     assert pressable(evening) == []
-    assert said("ended-by-hand" if begun else "lobby-closed-cancelled", game="botk") in (
+    assert said("ended-by-hand" if begun else "lobby-closed-hand", game="botk") in (
         evening.all_public()[-1].text
     )
     for guest in guests:

@@ -5,7 +5,7 @@ The table's panel and everybody's own are looked at in all of them by `tests/kit
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TypeAlias, get_args
+from typing import TypeAlias
 
 import pytest
 
@@ -14,7 +14,6 @@ from bot.panels.details import explain_panel, tale_panel
 from bot.panels.help import Here, help_panel, topics
 from bot.panels.history import HistoryView, history_panel, history_picture
 from bot.panels.lobby import (
-    Why,
     begun_panel,
     lobby_closed_panel,
     lobby_panel,
@@ -36,7 +35,7 @@ from bot.text import Words
 from bot.text.words import locales
 from bot.values.crowns import Curve, Gift, Played, SeatResult, Standing, TableReport
 from bot.values.seasons import Champion, Season
-from bot.values.tables import Status, TableView
+from bot.values.tables import EndedBy, Status, TableView
 from gallows.kit import limits
 from gallows.kit.panels import nothing_said as check
 from gallows.kit.snapshots import Foreign, in_full
@@ -80,7 +79,7 @@ def lobbies(words: Words) -> Iterator[Panel]:
     yield plan_panel(plan, words)
     yield reminder(plan, plan_panel(plan, words), words)
     yield opening_line(plan, words, 5)
-    for why in get_args(Why):
+    for why in (EndedBy.HAND, EndedBy.MODERATOR, EndedBy.IDLE, EndedBy.MISSED, "begun"):
         yield lobby_closed_panel(lobby, words, why)
     yield ended_panel(lobby, words)
     for game, plugin in plugins().items():

@@ -7,7 +7,7 @@ import pytest
 from bot.panels.builder import PanelBuilder
 from bot.panels.details import SEAL, dice_panel
 from bot.panels.hand import notifying
-from bot.panels.lobby import Why, begun_panel, lobby_closed_panel, lobby_panel, more_panel
+from bot.panels.lobby import begun_panel, lobby_closed_panel, lobby_panel, more_panel
 from bot.panels.messages import call_line, closing_dm, here_panel, sentence
 from bot.panels.panel import Button, Panel
 from bot.panels.rules import rules_panel
@@ -68,8 +68,8 @@ def test_a_kept_seat_asks_its_player_to_join_and_does_not_count() -> None:
     assert begin["disabled"]
 
 
-@pytest.mark.parametrize("why", ["cancelled", "moderator", "idle"])
-def test_a_closed_lobby_says_why(why: Why) -> None:
+@pytest.mark.parametrize("why", [EndedBy.HAND, EndedBy.MODERATOR, EndedBy.IDLE])
+def test_a_closed_lobby_says_why(why: EndedBy) -> None:
     panel = lobby_closed_panel(table(5, Status.LOBBY), WORDS, why)
     check(panel)
     assert custom_ids(panel) == []

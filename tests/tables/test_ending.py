@@ -208,7 +208,7 @@ async def test_a_lobby_is_ended_by_hand(evening: Evening):
     await guests[0].slash("botk end")
     await evening.turn()
     (closed,) = evening.all_public()
-    assert said("lobby-closed-cancelled") in closed.text
+    assert said("lobby-closed-hand") in closed.text
 
 
 @pytest.mark.parametrize("how", ["Cancel table", "botk end", "unseat"])
@@ -226,7 +226,7 @@ async def test_a_lobby_that_a_moderator_cancels_says_so(evening: Evening, how: s
     await evening.turn()
     (closed,) = evening.all_public()
     assert said("lobby-closed-moderator") in closed.text
-    assert said("lobby-closed-cancelled") not in closed.text
+    assert said("lobby-closed-hand") not in closed.text
 
 
 async def test_a_settled_table_cannot_be_ended(evening: Evening):

@@ -162,7 +162,7 @@ async def test_the_host_who_is_not_coming_hands_the_plan_on_and_the_last_closes_
     await cid.press(plan(evening), "Not coming")
     await evening.turn()
     (closed,) = evening.all_public()
-    assert said("lobby-closed-cancelled") in closed.text
+    assert said("lobby-closed-hand") in closed.text
     assert closed.buttons == {}
 
 

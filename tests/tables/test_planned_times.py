@@ -198,7 +198,7 @@ async def test_calling_it_off_asks_first_where_others_are_coming(evening: Evenin
     await ann.press(question, "End the table")
     await evening.turn()
     (closed,) = evening.all_public()
-    assert said("lobby-closed-cancelled") in closed.text
+    assert said("lobby-closed-hand") in closed.text
     await evening.turn(24 * HOUR)
     assert calls(evening) == []
 

@@ -55,7 +55,7 @@ lobby-over-won = { $n ->
 }
 lobby-over-here = -# Das Ergebnis steht weiter unten: { $link }
 lobby-over-there = -# Die ganze Geschichte steht am Tisch: { $link }
-lobby-closed-cancelled = Der Host hat den Tisch abgesagt.
+lobby-closed-hand = Der Host hat den Tisch abgesagt.
 lobby-closed-moderator = Die Moderation hat den Tisch abgesagt.
 lobby-closed-idle = Niemand kam, niemand blieb. `/{ $game } { command-name-start }` eröffnet einen neuen Tisch.
 lobby-closed-missed = Dieser Tisch konnte nicht rechtzeitig öffnen. `/{ $game } { command-name-start }` eröffnet einen neuen.

@@ -64,7 +64,7 @@ lobby-over-won = { $n ->
 }
 lobby-over-here = -# The result is below: { $link }
 lobby-over-there = -# The whole story is at the table: { $link }
-lobby-closed-cancelled = The host cancelled this table.
+lobby-closed-hand = The host cancelled this table.
 lobby-closed-moderator = A moderator cancelled this table.
 lobby-closed-idle = Nobody came, nobody stayed. `/{ $game } { command-name-start }` opens a new table.
 lobby-closed-missed = This table could not open in time. `/{ $game } { command-name-start }` opens a new one.

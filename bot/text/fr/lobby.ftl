@@ -55,7 +55,7 @@ lobby-over-won = { $n ->
 }
 lobby-over-here = -# Le résultat est plus bas : { $link }
 lobby-over-there = -# Toute l’histoire est à la table : { $link }
-lobby-closed-cancelled = L’hôte a annulé cette table.
+lobby-closed-hand = L’hôte a annulé cette table.
 lobby-closed-moderator = La modération a annulé cette table.
 lobby-closed-idle = Personne n’est venu, personne n’est resté. `/{ $game } { command-name-start }` ouvre une autre table.
 lobby-closed-missed = Cette table n’a pas pu ouvrir à temps. `/{ $game } { command-name-start }` en ouvre une autre.
