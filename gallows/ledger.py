@@ -8,10 +8,9 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from bot import settings
-from bot.store.errors import StoreError
 from bot.store.proof import Books
 from bot.store.store import Store
-from gallows.stopping import refuse
+from gallows.stopping import refuse, refusing
 
 IN_PART = 3
 """Exit code: nothing is wrong, but not everything could be proved."""
@@ -80,12 +79,8 @@ def name_troubles(books: Books) -> bool:
 
 
 def _run(work: Any) -> None:
-    try:
+    with refusing():
         asyncio.run(_with_store(settings.load().database_url, work))
-    except settings.SettingsError as wrong:
-        refuse(f"A setting is wrong.\n{wrong}")
-    except StoreError as error:
-        refuse(f"The database is in trouble. {error}")
 
 
 async def _with_store(url: str, work: Any) -> None:

@@ -15,7 +15,7 @@ from bot import settings
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.values.shards import Sharing
-from gallows.stopping import refuse
+from gallows.stopping import refusing
 from gallows.who_holds import COLUMNS, is_silent, row, summary
 
 LOOK_EVERY = 1.0
@@ -30,13 +30,8 @@ def processes(
     """Show the processes of the bot and their shards, until Ctrl+C. Only the database is asked."""
     console = Console()
     live = console.is_terminal and not once
-    try:
-        with suppress(KeyboardInterrupt):
-            asyncio.run(_watch(settings.load().database_url, console if live else None))
-    except settings.SettingsError as wrong:
-        refuse(f"A setting is wrong.\n{wrong}")
-    except StoreError as error:
-        refuse(f"The database is in trouble. {error}")
+    with refusing(), suppress(KeyboardInterrupt):
+        asyncio.run(_watch(settings.load().database_url, console if live else None))
 
 
 async def _watch(url: str, console: Console | None) -> None:

@@ -15,14 +15,13 @@ from bot.replay.animation import animation
 from bot.replay.night import Night
 from bot.replay.page import page
 from bot.store.dialects import parse, shown
-from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.dealing import survives
 from bot.tables.settlement import zone_of
 from bot.values.days import ends_at
 from bot.values.records import TableRecord
 from bot.values.tables import Status
-from gallows.stopping import refuse
+from gallows.stopping import refuse, refusing
 from games.engine.errors import GameFault
 
 KINDS: Mapping[str, Callable[[Night, str], bytes]] = {
@@ -54,13 +53,10 @@ def replay(
     if make is None or file.name.startswith("-"):
         refuse(f"Name a file that ends with .html or .gif, such as table-{table}.html.")
     try:
-        url = file_url(data) if data else settings.load().database_url
-        night = asyncio.run(_read(url, table))
+        with refusing():
+            url = file_url(data) if data else settings.load().database_url
+            night = asyncio.run(_read(url, table))
         content = make(night, night.record.locale)
-    except settings.SettingsError as wrong:
-        refuse(f"A setting is wrong.\n{wrong}")
-    except StoreError as error:
-        refuse(f"The database is in trouble. {error}")
     except Untold as why:
         refuse(str(why))
     except GameFault as fault:

@@ -8,10 +8,9 @@ from typing import Annotated
 import typer
 
 from bot import settings
-from bot.store.errors import StoreError
 from bot.store.replacing import Loss, made_ready, place, prove, replace
 from gallows.program_name import called
-from gallows.stopping import refuse
+from gallows.stopping import refusing
 
 NAMED = 10
 """Tables that are named by their number, of each kind of loss."""
@@ -24,15 +23,11 @@ def restore(
 
     It says what there was since the backup, which is lost to the players.
     """
-    try:
+    with refusing(trouble="Nothing was changed."):
         there = place(settings.load().database_url)
         with made_ready(file, there) as ready:
             asyncio.run(prove(ready))
             done = replace(there, ready, datetime.now(UTC))
-    except settings.SettingsError as wrong:
-        refuse(f"A setting is wrong.\n{wrong}")
-    except StoreError as error:
-        refuse(f"Nothing was changed. {error}")
     typer.echo(f"{file} is sound, its books balance, and a copy of it is now {there}.")
     if done.kept is None:
         typer.echo("There was no database before.")

@@ -2,6 +2,7 @@
 
 import asyncio
 import platform
+from contextlib import suppress
 
 import structlog
 
@@ -10,11 +11,10 @@ from bot.permissions import invite_link, own_link
 from bot.plugins.registry import installed
 from bot.serving import serve
 from bot.store.dialects import parse
-from bot.store.errors import StoreError
 from bot.version import own_version
 from gallows.connection_errors import advice
 from gallows.program_name import called
-from gallows.stopping import refuse, until_told
+from gallows.stopping import refuse, refusing, until_told
 from gallows.verify import as_typed
 
 log = structlog.get_logger(__name__)
@@ -33,14 +33,9 @@ def run() -> None:
     if chosen.verify_command is None:
         chosen = chosen.model_copy(update={"verify_command": as_typed()})
     try:
-        introduce(chosen, remarks)
-        asyncio.run(until_told(serve(chosen)))
-    except KeyboardInterrupt:
-        return
-    except settings.SettingsError as wrong:
-        refuse(f"A setting is wrong.\n{wrong}")
-    except StoreError as error:
-        refuse(f"The database is in trouble. {error}")
+        with refusing(), suppress(KeyboardInterrupt):
+            introduce(chosen, remarks)
+            asyncio.run(until_told(serve(chosen)))
     except Exception as error:
         remedy = advice(error)
         if remedy is None:

@@ -5,10 +5,13 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, NoReturn
 
 import typer
+
+from bot.settings import SettingsError
+from bot.store.errors import StoreError
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
 GRACE = 10.0
@@ -68,3 +71,14 @@ def refuse(why: str) -> NoReturn:
     """Say why the command cannot go on, and end it with exit code 1."""
     typer.echo(why, err=True)
     raise typer.Exit(1)
+
+
+@contextlib.contextmanager
+def refusing(trouble: str = "The database is in trouble.") -> Iterator[None]:
+    """Refuse to go on where a setting is wrong, or the database cannot be used: ``trouble``."""
+    try:
+        yield
+    except SettingsError as wrong:
+        refuse(f"A setting is wrong.\n{wrong}")
+    except StoreError as error:
+        refuse(f"{trouble} {error}".lstrip())

@@ -13,7 +13,6 @@ from bot import settings
 from bot.places import file_url
 from bot.plugins.registry import plugins
 from bot.store.dialects import parse, shown
-from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.dealing import deal, replay, survives
 from bot.tables.fairness import commitment, dice_seed
@@ -22,7 +21,7 @@ from bot.values.days import DayKeys, ends_at
 from bot.values.records import AnswerRecord, TableRecord
 from bot.values.tables import Status
 from gallows.program_name import called, quoted
-from gallows.stopping import refuse
+from gallows.stopping import refuse, refusing
 from games.engine.errors import GameFault
 from games.engine.match import Match
 
@@ -47,12 +46,9 @@ def verify(
     if data and database:
         refuse("Name --data or --database, not both: the table is in one of them.")
     try:
-        url = file_url(data) if data else database or settings.load().database_url
-        asyncio.run(check(url, table))
-    except settings.SettingsError as wrong:
-        refuse(f"A setting is wrong.\n{wrong}")
-    except StoreError as error:
-        refuse(f"The database is in trouble. {error}")
+        with refusing():
+            url = file_url(data) if data else database or settings.load().database_url
+            asyncio.run(check(url, table))
     except Unproved as why:
         refuse(str(why))
 
