@@ -221,8 +221,8 @@ def imports(under_test: GameUnderTest) -> str:
 def complete(under_test: GameUnderTest) -> str:
     """All that commands, help and statistics say is there."""
     found = texts.texts_of(under_test.game.id)
-    texts.described(under_test.game, english())
     texts.translated(under_test.game.id)
+    texts.described(under_test.game, english())
     return ", ".join(f"{locale}: {len(keys)}" for locale, keys in found.items())
 
 

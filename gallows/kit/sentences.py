@@ -6,9 +6,6 @@ from collections.abc import Collection, Iterator
 from enum import StrEnum
 from typing import Any, get_args, get_type_hints
 
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
 from bot.panels.details import explained_key
 from bot.plugins.formatter import Formatter, kebab, noun_key
 from bot.plugins.plugin import GamePlugin
@@ -19,6 +16,7 @@ from gallows.kit.assertions import require
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.snapshots import Snapshot
 from gallows.kit.texts import texts_of
+from gallows.languages.uses import uses
 from games.engine.events import Event
 
 
@@ -119,21 +117,6 @@ def words_for_all_or_none(under_test: GameUnderTest, words: Words) -> None:
                 require(lacking in ([], list(enum)), f"there is no text {keys}")
 
 
-class _Choosing(Visitor):
-    """Collects what a text chooses by: the place, and the values it names."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[tuple[str, set[str]]] = []
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ftl.VariableReference):
-            keys = (variant.key for variant in node.variants)
-            names = {key.name for key in keys if isinstance(key, ftl.Identifier)}
-            self.found.append((node.selector.id.name, names))
-        self.generic_visit(node)
-
-
 def choices_are_complete(under_test: GameUnderTest) -> None:
     """Require that a text that chooses by a member names all members, or has an ``other``.
 
@@ -146,9 +129,7 @@ def choices_are_complete(under_test: GameUnderTest) -> None:
         found = named_after.fullmatch(key)
         kind = kinds.get(found[1]) if found else None
         hints = get_type_hints(kind) if kind else {}
-        choosing = _Choosing()
-        choosing.visit(text)
-        for place, named in choosing.found:
+        for place, _, named in uses(text).counted:
             hint = hints.get(place.removesuffix("_id"))
             members = {str(member) for enum in enums_in(hint) for member in enum}
             left = members - named if place.endswith("_id") and "other" not in named else set()

@@ -1,41 +1,27 @@
 """A game's texts and modules as files: complete, named after it, and by the two doors."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-
-from fluent.syntax.ast import Junk, Message, Term
 
 from bot.plugins.defaults import option_key
 from bot.plugins.medals import FOR_CLAIMS
 from bot.plugins.plugin import GamePlugin, OneOf, Seating, Several
 from bot.text import Words
-from bot.text.bundle import source_of
 from bot.text.words import FALLBACK, game_folders
 from gallows.kit.assertions import require
 from gallows.languages.folders import check, of_game
-from gallows.languages.reading import parsed
+from gallows.languages.reading import Text, read
 
-MOST_DESCRIPTION = 100
-"""Characters of what Discord shows of a command, an option, or a value of one."""
 DOORS = ("bot.api", "games.api")
 PROJECT = ("bot", "cogs", "gallows", "games", "sandbox")
 ROOT = Path(__file__).parents[2]
 
 
-def texts_of(game: str) -> dict[str, dict[str, Message | Term]]:
-    """Return a game's texts by locale and key; raise `Broken` for what is no text."""
-    found: dict[str, dict[str, Message | Term]] = {}
-    for path in sorted(game_folders()[game].glob("text/*/*.ftl")):
-        texts = found.setdefault(path.parent.name, {})
-        for entry in parsed(source_of(path)):
-            source = str(getattr(entry, "content", "")).strip()[:60]
-            require(not isinstance(entry, Junk), f"{path.name}: this is no text: {source!r}")
-            if isinstance(entry, Message | Term):
-                key = entry.id.name
-                require(key.startswith(f"{game}-"), f"{path.name}: {key} begins not with {game}-")
-                require(key not in texts, f"{path.name}: {key} is there twice")
-                texts[key] = entry
+def texts_of(game: str) -> dict[str, Mapping[str, Text]]:
+    """Return a game's texts by locale and key; raise `Broken` where there are none in English."""
+    places = of_game(game, game_folders()[game])
+    found = {locale: read(place.folder / locale).by_key for place, locale in places}
     require(FALLBACK in found, f"there is no text/{FALLBACK}/*.ftl beside the entry object")
     return found
 
@@ -48,22 +34,18 @@ def translated(game: str) -> None:
 
 
 def described(game: GamePlugin, words: Words) -> None:
-    """Require what commands, help, statistics and rules say of a game, and that it fits."""
+    """Require what commands, help, statistics and rules say of a game."""
     require(words.game(game.id) != game.id, f"there is no text {game.id}-name")
     words(f"{game.id}-help")
     if game.seating is Seating.LOBBY:
         words(f"{game.id}-line")
-    said = [f"{game.id}-about"]
+    words(f"{game.id}-about")
     for option in game.options:
         key = f"{game.id}-start-{option_key(option.name)}"
         if not isinstance(option, Several):
-            said.append(key)
-        if isinstance(option, OneOf):
-            said += [f"{key}-{value.lower()}" for value in option.values]
-    for key in said:
-        length = len(words(key))
-        fits = 1 <= length <= MOST_DESCRIPTION
-        require(fits, f"{key} has {length} characters; commands allow {MOST_DESCRIPTION}")
+            words(key)
+        for value in option.values if isinstance(option, OneOf) else ():
+            words(f"{key}-{value.lower()}")
     for statistic in game.statistics:
         given: dict[str, str | int] = {"what": ""} if statistic.words else {"n": 1}
         words(f"{game.id}-statistic-{statistic.name}", **given)

@@ -311,10 +311,13 @@ def test_what_is_chosen_has_to_come_to_the_match_and_back(install: Seen) -> None
 @pytest.mark.parametrize(
     ("texts", "said"),
     [
-        ("hello = Hello", "hello begins not with newgame-"),
+        ("hello = Hello", "hello: begins not with newgame-"),
         ("newgame-hello Hello", "this is no text: 'newgame-hello Hello'"),
-        ("newgame-name = Again", "newgame-name is there twice"),
-        ("newgame-start-jokers = " + "so " * 40, "newgame-start-jokers has 119 characters"),
+        ("newgame-name = Again", "newgame-name: is there twice"),
+        (
+            "newgame-start-jokers = " + "so " * 40,
+            "jokers: the text of a command has 119 characters",
+        ),
     ],
 )
 def test_texts_that_are_none(install: Seen, tmp_path: Path, texts: str, said: str) -> None:
