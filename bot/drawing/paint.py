@@ -50,9 +50,9 @@ SAID = re.compile(r"<text [^>]*>(.*?)</text>")
 TAG = re.compile(r"<[^>]*>")
 
 
-def letters(svg: str) -> str:
-    """Return all that the texts of a drawing say, one behind the other."""
-    return unescape(TAG.sub("", "".join(SAID.findall(svg))))
+def said_in(svg: str) -> list[str]:
+    """Return what each text of a drawing says."""
+    return [unescape(TAG.sub("", each)) for each in SAID.findall(svg)]
 
 
 def emblem_at(key: str, x: float, y: float, size: float) -> str:

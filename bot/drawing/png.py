@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.drawing.colours import NIGHT
 from bot.drawing.fonts import files_for
-from bot.drawing.paint import letters
+from bot.drawing.paint import said_in
 from bot.drawing.picture import Drawing, Picture, Piece
 from bot.workers import in_worker
 
@@ -48,7 +48,7 @@ def png(svg: str, width: int, height: int) -> bytes:
 
     Raise `ValueError` for a broken one.
     """
-    fonts = list(files_for("".join(sorted(set(letters(svg)))))) if "<text" in svg else None
+    fonts = list(files_for("".join(sorted({*"".join(said_in(svg))})))) if "<text" in svg else None
     drawn = resvg_py.svg_to_bytes(
         svg_string=svg, width=width, height=height, font_files=fonts, skip_system_fonts=True
     )

@@ -12,7 +12,7 @@ from pathlib import Path
 from string import Template
 
 from bot.drawing.fonts import display, runs
-from bot.drawing.paint import letters
+from bot.drawing.paint import said_in
 from bot.panels.details import proof_page
 from bot.panels.table_pictures import NO_AVATARS
 from bot.plugins.formatter import Formatter
@@ -111,7 +111,7 @@ def font_faces(svg: Iterable[str]) -> str:
     Each font has all the letters, whichever text is in which: they are few. Emoji every browser
     has by itself.
     """
-    said = "".join(sorted(set("".join(map(letters, svg)))))
+    said = "".join(sorted({*"".join(line for each in svg for line in said_in(each))}))
     fonts = {font.family: font for font, _ in (*runs(said), (display(), ""))}
     return "".join(
         f'@font-face{{font-family:"{name}";font-weight:400 700;'

@@ -1,9 +1,8 @@
 """Panels and pictures in a language, as they are in games that are played for it."""
 
-import re
 from collections.abc import Iterator
-from html import unescape
 
+from bot.drawing.paint import said_in
 from bot.drawing.picture import Picture, svg_of
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
 from bot.plugins.registry import plugins
@@ -16,7 +15,6 @@ from games.engine.asks import Seat
 
 EVERY = 5
 """Of so many moments one is looked at."""
-SAID = re.compile(r"<text [^>]*>(.*?)</text>")
 SHORT = [f"Al{letter}" for letter in "abcdefghijklmnop"]
 """Names that are never cut."""
 
@@ -44,13 +42,13 @@ def wrong_with(snapshot: Snapshot, words: Words) -> Iterator[str]:
 
 def cut_on_pictures(snapshot: Snapshot, words: Words) -> set[str]:
     """Return the texts of pictures that do not fit their places."""
-    said = [
-        unescape(re.sub("<[^>]*>", "", text))
+    return {
+        said
         for picture in _pictures(snapshot, words)
         if picture is not None
-        for text in SAID.findall(svg_of(picture.drawing))
-    ]
-    return {each for each in said if "…" in each}
+        for said in said_in(svg_of(picture.drawing))
+        if "…" in said
+    }
 
 
 def _pictures(snapshot: Snapshot, words: Words) -> Iterator[Picture | None]:
