@@ -55,11 +55,8 @@ class ApplicationEmojis:
         self._known = False
         """Whether Discord has said which there are when it was last asked."""
         self._shown: dict[str, str] = {}
-        self._changes = self._seen = 0
-        """How often others were shown than before, by now and when `look_again` looked."""
-        self._looked = -inf
-        self._changed = False
-        """When `look_again` has looked, and whether there were others than the time before."""
+        self._changed = self._looked = -inf
+        """When others were shown than before, and when `look_again` has looked."""
 
     async def learn(self) -> bool:
         """Use those that were uploaded before; False where Discord does not tell which.
@@ -89,9 +86,8 @@ class ApplicationEmojis:
             if self._clock.now() - self._looked >= LOOK_AGAIN:
                 await self._learn()
                 self._looked = self._clock.now()
-                self._changed, self._seen = self._changes != self._seen, self._changes
         # Whoever has learned of it: what was refused may have been made before.
-        return not self._known or self._changed or self._changes != self._seen
+        return not self._known or self._clock.now() - self._changed < LOOK_AGAIN
 
     def begin(self, when_done: Callable[[], Awaitable[None]]) -> None:
         """Bring them up to date beside everything else, and have the worker ready to draw.
@@ -165,6 +161,5 @@ class ApplicationEmojis:
             for key, each in emblems().items()
         }
         if shown != self._shown:
-            self._shown = shown
-            self._changes += 1
+            self._shown, self._changed = shown, self._clock.now()
         show_emblems(shown)
