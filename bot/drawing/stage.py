@@ -29,20 +29,16 @@ class Stage(NamedTuple):
     scale: float
 
     @property
-    def size(self) -> tuple[float, float]:
-        """How wide and high it is, its boards included."""
-        said = width(self.picture.label, LABEL, bold=True) + 32
-        return max((self._across + 2 * GAP) * self.scale, said), CARD * self.scale + 12 + BOARDS
-
-    @property
     def _across(self) -> float:
         """How wide all is that stands on the boards, in units of its own."""
         return 2 * FACE + (CARD + GAP) * len(self.picture.cards) + LEFT * bool(self.picture.said)
 
     @property
     def box(self) -> tuple[float, float, float, float]:
-        """What it covers: left, top, right and bottom."""
-        (x, y), (wide, high) = self.at, self.size
+        """What it covers, its boards included: left, top, right and bottom."""
+        said = width(self.picture.label, LABEL, bold=True) + 32
+        wide = max((self._across + 2 * GAP) * self.scale, said)
+        (x, y), high = self.at, CARD * self.scale + 12 + BOARDS
         return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
 
     def draw(self) -> Piece:

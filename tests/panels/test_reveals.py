@@ -144,8 +144,8 @@ def test_what_stands_in_the_middle_covers_no_card(seats: int, kind: str) -> None
 
 def test_a_stage_and_rounds_grow_with_what_they_hold() -> None:
     pictures = [StagePicture(seat=Seat(0), cards=(KEY_OF_ANY,) * n, label="Here") for n in (1, 2)]
-    stages = [Stage(each, Fate.PLAYING, Sitter("Ann"), (0, 0), 1).size for each in pictures]
-    assert stages[0] < stages[1]
+    one, two = [Stage(each, Fate.PLAYING, Sitter("Ann"), (0, 0), 1).box for each in pictures]
+    assert two[0] < one[0] < one[2] < two[2]
     rows = [[RoundsRow(emblem=KEY_OF_ANY, rounds=(None,) * n)] * 3 for n in (3, 7, 14)]
     cells = [Rounds(each, (), (0, 0), 1).cell for each in rows]
     assert all(large >= small for large, small in pairwise(cells))
