@@ -196,17 +196,17 @@ def load(env_file: Path | None = ENV_FILE) -> Settings:
         raise SettingsError(f"{env_file} cannot be read: {trouble}") from trouble
 
 
-def remarks(env_file: Path | None = ENV_FILE, of: type[Settings] = Settings) -> list[str]:
+def remarks(env_file: Path | None = ENV_FILE) -> list[str]:
     """Say in a sentence each what is set and should not be: what no setting reads, what goes soon.
 
     Names alone: a value may be a secret. A file that cannot be read says nothing here.
     """
     try:
-        from_file = DotEnvSettingsSource(of, env_file, env_file_encoding=ENCODING).env_vars
+        from_file = DotEnvSettingsSource(Settings, env_file, env_file_encoding=ENCODING).env_vars
     except (OSError, UnicodeDecodeError):
         from_file = {}
     given = {name.upper(): value for name, value in (*from_file.items(), *os.environ.items())}
-    known = {variable(field): about for field, about in of.model_fields.items()}
+    known = {variable(field): about for field, about in Settings.model_fields.items()}
     said = []
     for name, value in sorted(given.items()):
         if name in known:

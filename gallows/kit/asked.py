@@ -5,13 +5,10 @@ from collections.abc import Sequence
 
 from bot.panels.ids import BACK, target_of
 from bot.plugins.formatter import MOST_TYPED
-from bot.tables.showable import require_showable
+from bot.tables.showable import MOST_TARGETS, require_showable
 from gallows.kit.assertions import Broken, require
 from games.engine.asks import Answer, Ask, Question, Typed, Verb
 from games.engine.errors import Malformed
-
-MOST_TARGETS = 25
-"""Options of one of Discord's lists."""
 
 
 def alike(put: str, ask: Ask, asks: Sequence[Ask]) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.panels.claims import claim_panel, on_offer, say_panel
 from bot.panels.panel import Panel
+from bot.tables.showable import MOST_TARGETS
 from bot.text import Words
 from bot.values.tables import TableView
 from gallows.kit import limits
-from gallows.kit.asked import MOST_TARGETS
 from gallows.kit.assertions import require
 from gallows.kit.game_under_test import GameUnderTest
 from gallows.kit.instrumented import LONGEST_STEP
