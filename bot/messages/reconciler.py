@@ -156,7 +156,7 @@ class Reconciler:
         """
         table, there = self.table, self.there
         if table.state.record.started_at is None:
-            await self.filler.fill(self._lobby)
+            await self.filler.fill(self.lobby)
             return
         await self._choose_place()
         try:
@@ -201,7 +201,8 @@ class Reconciler:
     def _panel(self) -> Slot | None:
         return panel_slot(self.table.state, self.there)
 
-    def _lobby(self) -> Slot | None:
+    def lobby(self) -> Slot | None:
+        """Return the lobby's message as it should be; None where nobody gathers any more."""
         return lobby_slot(self.table.state, self.there, self.role())
 
     def role(self) -> int | None:
@@ -245,7 +246,7 @@ class Reconciler:
             await self.reconcile()
             return
         lobby = self.table.state.gathering
-        await self.filler.fill(self._lobby if lobby else self._panel, below=True)
+        await self.filler.fill(self.lobby if lobby else self._panel, below=True)
         await self._retire()
 
     async def leave_place(self) -> None:

@@ -170,11 +170,10 @@ class Renderer:
         messages = self.of(table)
         async with messages.lock:
             await messages.find()
-            late = interaction.response.is_done() or bool(messages.there.of(PostKind.LOBBY))
-            if not late:
-                await self.at(table).post_lobby(interaction)
+            first = not interaction.response.is_done()
+            posted = first and await self.at(table).post_lobby(interaction)
         await self.draw(table)  # A line that calls a role turns into the lobby.
-        return not late
+        return posted
 
     async def bring_down(self, table: Table) -> None:
         """Post the table's message anew at the bottom, unless it is there already."""

@@ -90,12 +90,12 @@ def lobby_slot(state: TableState, there: PostTable, role: int | None) -> Slot | 
     """
     if not state.gathering:
         return None
-    lobby, first = there.newest(PostKind.LOBBY), called_for(state)
+    lobby, first = there.newest(PostKind.LOBBY), int(state.record.called_for or NOTHING) // 60
     anew = lobby is not None and first not in (NOTHING, lobby.first)
     opening: Callable[[Picture | None], Panel] | None = None
     if anew:
         opening = lambda picture: reminder_now(state, role)  # noqa: E731
-    elif lobby is None and calls_to_lobby(state, role):
+    elif lobby is None and (state.callers or (role is not None and not state.quiet)):
         opening = lambda picture: lobby_now(state, role, call=True)  # noqa: E731
     return Slot(
         PostKind.LOBBY,
@@ -106,16 +106,6 @@ def lobby_slot(state: TableState, there: PostTable, role: int | None) -> Slot | 
         anew=anew,
         opening=opening,
     )
-
-
-def calls_to_lobby(state: TableState, role: int | None) -> bool:
-    """Say whether a new lobby calls anybody: a role, or who has asked for it."""
-    return bool(state.callers) or (role is not None and not state.quiet)
-
-
-def called_for(state: TableState) -> int:
-    """Return the time, in minutes, that the lobby's message reminds of; nothing before that."""
-    return int(state.record.called_for or NOTHING) // 60
 
 
 def lobby_since_slot(state: TableState, there: PostTable) -> Slot | None:

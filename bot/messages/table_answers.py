@@ -26,8 +26,6 @@ from bot.messages.reconciler import Reconciler
 from bot.messages.slots import (
     FINAL,
     LOBBY_BEGUN,
-    called_for,
-    calls_to_lobby,
     mark_of,
     moment_slot,
     panel_slot,
@@ -185,18 +183,20 @@ class TableAnswers:
                 # What was shown while Discord took this may lie under it.
                 self._table.tell()
 
-    async def post_lobby(self, interaction: Interaction) -> None:
-        """Post the lobby as the answer to a command, or the line that calls a role to it."""
-        table, role = self._table, self._messages.role()
-        call = calls_to_lobby(table.state, role)
-        panel = lobby_now(table.state, role, call=call)
-        place, first = table.state.record.channel_id, called_for(table.state)
-        post = await self._there.begin(Post(0, table.id, PostKind.LOBBY, place, first=first))
+    async def post_lobby(self, interaction: Interaction) -> bool:
+        """Answer a command with the lobby, or what it opens with; False if it is there already."""
+        slot = self._messages.lobby()
+        if slot is None or slot.fills is not None:
+            return False
+        panel = slot.panel(slot.first, None) if slot.opening is None else slot.opening(None)
+        place = self._table.state.record.channel_id
+        post = await self._there.begin(Post(0, self._table.id, slot.kind, place, first=slot.first))
         answer = await interaction.response.send_message(**await to_send(panel))
         if answer.message_id is not None:
             await self._messages.filler.arrived(post, answer.message_id, panel)
-            mark = "" if call else panel.fingerprint.hex()
+            mark = panel.fingerprint.hex() if slot.opening is None else ""
             self._there.note(post, mark, first_answer(interaction, answer.message_id))
+        return True
 
     # --- what came of an answer ---
 
