@@ -15,6 +15,7 @@ from bot.messages.table_panels import (
     hand_now,
     lasting,
     lobby_now,
+    lobby_opening,
     lobby_since,
     moment,
     ping,
@@ -96,7 +97,7 @@ def lobby_slot(state: TableState, there: PostTable, role: int | None) -> Slot | 
     if anew:
         opening = lambda picture: reminder_now(state, role)  # noqa: E731
     elif lobby is None and (state.callers or (role is not None and not state.quiet)):
-        opening = lambda picture: lobby_now(state, role, call=True)  # noqa: E731
+        opening = lambda picture: lobby_opening(state, role)  # noqa: E731
     return Slot(
         PostKind.LOBBY,
         lambda first, picture: lobby_now(state, role),

@@ -40,15 +40,16 @@ def words_of_seat(state: TableState, seat: Seat) -> Words:
     return words_for(state.record.seats[seat].locale or state.record.locale)
 
 
-def lobby_now(state: TableState, role: int | None, *, call: bool = False) -> Panel:
-    """Return the lobby, or the plan for it.
+def lobby_opening(state: TableState, role: int | None) -> Panel:
+    """Return the line that is posted first, to call a role and who has asked for the game.
 
-    ``call``: the line that is posted first, to call a role and who has asked for it; its message is
-    changed to show the lobby as soon as it is there.
+    Its message is changed to show the lobby as soon as it is there.
     """
-    if call:
-        heard = None if state.quiet else role
-        return opening_line(state.view(), _words(state), heard, state.callers)
+    return opening_line(state.view(), _words(state), None if state.quiet else role, state.callers)
+
+
+def lobby_now(state: TableState, role: int | None) -> Panel:
+    """Return the lobby, or the plan for it."""
     panel = plan_panel if state.record.status is Status.PLANNED else lobby_panel
     return panel(state.view(), _words(state), calls=role)
 
