@@ -5,20 +5,21 @@ from typing import TypeAlias
 
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT
 from bot.drawing.faces import Sitter, face_svg
-from bot.drawing.paint import LEAST, SERIF, emblem_at, fitted, shown, text, width, wrapped
+from bot.drawing.paint import LEAST, SERIF, emblem_at, fitted, in_lines, shown, text, width
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import CardPicture, Fate
 
 WIDE, HIGH = 800, 196
 EMBLEM = 168
-LABEL, NAME, WORDS = 25, 46, 27
-LINES = 3
-"""Lines of what a card is about; the message has all of it."""
+LABEL, NAME = 25, 46
+SIZES, LINES = range(27, round(LEAST * 27) - 1, -1), 3
+"""Sizes and lines of what a card is about; the message has all of it."""
 LEFT = 224
 ROOM = WIDE - LEFT - 30
 MANY = 2
 """More cards than these are lower, so that a hand leaves room for its question."""
-LOW, LOW_EMBLEM, LOW_NAME, LOW_WORDS, LOW_LINES = 142, 122, 38, 26, 2
+LOW, LOW_EMBLEM, LOW_NAME = 142, 122, 38
+LOW_SIZES, LOW_LINES = range(26, round(LEAST * 26) - 1, -1), 2
 PANEL, FADED = "#2a2534", "#b9b4c6"
 FACE, CHIP, BESIDE = 35, 18, 98
 """Half a face, half the number at it, and the pixels that they take from the words beside them."""
@@ -68,7 +69,7 @@ def _card(card: CardPicture, y: float, room: float) -> str:
         text(LEFT, y + 38, fitted(card.label, LABEL, room), LABEL, FADED, anchor="start"),
         text(LEFT, y + 84, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
-    size, lines = _wrapped(card.text, WORDS, LINES, ROOM)
+    size, lines = in_lines(card.text, SIZES, ROOM, LINES)
     for n, line in enumerate(lines):
         parts.append(text(LEFT, y + 118 + 29 * n, line, size, PARCHMENT, anchor="start"))
     return "".join(parts)
@@ -85,7 +86,7 @@ def _low_card(card: CardPicture, y: float, room: float) -> str:
         text(LEFT + room, y + 42, label, LABEL, FADED, anchor="end"),
         text(LEFT, y + 44, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
-    size, lines = _wrapped(card.text, LOW_WORDS, LOW_LINES, room)
+    size, lines = in_lines(card.text, LOW_SIZES, room, LOW_LINES)
     for n, line in enumerate(lines):
         parts.append(text(LEFT, y + 82 + 30 * n, line, size, PARCHMENT, anchor="start"))
     return "".join(parts)
@@ -94,15 +95,3 @@ def _low_card(card: CardPicture, y: float, room: float) -> str:
 def label_fits(card: CardPicture) -> bool:
     """Say whether the label of a card is drawn whole."""
     return width(shown(card.label), LABEL) <= ROOM
-
-
-def _wrapped(words: str, largest: int, most: int, room: float) -> tuple[int, list[str]]:
-    """Return how large a text is, and its lines; what is too long at the least size is cut."""
-    least = round(LEAST * largest)
-    for size in range(largest, least, -1):
-        if len(lines := wrapped(words, size, room)) <= most:
-            return size, lines
-    lines = wrapped(words, least, room)
-    if len(lines) <= most:
-        return least, lines
-    return least, [*lines[: most - 1], fitted(" ".join(lines[most - 1 :]), least, room)]

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from xml.sax.saxutils import escape, unescape
 
@@ -128,6 +129,21 @@ def wrapped(words: str, size: float, room: float, *, bold: bool = False) -> list
         else:
             lines[-1] = longer
     return lines
+
+
+def in_lines(words: str, sizes: Sequence[int], room: float, most: int) -> tuple[int, list[str]]:
+    """Return the first of ever smaller sizes in which a text has so many lines at most, and these.
+
+    What is too much in the last is cut.
+    """
+    for size in sizes:
+        lines = wrapped(words, size, room)
+        if len(lines) <= most and all(width(line, size) <= room for line in lines):
+            return size, lines
+    least = sizes[-1]
+    lines = wrapped(words, least, room)
+    kept = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+    return least, [fitted(line, least, room) for line in kept if line]
 
 
 @lru_cache(maxsize=TEXTS)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.faces import Sitter, face_svg, seat_names
-from bot.drawing.paint import SERIF, emblem_at, fitted, shown, text, width, wrapped
+from bot.drawing.paint import SERIF, emblem_at, fitted, in_lines, shown, text, width, wrapped
 from bot.drawing.picture import Drawing, Piece, piece
 from bot.plugins.picture import Fate, Poster, PosterSeat
 from bot.text import numeral
@@ -104,10 +104,10 @@ def honour_fits(honour: Honour) -> bool:
 
 def _honour(honour: Honour, x: float, y: float, wide: float) -> str:
     left, room = x + HONOUR_EMBLEM + 12, wide - HONOUR_EMBLEM - 20
-    size, why = _why(shown(honour.why), room)
+    size, why = in_lines(honour.why, range(WHY, LEAST_WHY - 1, -1), room, LINES)
     lines = [(honour.what, WHAT, FADED, False)] if honour.who else []
     lines.append((honour.who or honour.what, WHO, PARCHMENT, True))
-    lines += [(line, size, FADED, False) for line in [*why[:1], " ".join(why[1:])] if line]
+    lines += [(line, size, FADED, False) for line in why if line]
     base = y + (HONOUR - sum(size + 2 for _, size, _, _ in lines)) / 2
     parts = [emblem_at(honour.emblem, x + HONOUR_EMBLEM / 2, y + HONOUR / 2, HONOUR_EMBLEM)]
     for line, size, fill, bold in lines:
@@ -117,27 +117,16 @@ def _honour(honour: Honour, x: float, y: float, wide: float) -> str:
     return "".join(parts)
 
 
-def _why(words: str, room: float) -> tuple[int, list[str]]:
-    """Return how large a reason's letters are, and its lines: the largest in which two hold it."""
-    for size in range(WHY, LEAST_WHY - 1, -1):
-        lines = wrapped(words, size, room)
-        if len(lines) <= LINES and all(width(line, size) <= room for line in lines):
-            break
-    return size, lines
-
-
 def _headline(poster: Poster) -> str:
-    lines = wrapped(poster.line, LINE, WIDE - 60)
+    _, lines = in_lines(poster.line, [LINE], WIDE - 60, LINES)
     words = shown(poster.headline.upper())
     size = HEADLINE * min(1.0, (WIDE - 160) / (width(words, HEADLINE, bold=True) * 1.12))
-    drawn = [*lines[: LINES - 1], fitted(" ".join(lines[LINES - 1 :]), LINE, WIDE - 60)]
     return (
         f'<path d="M24 22H{WIDE - 24}l-26 44 26 44H24l26-44z" fill="{poster.colour}"'
         f' stroke="{INK}" stroke-width="4"/>'
         + text(WIDE / 2, 66 + size * 0.36, words, size, PARCHMENT, bold=True, font=SERIF)
         + "".join(
-            text(WIDE / 2, 156 + STEP * n, line, LINE, PARCHMENT)
-            for n, line in enumerate(drawn[: len(lines)])
+            text(WIDE / 2, 156 + STEP * n, line, LINE, PARCHMENT) for n, line in enumerate(lines)
         )
     )
 
@@ -207,8 +196,4 @@ def _role(seat: PosterSeat, room: float, largest: int) -> tuple[int, list[str]]:
     for lines in ([f"{role} · {note}"], [role, note]) if note else ():
         if all(width(line, largest) <= room for line in lines):
             return largest, lines
-    for size in range(largest, LEAST_ROLE - 1, -1):
-        lines = wrapped(role, size, room)
-        if len(lines) <= ROLE_LINES and all(width(line, size) <= room for line in lines):
-            return size, lines
-    return LEAST_ROLE, [fitted(role, LEAST_ROLE, room)]
+    return in_lines(role, range(largest, LEAST_ROLE - 1, -1), room, ROLE_LINES)

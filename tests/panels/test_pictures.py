@@ -9,20 +9,22 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.drawing import charts
+from bot.drawing.cards import cards_drawing
 from bot.drawing.charts import ChartBar, bars_drawing, curve_drawing
 from bot.drawing.faces import Sitter
-from bot.drawing.paint import readable, shown, width
+from bot.drawing.paint import LEAST, readable, shown, width
 from bot.drawing.picture import Picture, svg_of
 from bot.drawing.png import draw, packed, png, whole
 from bot.drawing.table import table_drawing
 from bot.panels.table import public_panel
 from bot.panels.table_pictures import poster_picture, private_picture, table_picture
-from bot.plugins.picture import Colour, SeatPicture, TablePicture
+from bot.plugins.picture import CardPicture, Colour, SeatPicture, TablePicture
 from bot.plugins.registry import plugins
 from bot.text.emblems import emblems
 from gallows.kit.limits import text
 from gallows.kit.snapshots import english, played
 from games.engine.asks import Seat
+from tests.support.pictures import letters
 
 from .play import DUE, HOSTILE
 
@@ -221,3 +223,10 @@ def test_nothing_is_cut_off_where_a_picture_is_put_together(name: str, *, crowde
             at_once = Image.open(io.BytesIO(png(svg_of(drawing), *drawing.size))).convert("RGB")
             differ = ImageChops.difference(at_once, whole(drawing)).convert("L").histogram()
             assert not any(differ[32:]), "beyond what smooth edges differ in"
+
+
+def test_a_word_that_is_longer_than_its_card_is_cut_there() -> None:
+    card = CardPicture(emblem="crown", label="Yours", name="Page", text=f"Beware of {'W' * 80}")
+    said = letters(Picture(cards_drawing([card]), "A card."))
+    (cut,) = [line for line in said if "WWW" in line]
+    assert width(cut, LEAST * 27) < 800
