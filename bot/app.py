@@ -112,8 +112,6 @@ class GameBot(ShardedBot):
             Means(
                 messages,
                 DmChannels(messages, store, clock, own),
-                store,
-                clock,
                 self.manager,
                 self.avatars,
                 settings.drawings,

@@ -46,7 +46,7 @@ class Filler:
         self._pictures = pictures
         self._means = means
         # What the last bot has left a moment ago is taken to be where it was.
-        self._looked = 0.0 if table.id in means.manager.doubtful else means.clock.now()
+        self._looked = 0.0 if table.id in means.manager.doubtful else table.clock.now()
         """When it was last looked what is at the bottom of the place."""
 
     async def fill(self, find: Callable[[], Slot | None], *, below: bool = False) -> bool:
@@ -73,7 +73,7 @@ class Filler:
             if await self._shows(post, mark):
                 return True
             if slot.last:
-                self._looked = self._means.clock.now()
+                self._looked = self._table.clock.now()
             down = slot.kind is PostKind.PANEL and slot.posts and await self.is_buried()
             if not down:
                 try:
@@ -223,9 +223,9 @@ class Filler:
         if panel.content is not None:
             self._means.client.notified(post.kind)
         if post.kind is PostKind.PANEL:
-            self._looked = self._means.clock.now()
+            self._looked = self._table.clock.now()
         if post.kind is PostKind.LOBBY and self._table.state.callers:
-            await self._means.store.callers.called(self._table.id)
+            await self._table.store.callers.called(self._table.id)
 
     def lead(self) -> None:
         """Have the way to the table lead to its newest panel or lobby."""
@@ -247,7 +247,7 @@ class Filler:
 
     async def is_buried(self) -> bool:
         """Look whether something stands below the panel, unless that was just done."""
-        now, table = self._means.clock.now(), self._table
+        table, now = self._table, self._table.clock.now()
         playing = table.state.record.status is Status.PLAYING
         if not playing or now - self._looked < LOOK_AFTER:
             return False

@@ -77,7 +77,7 @@ class Hands:
         self._stay_open(seat)
         if self._table.state.kind.deals:
             fold = partial(self._fold, seat, way)
-            self._folding[seat] = self._means.clock.at(way.until - FOLDS_BEFORE, fold)
+            self._folding[seat] = self._table.clock.at(way.until - FOLDS_BEFORE, fold)
         self._keep(seat)
 
     def is_old(self, seat: Seat, message_id: int) -> bool:
@@ -122,7 +122,7 @@ class Hands:
             self.follow()
 
         if why not in self._following:
-            clock = self._means.clock
+            clock = self._table.clock
             self._following[why] = clock.at(clock.now() + seconds, callback)
 
     def stop(self) -> None:

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.clock import Clock
 from bot.messages.avatars import Avatars
 from bot.messages.client import MessageClient
 from bot.messages.dm_channels import DmChannels
-from bot.store.store import Store
 from bot.tables.manager import TableManager
 
 
@@ -17,8 +15,6 @@ class Means:
 
     client: MessageClient
     dms: DmChannels
-    store: Store
-    clock: Clock
     manager: TableManager
     avatars: Avatars
     """What users look like."""

@@ -7,11 +7,10 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.clock import Clock
 from bot.messages.answers import Shown
 from bot.messages.client import TROUBLE
 from bot.panels.panel import Panel
-from bot.store.store import Store
+from bot.tables.table import Table
 from bot.tracebacks import why
 from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
@@ -29,10 +28,8 @@ class PostTable:
     that a restart changes what is not true any more, and nothing else.
     """
 
-    def __init__(self, table_id: int, store: Store, clock: Clock) -> None:
-        self._table_id = table_id
-        self._store = store
-        self._clock = clock
+    def __init__(self, table: Table) -> None:
+        self._table_id, self._store, self._clock = table.id, table.store, table.clock
         self._posts: dict[int, Post] = {}
         self._loaded = False
         self._unwritten: set[int] = set()

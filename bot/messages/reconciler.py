@@ -74,8 +74,8 @@ class Reconciler:
 
     def __init__(self, table: Table, means: Means) -> None:
         self.table = table
-        self.there = there = PostTable(table.id, means.store, means.clock)
-        self.presence = presence = Presence(means.clock.now())
+        self.there = there = PostTable(table)
+        self.presence = presence = Presence(table.clock.now())
         self._retired = Retired(table, there, means.client)
         self.pictures = TablePictures(table, means, self._picture_came)
         self.filler = Filler(table, there, self.pictures, means)
@@ -219,7 +219,7 @@ class Reconciler:
         await asyncio.gather(*(self._close(*each) for each in every.values()))
 
     async def _close(self, aside: Shown, words: Words) -> None:
-        if self._means.clock.now() >= aside.until:
+        if self.table.clock.now() >= aside.until:
             return
         try:
             await aside.change(lobby_aside(self.table.state, words))
@@ -273,7 +273,7 @@ class Reconciler:
         begun = record.thread_id is not None or self._thread_gone or self.there.of(PostKind.PANEL)
         if begun or lobby is None or lobby.message_id is None:
             return
-        settings = await self._means.store.guilds.settings(record.guild_id)
+        settings = await self.table.store.guilds.settings(record.guild_id)
         if settings.place is Place.CHANNEL:
             return
         words = words_for(record.locale)
@@ -301,8 +301,8 @@ class Reconciler:
             if self._waits_for_somebody() and await self._look_below():
                 self.keep_watch()
 
-        due = self._means.clock.now() + LOOK_EVERY[table.state.record.pace]
-        self._watch = self._means.clock.at(due, callback)
+        due = table.clock.now() + LOOK_EVERY[table.state.record.pace]
+        self._watch = table.clock.at(due, callback)
 
     def try_again(self, draw: Callback) -> None:
         """Draw once more after a while, each time in a row later.
@@ -317,7 +317,8 @@ class Reconciler:
             self._again = None
             await draw()
 
-        self._again = self._means.clock.at(self._means.clock.now() + self.retry, callback)
+        clock = self.table.clock
+        self._again = clock.at(clock.now() + self.retry, callback)
         self.retry = min(self.retry * 2, LONGEST_RETRY)
 
     def need_no_retry(self) -> None:
@@ -368,7 +369,7 @@ class Reconciler:
 
     async def _pings(self) -> None:
         """Call those who are to be called; below them, nobody looks for the panel."""
-        self.presence.note_asks(self.table.state, self._means.clock.now())
+        self.presence.note_asks(self.table.state, self.table.clock.now())
         for slot in list(ping_slots(self.table.state, self.there, self.presence)):
             try:
                 if slot.looks and await self.filler.is_buried():

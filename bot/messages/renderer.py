@@ -93,7 +93,7 @@ class Renderer:
         if (asks or not table.state.caught_up) and within == JOIN_WITHIN:
             within = 0.0
         messages.due = True
-        self._means.clock.at(self._means.clock.now() + within, partial(self.draw, table))
+        table.clock.at(table.clock.now() + within, partial(self.draw, table))
 
     def let_go(self, table: Table) -> None:
         """Drop all that is kept of a table."""
@@ -110,6 +110,7 @@ class Renderer:
         One after the other, as fast as their pictures are drawn: who presses then does not wait for
         all of them, nor a panel for the pictures of the others.
         """
+        clock = self._means.manager.clock
         self._ready |= set(numbers)
         tables = iter([table for table in self._means.manager if self._shard(table) in numbers])
 
@@ -118,9 +119,9 @@ class Renderer:
                 if (table := next(tables, None)) is None:
                     return
                 self.changed(table, 0.0)
-            self._means.clock.at(self._means.clock.now() + APART, next_one)
+            clock.at(clock.now() + APART, next_one)
 
-        self._means.clock.at(self._means.clock.now(), next_one)
+        clock.at(clock.now(), next_one)
 
     def lost(self, table: Table) -> None:
         """Draw a table whose place may be gone, whatever was last shown there."""
