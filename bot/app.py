@@ -8,7 +8,6 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 from discord.ext import commands
@@ -25,7 +24,7 @@ from bot.guilds.sessions import Sessions
 from bot.installs import BY_SERVERS, ON_SERVERS, server_of
 from bot.messages.answers import whisper, words_of
 from bot.messages.avatars import Avatars
-from bot.messages.client import MessageClient
+from bot.messages.client import TROUBLE, MessageClient
 from bot.messages.dm_channels import DmChannels
 from bot.messages.emojis import ApplicationEmojis
 from bot.messages.means import Means
@@ -391,7 +390,7 @@ async def _refuse_elsewhere(state: Sessions, data: Any) -> None:
     interaction: Any = discord.Interaction(data=data, state=state)
     try:
         await whisper(interaction, sentence(words_of(interaction), "refused-elsewhere"))
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
+    except TROUBLE as trouble:
         log.warning("not refused", interaction=interaction.id, why=why(trouble))
 
 
