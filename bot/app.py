@@ -113,7 +113,6 @@ class GameBot(ShardedBot):
                 DmChannels(messages, store, clock, own),
                 self.manager,
                 self.avatars,
-                settings.drawings,
                 self.membership.doubt,
                 self.take_in_hand,
             )

@@ -18,8 +18,6 @@ class Means:
     manager: TableManager
     avatars: Avatars
     """What users look like."""
-    drawn: bool
-    """Whether panels have pictures."""
     doubt: Callable[[int, int], None]
     """Is told a guild and a user whom no DM has reached."""
     take_in_hand: Callable[[], object]

@@ -73,7 +73,7 @@ class TablePictures:
         """
         begun = asyncio.get_running_loop().time()
         whose = self._table.state.kind.pictured(seat)
-        if whose is None and self._means.drawn:
+        if whose is None and self._table.state.settings.drawings:
             users = [
                 each.user_id for each in self._table.state.record.seats if each.user_id is not None
             ]
@@ -138,12 +138,12 @@ class TablePictures:
 
     def _is_shown(self) -> bool:
         """Say whether there is anything to draw."""
-        table, record = self._table, self._table.state.record
-        if not self._means.drawn or table.state.match is None or table.state.frozen:
+        state, record = self._table.state, self._table.state.record
+        if not state.settings.drawings or state.match is None or state.frozen:
             return False
         # "My cards" shows a seat's picture at the table, where it takes the same permission.
         return record.status in (Status.PLAYING, Status.SETTLED) and self._means.client.may_attach(
-            record.guild_id, table.state.place_id
+            record.guild_id, state.place_id
         )
 
     def wanted(self, seat: Seat | None) -> Picture | None:
