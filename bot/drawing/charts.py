@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
 from bot.drawing.paint import SERIF, fitted, shown, text, width
-from bot.drawing.picture import Drawing, in_one_piece
+from bot.drawing.picture import Drawing
 from bot.text import numeral
 from bot.text.names import shortened
 from bot.values.zones import ANYWHERE, day_in
@@ -37,7 +37,7 @@ def bars_drawing(title: str, bars: Sequence[ChartBar]) -> Drawing:
 
     One below zero is hollow, the reader's has a frame.
     """
-    return in_one_piece(_bars, (WIDE, HEAD + ROW * len(bars) + 16), title, tuple(bars))
+    return Drawing(_bars, (WIDE, HEAD + ROW * len(bars) + 16), (title, tuple(bars)))
 
 
 def _bars(title: str, bars: Sequence[ChartBar]) -> str:
@@ -85,7 +85,7 @@ def curve_drawing(title: str, points: Sequence[tuple[float, int]], zone: str = A
 
     ``points`` are when (since 1970) and what then. ``zone``: where its days are.
     """
-    return in_one_piece(_curve, (WIDE, PLOT), title, tuple(points), zone)
+    return Drawing(_curve, (WIDE, PLOT), (title, tuple(points), zone))
 
 
 def _curve(title: str, points: Sequence[tuple[float, int]], zone: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.drawing.charts import WIDE, title_line
 from bot.drawing.colours import PARCHMENT
 from bot.drawing.paint import emblem_at, fitted, text, wrapped
-from bot.drawing.picture import Drawing, in_one_piece
+from bot.drawing.picture import Drawing
 
 HEAD, MARGIN, FADED = 92, 24, "#b9b4c6"
 GAP = 6
@@ -59,7 +59,7 @@ def medals_drawing(title: str, medals: Sequence[MedalPlace]) -> Drawing:
     layout = MANY_LAYOUT if len(drawn) > MANY else FEW_LAYOUT
     row = max((layout.height(medal) for medal in drawn), default=0)
     high = HEAD + row * -(-len(drawn) // layout.columns) + 12
-    return in_one_piece(_medals, (WIDE, high), title, drawn, layout, row)
+    return Drawing(_medals, (WIDE, high), (title, drawn, layout, row))
 
 
 def _medals(title: str, medals: Sequence[MedalPlace], layout: Layout, row: int) -> str:

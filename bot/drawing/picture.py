@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias
 
@@ -35,22 +35,14 @@ def piece(svg: str, left: float, top: float, right: float, bottom: float) -> Pie
 class Drawing:
     """What a picture is made of: values alone, whose `repr` shows all that there is to see."""
 
-    draw: Callable[..., Iterable[Piece]] = field(repr=False)
-    """Makes it of the data; this is for the worker."""
+    draw: Callable[..., Iterable[Piece] | str] = field(repr=False)
+    """Makes it of the data, in pieces or at once, as SVG; this is for the worker."""
     size: Size
     data: tuple[Any, ...]
 
     def pieces(self) -> Iterable[Piece]:
-        return self.draw(*self.data)
-
-
-def in_one_piece(draw: Callable[..., str], size: Size, *data: Any) -> Drawing:
-    """Return what is drawn at once, as SVG, by a function of a module."""
-    return Drawing(partial(_at_once, draw, size), size, data)
-
-
-def _at_once(draw: Callable[..., str], size: Size, *data: Any) -> tuple[Piece]:
-    return (Piece(draw(*data), 0, 0, *size),)
+        drawn = self.draw(*self.data)
+        return [Piece(drawn, 0, 0, *self.size)] if isinstance(drawn, str) else drawn
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.drawing.colours import NIGHT, PARCHMENT
 from bot.drawing.paint import fitted, text, wrapped
-from bot.drawing.picture import Picture, in_one_piece
+from bot.drawing.picture import Drawing, Picture
 from bot.drawing.png import whole
 from bot.panels.last_words import vote_lines
 from bot.panels.panel import Moving
@@ -177,7 +177,7 @@ def _drawn(frame: Frame, size: tuple[int, int]) -> Image.Image:
     if len(lines) > most:
         rest = " ".join(lines[most - 1 :])
         lines = [*lines[: most - 1], fitted(rest, LETTERS, WIDE - 2 * MARGIN)]
-    said = whole(in_one_piece(_strip, (WIDE, high), tuple(lines), high))
+    said = whole(Drawing(_strip, (WIDE, high), (tuple(lines), high)))
     image.paste(said, (0, size[1] - high))
     return image
 

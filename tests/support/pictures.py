@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from bot.drawing.picture import Drawing, Picture, Size, in_one_piece, svg_of
+from bot.drawing.picture import Drawing, Picture, Size, svg_of
 
 
 def letters(picture: Picture | None) -> list[str]:
@@ -14,4 +14,4 @@ def letters(picture: Picture | None) -> list[str]:
 
 def blank(size: Size = (800, 620)) -> Drawing:
     """A drawing with nothing on it."""
-    return in_one_piece(str, size)
+    return Drawing(str, size, ())
