@@ -36,7 +36,8 @@ from docs.pictures.stage import HOST, Evening, evening
 from gallows.kit.game_under_test import by_seats
 from gallows.kit.snapshots import Snapshot, in_full, played
 from gallows.kit.word_counts import Count, counts
-from gallows.languages.written import words_in
+from gallows.languages.reading import read
+from gallows.languages.written import WORD, written
 
 ROOT = Path(__file__).parents[1]
 PHONE, TALL = (
@@ -182,8 +183,14 @@ def texts_by_language(checkout: Path) -> None:
     print(f"| language | {' | '.join(places)} | in all |")
     print(f"|---|{'---:|' * len(places)}---:|")
     for name in sorted(names, key=lambda name: (name != FALLBACK, name)):
-        found = [words_in(path / name) for path in places.values()]
+        found = [_words_in(path / name) for path in places.values()]
         print(f"| {name} | {' | '.join(f'{n:,}' for n in (*found, sum(found)))} |")
+
+
+def _words_in(folder: Path) -> int:
+    """Return how many words the texts of a folder are written in, all variants of each."""
+    texts = read(folder).by_key.values()
+    return sum(len(WORD.findall(part)) for text in texts for part in written(text.entry))
 
 
 if __name__ == "__main__":

@@ -2,12 +2,9 @@
 
 import re
 from functools import lru_cache
-from pathlib import Path
 
 from fluent.syntax.ast import Message, Term, TextElement
 from fluent.syntax.visitor import Visitor
-
-from gallows.languages.reading import read
 
 WORD = re.compile(r"[^\W\d_]\w*(?:[-'’]\w+)*")
 
@@ -29,9 +26,3 @@ def written(entry: Message | Term) -> tuple[str, ...]:
     if entry.value is not None:
         found.visit(entry.value)
     return tuple(found.parts)
-
-
-def words_in(folder: Path) -> int:
-    """Return how many words the texts of a folder are written in, all variants of each."""
-    texts = read(folder).by_key.values()
-    return sum(len(WORD.findall(part)) for text in texts for part in written(text.entry))
