@@ -31,10 +31,6 @@ KINDS: Mapping[str, Callable[[Night, str], bytes]] = {
 """What is made, by the ending of the file's name."""
 
 
-class Untold(Exception):
-    """A table cannot be shown again, or not yet; the message says why."""
-
-
 def replay(
     table: Annotated[
         int, typer.Argument(min=1, max=999_999_999, help="The table's number, as in its heading.")
@@ -57,8 +53,6 @@ def replay(
             url = file_url(data) if data else settings.load().database_url
             night = asyncio.run(_read(url, table))
         content = make(night, night.record.locale)
-    except Untold as why:
-        refuse(str(why))
     except GameFault as fault:
         refuse(f"Table {table} cannot be dealt again: {fault}.")
     try:
@@ -69,13 +63,14 @@ def replay(
 
 
 async def _read(url: str, table_id: int) -> Night:
-    """Return all that a table follows from; raise `Untold` where it must not be told."""
+    """Return all that a table follows from; refuse where it must not be told."""
     store = await Store.open_to_read(url)
     try:
         record = await store.tables.find(table_id)
         if record is None:
-            raise Untold(f"There is no table {table_id} in {shown(parse(url))}.")
-        require_told(record, time.time())
+            refuse(f"There is no table {table_id} in {shown(parse(url))}.")
+        if why := why_untold(record, time.time()):
+            refuse(why)
         results = await store.crowns.results(table_id)
         return Night(
             record=record,
@@ -87,25 +82,26 @@ async def _read(url: str, table_id: int) -> Night:
         await store.close()
 
 
-def require_told(record: TableRecord, now: float) -> None:
-    """Raise `Untold` for a table that goes on, a deal that others play, or what nobody can deal."""
+def why_untold(record: TableRecord, now: float) -> str:
+    """Return why a table cannot be shown again, or not yet; nothing where it can."""
     if record.damaged:
-        raise Untold(f"The database has no table {record.id} whole, so it cannot be dealt again.")
+        return f"The database has no table {record.id} whole, so it cannot be dealt again."
     if record.status not in (Status.SETTLED, Status.ENDED):
-        raise Untold(f"Table {record.id} is not over. Try again when it is.")
+        return f"Table {record.id} is not over. Try again when it is."
     if record.day is not None and now < ends_at(record.day):
         left = max(1, round((ends_at(record.day) - now) / 3600))
-        raise Untold(
+        return (
             f"Others play this deal until the day is over. Try again in {left} "
             f"{'hour' if left == 1 else 'hours'}."
         )
     if record.seed is None or record.options is None:
-        raise Untold(f"Table {record.id} never began: nothing was dealt.")
+        return f"Table {record.id} never began: nothing was dealt."
     if record.game not in plugins():
-        raise Untold(f"The game {record.game} is not installed here. Install it, and try again.")
+        return f"The game {record.game} is not installed here. Install it, and try again."
     if not survives(record):
-        raise Untold(
+        return (
             f"Table {record.id} was played by version {record.rules_version} of the rules of "
             f"{record.game}; this program has version {plugins()[record.game].rules.version}. Use "
             "the one that it was played with."
         )
+    return ""

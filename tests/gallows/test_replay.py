@@ -23,7 +23,7 @@ from bot.values.moderation import Actor, Order
 from bot.values.records import TableRecord
 from bot.values.tables import Status
 from gallows.commands import command_line
-from gallows.replay import Untold, require_told
+from gallows.replay import why_untold
 from tests.gallows.tables import play_table
 from tests.plugins import ballot, counting
 from tests.store.rows import ADA, GUILD, a_table, an_answer
@@ -204,10 +204,8 @@ def test_a_table_that_goes_on_is_not_told(file: Path, answers: int) -> None:
 
 def test_a_deal_of_a_day_is_not_told_before_the_day_is_over() -> None:
     record = replace(a_table(ADA), status=Status.SETTLED, day=1, seed=b"1", options="{}")
-    with pytest.raises(Untold, match="Try again in 1 hour"):
-        require_told(record, 2 * 86400.0 - 1)
-    with pytest.raises(Untold, match="version 1 of the rules of botk"):
-        require_told(record, 2 * 86400.0)
+    assert "Try again in 1 hour" in why_untold(record, 2 * 86400.0 - 1)
+    assert "version 1 of the rules of botk" in why_untold(record, 2 * 86400.0)
 
 
 def test_what_cannot_be_dealt_again_is_named() -> None:
@@ -217,8 +215,7 @@ def test_what_cannot_be_dealt_again_is_named() -> None:
         (replace(over, seed=b"1", options="{}", game="whist"), "The game whist is not installed"),
         (replace(over, damaged=True), "no table 4 whole"),
     ):
-        with pytest.raises(Untold, match=why):
-            require_told(record, 0.0)
+        assert why in why_untold(record, 0.0)
 
 
 def test_a_file_that_is_neither_is_refused(file: Path) -> None:
