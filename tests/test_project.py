@@ -18,7 +18,7 @@ import typer.main
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from gallows.doctor_checks import OLDEST_PYTHON
+from gallows.doctor import OLDEST_PYTHON
 from run import OLDEST
 
 ROOT = Path(__file__).parent.parent

@@ -24,4 +24,4 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.fixture
 def without_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A doctor that does not look through all translations: that takes longer than all else."""
-    monkeypatch.setattr("gallows.doctor_checks.languages", lambda: ())
+    monkeypatch.setattr("gallows.doctor.languages", lambda: ())

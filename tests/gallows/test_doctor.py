@@ -15,7 +15,7 @@ from bot.permissions import invite_link, own_link
 from bot.shards.keeper import ShardKeeper
 from bot.store.store import Store
 from gallows.commands import command_line
-from gallows.doctor_checks import report
+from gallows.doctor import report
 from sandbox.server import Sandbox
 from sandbox.world import World
 from tests.gallows.tables import play_table
@@ -94,7 +94,7 @@ async def test_the_doctor_migrates_nothing_under_a_bot_that_runs(
         with closing(sqlite3.connect("gallows.db")) as file, file:
             file.execute("DELETE FROM processes")
     else:
-        monkeypatch.setattr("gallows.doctor_checks.PATIENCE", 0.0)
+        monkeypatch.setattr("gallows.doctor.PATIENCE", 0.0)
     with next_version(tmp_path, monkeypatch) as newest:
         await report()
     with closing(sqlite3.connect("gallows.db")) as file:

@@ -12,7 +12,7 @@ from bot.drawing import fonts, paint
 from bot.drawing.paint import fitted, shown, text, width
 from bot.drawing.png import png
 from bot.replay import page
-from gallows.doctor_checks import scripts
+from gallows.doctor import scripts
 
 NAMES = {
     "Chinese": "李小龍和孙悟空",

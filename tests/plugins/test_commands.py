@@ -22,8 +22,8 @@ from bot.text import words as texts
 from cogs import games
 from gallows.commands import command_line
 from gallows.connection_errors import advice
-from gallows.doctor_checks import games as findings
-from gallows.doctor_checks import languages
+from gallows.doctor import games as findings
+from gallows.doctor import languages
 from sandbox import texts as page
 from tests.play.night import Night, words
 from tests.plugins.conftest import on_path

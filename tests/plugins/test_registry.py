@@ -19,7 +19,7 @@ from bot.settings import Settings
 from bot.tables.computers import Pondering
 from bot.text.words import game_folders
 from gallows.commands import command_line
-from gallows.doctor_checks import games as findings
+from gallows.doctor import games as findings
 from gallows.run import introduce
 from games.api import Deprecated
 from games.engine.asks import Answer, Ask, Seat, Verb
