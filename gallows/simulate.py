@@ -10,13 +10,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 from pydantic import BaseModel, ValidationError
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
+from rich.table import Column, Table
 
 from bot.plugins.formatter import kebab, noun_key
 from bot.text import Words, numeral, words_for
@@ -29,6 +30,9 @@ from games.engine.match import Match
 from games.engine.play_style import PlayStyle, Strength, Temper, tempers
 from games.engine.random_player import RandomPlayer
 from games.engine.simulation import deal_seed, match_line, play
+
+NUMBERS = partial(Column, justify="right")
+"""A column of numbers, by its heading."""
 
 
 class PlayerKind(StrEnum):
@@ -256,10 +260,8 @@ def _share(part: int, whole: int) -> str:
 
 
 def _roles_table(census: Census, nouns: Nouns, title: str) -> Table:
-    table = Table(title=title)
-    table.add_column("role")
-    for heading in ("played", "won", "won %", "died %", "crowns a game"):
-        table.add_column(heading, justify="right")
+    headings = ("played", "won", "won %", "died %", "crowns a game")
+    table = Table("role", *map(NUMBERS, headings), title=title)
     for role, count in sorted(census.roles.items()):
         table.add_row(
             nouns.role(role),
@@ -274,21 +276,15 @@ def _roles_table(census: Census, nouns: Nouns, title: str) -> Table:
 
 
 def _results_table(census: Census, nouns: Nouns) -> Table:
-    table = Table(title="Results")
-    table.add_column("result")
-    table.add_column("matches", justify="right")
-    table.add_column("share", justify="right")
+    table = Table("result", NUMBERS("matches"), NUMBERS("share"), title="Results")
     for result, count in census.results.most_common():
         table.add_row(nouns.result(result), str(count), _share(count, census.matches))
     return table
 
 
 def _happenings_table(census: Census, nouns: Nouns) -> Table:
-    table = Table(title="In how many matches it happened")
-    table.add_column("event")
-    table.add_column("which")
-    table.add_column("matches", justify="right")
-    table.add_column("share", justify="right")
+    shares, title = (NUMBERS("matches"), NUMBERS("share")), "In how many matches it happened"
+    table = Table("event", "which", *shares, title=title)
     for (event, key, word), count in sorted(census.happenings.items()):
         which = nouns.text(key, word)
         table.add_row(event.replace("-", " "), which, str(count), _share(count, census.matches))
