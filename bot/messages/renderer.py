@@ -141,7 +141,7 @@ class Renderer:
         False where that could not be: whoever has them next is to find it out.
         """
         self._ready.discard(number)
-        tables = self._means.manager.on_shard(number)
+        tables = [table for table in self._means.manager if self._shard(table) == number]
         try:
             async with asyncio.timeout(seconds):
                 await asyncio.gather(*(self._part_with(table) for table in tables))

@@ -362,10 +362,6 @@ class TableManager(OpenTables):
                 table.waking.end()
         self.alone.thinker.close()
 
-    def on_shard(self, number: int) -> list[Table]:
-        """Return the open tables of a shard."""
-        return [table for table in self if self.own.of(table.state.record.guild_id) == number]
-
     def seat(self, record: TableRecord, **beginning: Unpack[Beginning]) -> Table:
         """Take up a table that is written."""
         table = Table(record, self, **beginning)

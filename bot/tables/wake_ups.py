@@ -181,7 +181,7 @@ class Waking:
         self.follow()
 
     async def _work(self, due: WakeUp) -> None:
-        failed = True
+        key, failed = _key(due), True
         try:
             if self._begun:
                 await self._do(due)
@@ -191,16 +191,14 @@ class Waking:
         except StoreError:
             log.exception("the database is in trouble; again soon", seconds=TRY_AGAIN)
         finally:
-            self._busy.discard(_key(due))
+            self._busy.discard(key)
             # Still due as it was: it could not be done. What comes next of its kind is another,
             # but not where this one failed: a table that is dealt again may be due at another time.
-            if due in self._open() or (failed and self._is_due(_key(due))):
+            now = self._clock.now()
+            left = [each for each in self._open() if _key(each) == key]
+            if due in left or (failed and any(each.when <= now for each in left)):
                 self.hold_off()
             self.follow()
-
-    def _is_due(self, key: tuple[Due, int | None]) -> bool:
-        now = self._clock.now()
-        return any(_key(each) == key and each.when <= now for each in self._open())
 
 
 def _key(wake_up: WakeUp) -> tuple[Due, int | None]:
