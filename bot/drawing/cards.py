@@ -6,10 +6,10 @@ from typing import TypeAlias
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT
 from bot.drawing.faces import Sitter, face_svg
 from bot.drawing.paint import LEAST, SERIF, emblem_at, fitted, in_lines, shown, text, width
-from bot.drawing.picture import Drawing, Piece, piece
+from bot.drawing.picture import WIDE, Drawing, Piece, piece
 from bot.plugins.picture import CardPicture, Fate
 
-WIDE, HIGH = 800, 196
+HIGH = 196
 EMBLEM = 168
 LABEL, NAME = 25, 46
 SIZES, LINES = range(27, round(LEAST * 27) - 1, -1), 3

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 
 from bot.drawing.colours import FACES, GOLD, INK, PARCHMENT
 from bot.drawing.paint import SERIF, fitted, shown, text, width
-from bot.drawing.picture import Drawing
+from bot.drawing.picture import WIDE, Drawing
 from bot.text import numeral
 from bot.text.names import shortened
 from bot.values.zones import ANYWHERE, day_in
 
-WIDE = 800
 MARGIN = 32
 TITLE, LETTERS, NOTE = 34, 28, 20
 ROW, HEAD = 64, 100

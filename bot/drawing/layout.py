@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.paint import banner, emblem_at, emblem_piece, inside_at, shrunk, text, width
-from bot.drawing.picture import Drawing, Piece, piece
+from bot.drawing.picture import WIDE, Drawing, Piece, piece
 from bot.plugins.picture import LaidCard, LayoutPicture, PilePicture, RowPicture
 from bot.text import numeral
 
-WIDE, HIGH = 800, 596
+HIGH = 596
 TOP = 118
 """Where the rows begin, below the banner and what peeks out behind the cards in front."""
 FRONT = (124, 176)
@@ -29,7 +29,7 @@ def layout_drawing(layout: LayoutPicture) -> Drawing:
 
 def _pieces(layout: LayoutPicture) -> Iterator[Piece]:
     across = WIDE / max(len(layout.rows), 1)
-    yield banner(layout.banner, layout.colour, WIDE)
+    yield banner(layout.banner, layout.colour)
     for n, row in enumerate(layout.rows):
         yield from _row(row, across * n, across)
     step = HELD[0] + 10

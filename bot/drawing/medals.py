@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.drawing.charts import WIDE, title_line
+from bot.drawing.charts import title_line
 from bot.drawing.colours import PARCHMENT
 from bot.drawing.paint import emblem_at, fitted, text, wrapped
-from bot.drawing.picture import Drawing
+from bot.drawing.picture import WIDE, Drawing
 
 HEAD, MARGIN, FADED = 92, 24, "#b9b4c6"
 GAP = 6

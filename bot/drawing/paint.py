@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape, unescape
 
 from bot.drawing.colours import INK, PARCHMENT
 from bot.drawing.fonts import SANS, SERIF, font_of, runs
-from bot.drawing.picture import Piece, piece
+from bot.drawing.picture import WIDE, Piece, piece
 from bot.text import plain, visible
 from bot.text.emblems import emblems
 from bot.text.names import longest_start
@@ -80,15 +80,15 @@ def emblem_piece(key: str, x: float, y: float, size: float) -> Piece:
     return piece(emblem_at(key, x, y, size), x - half, y - half, x + half, y + half)
 
 
-def banner(words: str, colour: str, wide: int) -> Piece:
+def banner(words: str, colour: str) -> Piece:
     """Return a ribbon in the middle of the top, with a few words in capitals."""
     size, words = shrunk(words.upper(), 34, 520, bold=True)
     # Its letters are a tenth wider than those that are measured.
     half = max(150.0, width(words, size * 1.12, bold=True) / 2 + 40)
-    path = f"M{wide / 2 - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
+    path = f"M{WIDE / 2 - half:.0f} 12h{2 * half:.0f}l-20 26 20 26h-{2 * half:.0f}l20-26z"
     ribbon = f'<path d="{path}" fill="{colour}" stroke="{INK}" stroke-width="4"/>'
-    said = text(wide / 2, 38 + size * 0.35, words, size, PARCHMENT, bold=True, font=SERIF)
-    return piece(ribbon + said, wide / 2 - half - 6, 8, wide / 2 + half + 6, 68)
+    said = text(WIDE / 2, 38 + size * 0.35, words, size, PARCHMENT, bold=True, font=SERIF)
+    return piece(ribbon + said, WIDE / 2 - half - 6, 8, WIDE / 2 + half + 6, 68)
 
 
 @lru_cache(maxsize=TEXTS)

@@ -9,6 +9,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.drawing.colours import NIGHT
 
+WIDE = 800
+"""Units across that every picture has."""
+
 Size: TypeAlias = tuple[int, int]
 """Pixels across and down."""
 

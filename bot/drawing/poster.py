@@ -7,11 +7,10 @@ from typing import TypeAlias
 from bot.drawing.colours import GOLD, INK, PARCHMENT, RED
 from bot.drawing.faces import Sitter, face_svg, seat_names
 from bot.drawing.paint import SERIF, emblem_at, fitted, in_lines, shown, text, width, wrapped
-from bot.drawing.picture import Drawing, Piece, piece
+from bot.drawing.picture import WIDE, Drawing, Piece, piece
 from bot.plugins.picture import Fate, Poster, PosterSeat
 from bot.text import numeral
 
-WIDE = 800
 HEAD, ROW, FOOT = 190, 104, 44
 HEADLINE, LINE, NAME = 52, 28, 28
 ROLE, STACKED_ROLE, LEAST_ROLE = 23, 21, 16

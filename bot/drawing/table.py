@@ -8,16 +8,15 @@ from typing import NamedTuple, TypeAlias
 from bot.drawing.colours import GOLD, NIGHT, PARCHMENT, RED, WOOD
 from bot.drawing.faces import Sitter, face_svg, seat_names
 from bot.drawing.paint import banner, emblem_at, emblem_piece, shrunk, text, width
-from bot.drawing.picture import Drawing, Piece, piece
+from bot.drawing.picture import WIDE, Drawing, Piece, piece
 from bot.drawing.rounds import Rounds
 from bot.drawing.stage import HIGH as STAGE_HIGH
 from bot.drawing.stage import Stage
 from bot.plugins.picture import Fate, SeatPicture, StagePicture, TablePicture
 from bot.text import numeral
 
-WIDE, HIGH = 800, 620
-"""Units across, and down around a table: a phone shows them at less than half, so no letter is
-under 26."""
+HIGH = 620
+"""Units down around a table: a phone shows them at less than half, so no letter is under 26."""
 NAME, NUMBER, SMALL = 27, 26, 25
 FADED = "#8d8a99"
 FACE = 46
@@ -100,7 +99,7 @@ def _pieces(table: TablePicture, sitters: Sequence[Sitter]) -> Iterator[Piece]:
             yield _stage(table.stage, seated, (x, end + STAGE_HIGH / 2), 1).draw()
     else:
         yield from _round(table, seated)
-    yield banner(table.banner, table.colour, WIDE)
+    yield banner(table.banner, table.colour)
 
 
 def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:

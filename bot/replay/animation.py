@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.drawing.colours import NIGHT, PARCHMENT
 from bot.drawing.paint import fitted, text, wrapped
-from bot.drawing.picture import Drawing, Picture
+from bot.drawing.picture import WIDE, Drawing, Picture
 from bot.drawing.png import whole
 from bot.panels.last_words import vote_lines
 from bot.panels.panel import Moving
@@ -31,8 +31,8 @@ MOST, FEW = 20, 12
 what else happened fills them up."""
 SECONDS, LONGEST, END = 7.5, 1.5, 3.0
 """For all frames but the last, for each of them at most, and for the last."""
-WIDE, STRIP, LOW = 800, 132, 318
-"""Across; what is said below a picture; how high the picture is where there is none."""
+STRIP, LOW = 132, 318
+"""How high what is said below a picture is, and the picture where there is none."""
 LETTERS, STEP, LINES, MARGIN = 30, 38, 3, 24
 COLOURS = 128
 SMALLER = ((1.0, MOST), (0.75, MOST), (0.5, MOST), (0.5, MOST // 2), (0.25, MOST // 4))

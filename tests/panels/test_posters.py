@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.drawing.charts import WIDE, ChartBar, bars_drawing, curve_drawing
+from bot.drawing.charts import ChartBar, bars_drawing, curve_drawing
 from bot.drawing.faces import Avatar, small
 from bot.drawing.paint import shown, width
-from bot.drawing.picture import svg_of
+from bot.drawing.picture import WIDE, svg_of
 from bot.drawing.png import packed
 from bot.panels.history import HistoryView, history_picture
 from bot.panels.panel import MOST_ALT
