@@ -36,7 +36,6 @@ class Thinker:
     def __init__(self) -> None:
         self.worker = Worker(PATIENCE)
         self._closed = False
-        self._thoughts: set[asyncio.Future[Any]] = set()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Of each game only one thought at a time stands in line, however many it wants."""
         self._overdue: Counter[str] = Counter()
@@ -49,10 +48,7 @@ class Thinker:
         Raise `Overran` where it takes too long, `TimeoutError` where no worker comes to it, or
         whatever the function, or `Worker.do`, raises.
         """
-        work = asyncio.ensure_future(self._in_turn(game, thought, list(events)))
-        self._thoughts.add(work)
-        work.add_done_callback(self._thoughts.discard)
-        return await asyncio.wait_for(work, PATIENCE)
+        return await asyncio.wait_for(self._in_turn(game, thought, list(events)), PATIENCE)
 
     async def _in_turn(self, game: str, thought: Thought, events: Sequence[Any]) -> Any:
         async with self._turns[game]:
@@ -71,11 +67,6 @@ class Thinker:
                 raise
             self._overdue[game] = 0
             return made
-
-    async def idle(self) -> None:
-        """Wait until nothing is thought about."""
-        if self._thoughts:
-            await asyncio.wait(self._thoughts)
 
     def close(self) -> None:
         """Stop the worker, and whatever is thought about: who waits for it is cancelled."""

@@ -16,6 +16,7 @@ from tests.store.rows import execute
 from tests.support.evening import Evening, refused, said
 from tests.support.guests import Guest
 from tests.support.looks import Look
+from tests.support.quick_thoughts import idle
 
 DAY = 86400.0
 FRONTS, FIRST = cards("Jh Kd Qs"), cards("5c 6d 9h 10c 2d 7s")
@@ -266,7 +267,7 @@ async def test_a_game_alone_brings_its_medal_though_no_crowns_hang_on_it(evening
 
 async def after_thinking(evening: Evening, panel: Look) -> Look:
     """What a message shows when nothing is thought about any more."""
-    await evening.bot.manager.alone.thinker.idle()
+    await idle(evening.bot.manager.alone.thinker)
     await evening.turn()
     return evening.look(evening.env.backend.get_message(panel.channel_id, panel.id))
 

@@ -22,6 +22,13 @@ def in_time(thought: thinking.Thought, events: Sequence[Any]) -> Any:
     return _in_time(thought, events)
 
 
+async def idle(thinker: thinking.Thinker) -> None:
+    """Wait until nothing is thought about."""
+    for turn in [*thinker._turns.values()]:
+        async with turn:
+            pass
+
+
 @contextmanager
 def thinking_quickly() -> Iterator[None]:
     """Let a hint, and what could have been, cost a worker a tenth of what they do."""

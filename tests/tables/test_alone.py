@@ -19,6 +19,7 @@ from tests.support.failing_store import trouble
 from tests.support.guests import Guest
 from tests.support.installing import beside
 from tests.support.looks import Look
+from tests.support.quick_thoughts import idle
 
 
 @pytest.fixture(autouse=True)
@@ -219,7 +220,7 @@ async def test_what_comes_of_thinking_about_a_lost_game_is_added_when_it_comes(a
     panel = await lift(ann, panel, "left")
     lost = await lift(ann, panel, "middle")
     assert said("guess-missed") in lost.text
-    await alone.bot.manager.alone.thinker.idle()
+    await idle(alone.bot.manager.alone.thinker)
     await alone.turn()
     now = alone.look(alone.env.backend.get_message(lost.channel_id, lost.id))
     assert "It was under the right one." in now.text

@@ -16,6 +16,7 @@ from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.failing_store import trouble
 from tests.support.guests import Guest
 from tests.support.looks import Look
+from tests.support.quick_thoughts import idle
 from tests.tables.test_alone import DAY, _installed, alone, dealt, lift
 
 __all__ = ["_installed", "alone"]
@@ -157,7 +158,7 @@ async def test_what_came_of_looking_back_is_there_when_the_result_is_opened_late
     await try_of(ann, "left")
     await alone.restart()
     (early,) = (await ann.slash("guess daily")).said
-    await alone.bot.manager.alone.thinker.idle()
+    await idle(alone.bot.manager.alone.thinker)
     await alone.turn()
     shown = alone.look(alone.env.backend.get_message(early.channel_id, early.id))
     assert "It was under the right one." in shown.text

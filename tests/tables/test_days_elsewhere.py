@@ -12,6 +12,7 @@ from games.engine.errors import GameFault
 from tests.store.rows import change
 from tests.support.evening import ANYTHING, Evening, refused, said
 from tests.support.looks import Look
+from tests.support.quick_thoughts import idle
 from tests.tables.test_alone import DAY, _installed, alone
 from tests.tables.test_days import board, try_of
 
@@ -123,7 +124,7 @@ async def test_what_came_of_looking_back_brings_no_button_that_does_not_work(
         await try_of(ann, "left")
     await alone.restart()
     (early,) = (await ann.slash("guess daily")).said
-    await alone.bot.manager.alone.thinker.idle()
+    await idle(alone.bot.manager.alone.thinker)
     await alone.turn()
     shown: Look = alone.look(alone.env.backend.get_message(early.channel_id, early.id))
     assert "It was under the right one." in shown.text

@@ -59,7 +59,6 @@ async def test_another_process_thinks_while_the_loop_goes_on(thinker: Thinker):
 async def test_what_fails_there_fails_here_and_the_next_thought_comes_through(thinker: Thinker):
     with pytest.raises(ValueError, match="nothing comes to mind"):
         await thinker.think("botk", fails, [])
-    await thinker.idle()
     assert await thinker.think("botk", whose, [])
 
 
