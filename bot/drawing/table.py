@@ -68,10 +68,13 @@ class Laid(NamedTuple):
 
     def draw(self) -> Iterator[Piece]:
         """Draw each as a piece."""
-        (x, _), (_, top, _, _) = self.at, self.box
+        (x, _), (_, top, _, _), size = self.at, self.box, self.size
         for row, n in enumerate(range(0, len(self.keys), self.in_a_row)):
             keys = self.keys[n : n + self.in_a_row]
-            yield from _cards(keys, x, top + self.size * (row + 0.5), self.size)
+            step = size * min(1, MOST_IN_A_ROW / len(keys))
+            left = x - step * (len(keys) - 1) / 2
+            for place, key in enumerate(keys):
+                yield emblem_piece(key, left + step * place, top + size * (row + 0.5), size)
 
 
 def table_drawing(table: TablePicture, sitters: Sequence[Sitter]) -> Drawing:
@@ -229,13 +232,6 @@ def _caption_box(table: TablePicture, x: float, y: float) -> Box:
     size, caption = shrunk(table.caption, NUMBER, CAPTION)
     half, foot = width(caption, size) / 2, y + BELOW
     return x - half, foot - size, x + half, foot + size / 4
-
-
-def _cards(keys: Sequence[str], x: float, y: float, size: float) -> Iterator[Piece]:
-    step = size if len(keys) < 5 else size * 4 / len(keys)
-    left = x - step * (len(keys) - 1) / 2
-    for n, key in enumerate(keys):
-        yield emblem_piece(key, left + step * n, y, size)
 
 
 def _number_width(seat: SeatPicture) -> float:
