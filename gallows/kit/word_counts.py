@@ -125,17 +125,15 @@ def _in(words: Words) -> str:
 def _remedy(snapshot: Snapshot, count: Count) -> tuple[Line | None, str]:
     """Return which of a view's functions says too much, and what can be done about it."""
     view = plugins()[snapshot.match.game.id].view
+    whole, beside = ("final", "beside_poster") if snapshot.settled else ("board", "beside_picture")
     if count.seat is not None:
-        whole, beside, words = "hand", "beside_cards", (view.hand, view.beside_cards)
-    elif snapshot.settled:
-        whole, beside, words = "final", "beside_poster", (view.final, view.beside_poster)
-    else:
-        whole, beside, words = "board", "beside_picture", (view.board, view.beside_picture)
+        whole, beside = "hand", "beside_cards"
+    line = line_of(getattr(view, whole))
     if not count.panel.pictures:
-        return line_of(words[0]), f"Say less in `{whole}`, or behind “?” and in the rules."
-    if words[1] is None:
-        return line_of(words[0]), f"Give `{beside}`: it says only what the picture does not show."
-    return line_of(words[1]), f"Say less in `{beside}`: the picture shows the rest."
+        return line, f"Say less in `{whole}`, or behind “?” and in the rules."
+    if getattr(view, beside) is None:
+        return line, f"Give `{beside}`: it says only what the picture does not show."
+    return line_of(getattr(view, beside)), f"Say less in `{beside}`: the picture shows the rest."
 
 
 def _count(
