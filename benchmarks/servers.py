@@ -12,7 +12,7 @@ import tracemalloc
 from typing import Any
 
 from bot.app import GameBot
-from bot.clock import LoopClock
+from bot.clock import Clock
 from bot.tables.state import TableSettings
 
 SERVERS, EMOJIS = 500, 20
@@ -66,7 +66,7 @@ def server(number: int, channels: int, roles: int) -> dict[str, Any]:
 async def main(channels: str = "30", roles: str = "20") -> None:
     """Measure and print."""
     nothing: Any = None
-    bot = GameBot(nothing, LoopClock(), TableSettings(0))
+    bot = GameBot(nothing, Clock(), TableSettings(0))
     state: Any = bot._connection
     state.shard_count = 1
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

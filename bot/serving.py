@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.app import GameBot
-from bot.clock import Clock, LoopClock
+from bot.clock import Clock
 from bot.drawing.paint import width
 from bot.endpoint import use_server
 from bot.garbage import leave_out_what_lasts, look_when_quiet
@@ -68,7 +68,7 @@ async def _serve_once(settings: Settings, clock: Clock | None) -> None:
     token = settings.discord_token
     if token is None:
         raise discord.LoginFailure("no token")
-    real = LoopClock()
+    real = Clock()
     clock = clock or real
     keeper = ShardKeeper(
         real, version=own_version(), wanted=settings.shards, most=settings.shards_here
@@ -124,7 +124,7 @@ async def _run(bot: GameBot, keeper: ShardKeeper, settings: Settings, token: str
             allowance = Allowance(bot.own, bot.clock)
             allowance.hold_back(bot.http)
             stack.callback(allowance.stop)
-        looking = asyncio.create_task(look_when_quiet(LoopClock()))
+        looking = asyncio.create_task(look_when_quiet(Clock()))
         stack.callback(looking.cancel)
         running = asyncio.ensure_future(bot.start(token))
         keeper.keep(put_out=running.cancel)

@@ -13,7 +13,7 @@ import discord
 import typer
 
 from bot import settings
-from bot.clock import LoopClock
+from bot.clock import Clock
 from bot.drawing.fonts import missing
 from bot.endpoint import use_server
 from bot.permissions import NEEDED, NEEDS, invite_link, own_link
@@ -223,7 +223,7 @@ async def _migrate(url: str) -> None:
     try:
         await (await Store.open_to_read(url)).close()
     except StoreError:
-        keeper = ShardKeeper(LoopClock())
+        keeper = ShardKeeper(Clock())
         try:
             async with asyncio.timeout(PATIENCE):
                 store = await keeper.open(url)

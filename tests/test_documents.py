@@ -16,7 +16,7 @@ from markdown_it.token import Token
 from PIL import Image
 
 from bot import app, permissions
-from bot.clock import LoopClock
+from bot.clock import Clock
 from bot.settings import Settings
 from bot.tables.state import TableSettings
 from tests.test_project import ROOT, gallows_commands, kept_files
@@ -108,7 +108,7 @@ async def slash_commands(bot: app.GameBot) -> set[str]:
 
 async def test_the_pages_have_every_command() -> None:
     unopened: Any = None
-    bot = app.GameBot(unopened, LoopClock(), TableSettings(0))
+    bot = app.GameBot(unopened, Clock(), TableSettings(0))
     real = await slash_commands(bot)
     for name, there in (("commands", real), ("command-line", gallows_commands())):
         page = ROOT / f"docs/{name}.md"

@@ -21,7 +21,7 @@ from playwright.async_api import Browser, Page, Playwright, async_playwright
 from pydantic import BaseModel
 
 from bot.app import GameBot
-from bot.clock import LoopClock
+from bot.clock import Clock
 from bot.endpoint import use_server
 from bot.panels.ids import ACTION
 from bot.store.store import Store
@@ -170,7 +170,7 @@ async def evening() -> AsyncIterator[Evening]:
         async with Sandbox(replace(WORLD, people=people)) as sandbox:
             use_server(sandbox.api_url, sandbox.gateway_url, sandbox.cdn_url)
             store = await Store.open(f"sqlite+aiosqlite:///{folder}/pictures.db")
-            bot = GameBot(store, LoopClock(), TableSettings(0.0))
+            bot = GameBot(store, Clock(), TableSettings(0.0))
             running = asyncio.create_task(bot.start(sandbox.token))
             try:
                 await sandbox.wait_online()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.clock import LOOK_EVERY, LoopClock
+from bot.clock import LOOK_EVERY, Clock
 from tests.support.machine import Machine, machine
 
 __all__ = ["machine"]
@@ -13,7 +13,7 @@ __all__ = ["machine"]
 @pytest.mark.parametrize("step", [-0.2, -3600.0, 0.0, 3600.0])
 async def test_what_is_due_is_done_in_time_though_the_clock_is_set(machine: Machine, step: float):
     """Once, a step back of 0.2 s left the alarm ringing too early for a deadline, for good."""
-    clock = LoopClock()
+    clock = Clock()
     due, rang = clock.now() + 45, []
 
     async def ring() -> None:
@@ -34,7 +34,7 @@ async def test_an_alarm_never_rings_before_the_time_that_it_was_set_for(
 ):
     """A loop does what is due a moment early: its own clock is only so fine, as on Windows."""
     monkeypatch.setattr(asyncio.get_running_loop(), "_clock_resolution", 0.016)
-    clock, rang = LoopClock(), []
+    clock, rang = Clock(), []
 
     async def ring() -> None:
         rang.append(clock.now())
@@ -53,7 +53,7 @@ async def test_a_time_of_day_comes_in_time_though_the_machine_has_slept(
     machine: Machine, slept: float
 ):
     """Once, the machine's sleep came on top of the time until then."""
-    clock, rang = LoopClock(), []
+    clock, rang = Clock(), []
 
     async def ring() -> None:
         rang.append(clock.now())
@@ -73,7 +73,7 @@ async def test_a_time_of_day_comes_in_time_though_the_machine_has_slept(
 async def test_a_time_of_day_that_passes_while_the_machine_sleeps_is_noticed_soon(
     machine: Machine,
 ):
-    clock, rang = LoopClock(), []
+    clock, rang = Clock(), []
 
     async def ring() -> None:
         rang.append(clock.now())
@@ -88,7 +88,7 @@ async def test_a_time_of_day_that_passes_while_the_machine_sleeps_is_noticed_soo
 async def test_a_time_of_day_that_was_looked_for_is_forgotten_when_it_is_cancelled(
     machine: Machine,
 ):
-    clock, rang = LoopClock(), []
+    clock, rang = Clock(), []
 
     async def ring() -> None:
         rang.append(clock.now())
@@ -101,7 +101,7 @@ async def test_a_time_of_day_that_was_looked_for_is_forgotten_when_it_is_cancell
 
 
 async def test_time_does_not_run_backwards(machine: Machine):
-    clock = LoopClock()
+    clock = Clock()
     before = clock.now()
     machine.wall -= 86_400
     await machine.turn(7)
@@ -109,14 +109,14 @@ async def test_time_does_not_run_backwards(machine: Machine):
 
 
 async def test_a_machine_that_has_slept_knows_what_time_it_is(machine: Machine):
-    clock = LoopClock()
+    clock = Clock()
     machine.wall += 8 * 3600
     assert clock.now() == machine.wall
 
 
 async def test_what_is_not_ready_in_time_is_ended_before_the_bot_leaves_discord():
     """It would go on, and write to a session that is closed."""
-    clock, began, ended = LoopClock(), asyncio.Event(), asyncio.Event()
+    clock, began, ended = Clock(), asyncio.Event(), asyncio.Event()
 
     async def draw() -> None:
         began.set()

@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from bot import app
-from bot.clock import LoopClock
+from bot.clock import Clock
 from bot.settings import Settings, load
 from bot.tables.state import TableSettings
 from tests.test_project import ROOT, gallows_commands
@@ -206,7 +206,7 @@ def queries() -> Iterator[str]:
 
 async def test_queries_name_only_what_the_bot_serves() -> None:
     unopened: Any = None
-    bot = app.GameBot(unopened, LoopClock(), TableSettings(0))
+    bot = app.GameBot(unopened, Clock(), TableSettings(0))
     served = {family.name for family in bot.metrics.registry.collect()} | ANNOUNCED
     asked = {found for query in queries() for found in re.findall(r"\bgallows_\w+", query)}
     assert len(asked) > 10

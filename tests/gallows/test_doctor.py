@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bot.clock import LoopClock
+from bot.clock import Clock
 from bot.permissions import invite_link, own_link
 from bot.shards.keeper import ShardKeeper
 from bot.store.store import Store
@@ -88,7 +88,7 @@ async def test_the_doctor_migrates_nothing_under_a_bot_that_runs(
     """Asked before an upgrade, with the new program, while the old one still runs."""
     url = "sqlite+aiosqlite:///gallows.db"
     monkeypatch.setenv("GALLOWS_DATABASE_URL", url)
-    keeper = ShardKeeper(LoopClock())
+    keeper = ShardKeeper(Clock())
     await (await keeper.open(url)).close()
     if not runs:
         with closing(sqlite3.connect("gallows.db")) as file, file:

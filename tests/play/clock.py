@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from bot.clock import Alarm, Callback, LoopClock
+from bot.clock import Alarm, Callback, Clock
 from tests.support.clock import HandClock
 
 SOON = 4.0
@@ -29,7 +29,7 @@ class BriskClock(HandClock):
         self.soon = SOON
         self._hurry = hurry
         self._done = done
-        self._loop_clock = LoopClock()
+        self._loop_clock = Clock()
 
     def at(self, when: float, callback: Callback) -> Alarm:
         """See `Clock.at`."""

@@ -14,7 +14,7 @@ import pytest
 import structlog
 
 from bot.app import GameBot
-from bot.clock import LoopClock
+from bot.clock import Clock
 from bot.shards import exchange
 from bot.shards.keeper import GONE_AFTER, ShardKeeper
 from bot.store.listening import listening
@@ -65,7 +65,7 @@ class Member:
         self.court = court
         self.line = line
         self.url = court.url if wire is None else wire.url(court.url)
-        self.clock = LoopClock()
+        self.clock = Clock()
         self.keeper = Keeper(self.clock, wanted=wanted or court.shards, most=most)
         self.keeper.stirred = court.stirred
         self.drawings = drawings

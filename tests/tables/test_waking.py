@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.clock import TRY_AGAIN, LoopClock
+from bot.clock import TRY_AGAIN, Clock
 from bot.store.errors import StoreError
 from bot.tables import wake_ups
 from bot.tables.wake_ups import Due, WakeUp, Waking
@@ -65,7 +65,7 @@ async def test_each_thing_that_is_due_has_its_whole_time_though_the_clock_jumps_
     machine: Machine, monkeypatch: pytest.MonkeyPatch, changes: bool
 ) -> None:
     """Once, what was due last came together with the first, or as soon as the table changed."""
-    clock, done = LoopClock(), dict[Due, float]()
+    clock, done = Clock(), dict[Due, float]()
     now, began = clock.now(), machine.running
 
     def open_still(_: object) -> list[WakeUp]:
