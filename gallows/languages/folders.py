@@ -1,7 +1,8 @@
 """Which languages there are, and where: the house's, each installed game's, or in a folder."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -118,24 +119,16 @@ def _locales(folder: Path) -> list[str]:
     return sorted(names, key=lambda name: (name != FALLBACK, name))
 
 
-class _Files(dict[Path, Texts]):
-    """What was read already, by its folder."""
-
-    def __missing__(self, folder: Path) -> Texts:
-        self[folder] = found = read(folder)
-        return found
-
-
 def check(found: Found, *, whole: bool = False) -> list[Progress]:
     """Return how far each language is, and all that is wrong with it, English first.
 
     ``whole``: it is wrong, too, that a text is missing.
     """
-    languages, files = dict[str, Progress](), _Files()
+    languages, files = dict[str, Progress](), cache(read)
     for place, locale in found:
         progress = languages.setdefault(locale, Progress(locale))
         progress.faults += _looked_at(place, locale, files)
-        english, texts = files[place.folder / FALLBACK], files[place.folder / locale]
+        english, texts = files(place.folder / FALLBACK), files(place.folder / locale)
         wanted = [key for key in english.by_key if not key.startswith("-")]
         lacking = [key for key in wanted if key not in texts.by_key]
         progress.all += len(wanted)
@@ -153,9 +146,9 @@ def _lacking(english: Texts, texts: Texts, keys: Iterable[str]) -> Iterator[Faul
             yield Fault(texts.folder, "is missing", remedy, key)
 
 
-def _looked_at(place: Place, locale: str, files: _Files) -> Iterator[Fault]:
+def _looked_at(place: Place, locale: str, files: Callable[[Path], Texts]) -> Iterator[Fault]:
     """Yield all that is wrong with a language in a place, but for what it lacks."""
-    texts = files[place.folder / locale]
+    texts = files(place.folder / locale)
     yield from texts.faults
     if not texts.by_key:
         return
@@ -167,14 +160,14 @@ def _looked_at(place: Place, locale: str, files: _Files) -> Iterator[Fault]:
         what = f"Discord itself is not there in {locale}"
         remedy = "Only a server that chooses it in /court settings is shown it."
         yield Fault(texts.folder, what, remedy, grave=False)
-    known, english = texts.by_key, files[place.folder / FALLBACK].by_key
+    known, english = texts.by_key, files(place.folder / FALLBACK).by_key
     if place.of_game:
-        house = files[words.OWN / locale].by_key
+        house = files(words.OWN / locale).by_key
         if place.name and not house:
             what = f"the bot has no texts in {locale}, so nobody sees those of the game"
             remedy = "They are shown once somebody translates the bot's own."
             yield Fault(texts.folder, what, remedy, grave=False)
-        known, english = {**house, **known}, {**files[words.OWN / FALLBACK].by_key, **english}
+        known, english = {**house, **known}, {**files(words.OWN / FALLBACK).by_key, **english}
     language = Language(locale, known, english, place.of_game, _longest_name(locale))
     for text in texts.by_key.values():
         if wrong := _misnamed(place, text.key):
