@@ -1,9 +1,9 @@
 """`gallows ledger`: do the books balance, and the books themselves."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, Any, TextIO
+from typing import Annotated, TextIO
 
 import typer
 
@@ -78,15 +78,13 @@ def name_troubles(books: Books) -> bool:
     return bool(books.troubles)
 
 
-def _run(work: Any) -> None:
+def _run(work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open_to_read(settings.load().database_url)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
     with refusing():
-        asyncio.run(_with_store(settings.load().database_url, work))
-
-
-async def _with_store(url: str, work: Any) -> None:
-    store = await Store.open_to_read(url)
-    try:
-        deed: Coroutine[Any, Any, None] = work(store)
-        await deed
-    finally:
-        await store.close()
+        asyncio.run(run())
