@@ -110,7 +110,7 @@ class GameBot(ShardedBot):
         self.renderer = Renderer(
             Means(
                 messages,
-                DmChannels(messages, store, clock, own),
+                DmChannels(messages, self.manager),
                 self.manager,
                 self.avatars,
                 self.membership.doubt,

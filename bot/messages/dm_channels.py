@@ -5,11 +5,9 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.clock import Clock
 from bot.messages.client import MessageClient, PlaceGoneError, RationedError
 from bot.panels.panel import Panel
-from bot.store.store import Store
-from bot.values.shards import OwnShards
+from bot.tables.manager import TableManager
 
 log = structlog.get_logger(__name__)
 
@@ -26,12 +24,9 @@ PAUSE = 6 * 3600.0
 class DmChannels:
     """Every way to a user's DM leads through here, for all tables."""
 
-    def __init__(self, messages: MessageClient, store: Store, clock: Clock, own: OwnShards) -> None:
-        """``own`` says how many processes share what Discord allows the bot."""
-        self._own = own
+    def __init__(self, messages: MessageClient, manager: TableManager) -> None:
         self._messages = messages
-        self._store = store
-        self._clock = clock
+        self._store, self._clock, self._own = manager.store, manager.clock, manager.own
         self._opened: deque[float] = deque(maxlen=MOST)
         """When the last ones were opened."""
         self._paused_until = 0.0
@@ -85,7 +80,7 @@ class DmChannels:
     @property
     def used_up(self) -> bool:
         """Whether as many were opened lately as may be."""
-        part = max(1, MOST // self._own.processes)
+        part = max(1, MOST // self._own.processes)  # They share what Discord allows the bot.
         if len(self._opened) < part:
             return False
         return self._clock.now() - self._opened[-part] < WITHIN

@@ -21,7 +21,6 @@ from bot.messages.dm_channels import MOST, PAUSE, WITHIN, DmChannels
 from bot.metrics import Metrics, served
 from bot.serving import serve
 from bot.settings import Settings, SettingsError
-from bot.values.shards import OwnShards
 from sandbox.server import Sandbox
 from tests.support.evening import Evening
 from tests.support.fixtures import blank, evening, gallows, hurry, secrets
@@ -132,7 +131,7 @@ async def test_tables_that_cannot_be_drawn_are_counted_until_they_can(
 
 
 async def test_the_openings_of_direct_messages_are_used_up_for_a_while(evening: Evening):
-    dms = DmChannels(evening.bot.messages, evening.store, evening.clock, OwnShards())
+    dms = DmChannels(evening.bot.messages, evening.bot.manager)
     for number in range(MOST):
         assert not dms.used_up
         await dms.of(evening.guest(f"Guest {number}").id)
