@@ -104,7 +104,7 @@ class GameBot(ShardedBot):
         self.addresses = NO_ADDRESSES
         """Where players find whoever runs this bot."""
         self.messages = messages = MessageClient(self, self.metrics.notified, settings.language)
-        self.manager = TableManager(store, clock, settings, own=own)
+        self.manager = TableManager(store, clock, settings, own)
         self.membership = Membership(messages, store, clock)
         self.avatars = Avatars()
         self.renderer = Renderer(

@@ -18,7 +18,6 @@ from bot.messages.components import to_send
 from bot.panels.panel import Panel
 from bot.permissions import is_for_all
 from bot.store.errors import StoreError
-from bot.text.words import FALLBACK
 from bot.values.guilds import NO_SERVER
 from bot.values.records import PostKind
 
@@ -134,10 +133,7 @@ class MessageClient:
     """The messages of one bot. Every method raises the errors of this module, and no other."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        notified: Callable[[PostKind], None],
-        language: str = FALLBACK,
+        self, client: discord.Client, notified: Callable[[PostKind], None], language: str
     ) -> None:
         """``notified`` is told of every message that notifies whom it is for.
 

@@ -38,12 +38,10 @@ and again does not wake everybody up each time."""
 class TableManager(OpenTables):
     """Opens the tables of all guilds, brings them back, and has done with them."""
 
-    def __init__(
-        self, store: Store, clock: Clock, settings: TableSettings, *, own: OwnShards | None = None
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, settings: TableSettings, own: OwnShards) -> None:
         """``own``: the shards of this process, whose tables they are."""
         super().__init__()
-        self.own = own or OwnShards()
+        self.own = own
         self.store = store
         self.clock = clock
         self.closing = False
