@@ -311,12 +311,13 @@ class MessageClient:
             return False
         return role.mentionable or self._permissions(guild_id, channel_id).mention_everyone
 
-    def may_attach(self, guild_id: int, place_id: int) -> bool:
-        """Say whether the bot may attach files in a channel or thread, as far as is known.
+    def may_attach(self, guild_id: int, place_id: int, channel_id: int) -> bool:
+        """Say whether the bot may attach files in a channel, or a thread of it, as far as is known.
 
-        Where it is in no server, each press says it: all of its messages are answers to them.
+        One that was put away is not. Where the bot is in no server, each press says it.
         """
-        return guild_id == NO_SERVER or self._permissions(guild_id, place_id).attach_files
+        known = place_id if self._place(guild_id, place_id) is not None else channel_id
+        return guild_id == NO_SERVER or self._permissions(guild_id, known).attach_files
 
     def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
         """Say whether a channel can have threads that the bot may write in, as far as is known.

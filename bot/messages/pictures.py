@@ -143,7 +143,7 @@ class TablePictures:
             return False
         # "My cards" shows a seat's picture at the table, where it takes the same permission.
         return record.status in (Status.PLAYING, Status.SETTLED) and self._means.client.may_attach(
-            record.guild_id, state.place_id
+            record.guild_id, state.place_id, record.channel_id
         )
 
     def wanted(self, seat: Seat | None) -> Picture | None:

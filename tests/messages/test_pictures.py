@@ -150,6 +150,23 @@ async def test_without_attach_files_the_words_remain(drawn: Evening):
     assert "Your role" in hand.text
 
 
+async def test_in_a_thread_that_was_put_away_the_panel_has_its_picture(drawn: Evening):
+    await drawn.deal(drawn.party(4))
+    await drawn.turn()
+    old = drawn.panel()
+    backend, path = drawn.env.backend, f"/channels/{old.channel_id}/messages/{old.id}"
+    kept = backend.get_channel(old.channel_id).thread_metadata
+    assert kept is not None
+    kept.archived = True
+    backend.announce_channel_update(old.channel_id)
+    drawn.env.inject_error("PATCH", path, status=400, code=50083, times=2)
+    await drawn.use_dms(*drawn.party(4))
+    await drawn.answer(*drawn.asked())
+    await drawn.turn()
+    assert drawn.panel().id > old.id
+    assert said(drawn.panel()) != []
+
+
 async def test_a_picture_that_comes_late_is_put_there_later(
     drawn: Evening, monkeypatch: pytest.MonkeyPatch
 ):
