@@ -295,6 +295,16 @@ class GameBot(ShardedBot):
         """End what is played in a deleted channel, or in a thread of it."""
         self.renderer.lost_in({channel.id})
 
+    async def on_guild_channel_update(
+        self, _: object, now: discord.abc.GuildChannel | discord.Role | discord.Member
+    ) -> None:
+        """Draw what could not be drawn, where the bot may write by now."""
+        self.renderer.permitted_in(now.guild.id)
+
+    # Of members it is told of itself: https://docs.discord.com/developers/events/gateway-events,
+    # Guild Member Update.
+    on_guild_role_update = on_member_update = on_guild_channel_update
+
     async def on_raw_app_command_permissions_update(
         self, payload: discord.RawAppCommandPermissionsUpdateEvent
     ) -> None:

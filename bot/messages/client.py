@@ -33,7 +33,6 @@ RENAMED_IN: Final = 2.0
 """Seconds that a table waits for the new name of a thread."""
 HISTORY: Final = 100
 """Messages that one request for a channel's history brings at most."""
-
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 """What a request may come to."""
 
@@ -319,6 +318,12 @@ class MessageClient:
         known = place_id if self._place(guild_id, place_id) is not None else channel_id
         return guild_id == NO_SERVER or self._permissions(guild_id, known).attach_files
 
+    def may_write(self, guild_id: int, place_id: int) -> bool:
+        """Say whether the bot may write in a channel or thread, as far as is known."""
+        may = self._permissions(guild_id, place_id)
+        thread = isinstance(self._place(guild_id, place_id), discord.Thread)
+        return may.view_channel and (may.send_messages_in_threads if thread else may.send_messages)
+
     def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
         """Say whether a channel can have threads that the bot may write in, as far as is known.
 
@@ -341,7 +346,7 @@ class MessageClient:
         named = [guild.get_channel_or_thread(channel_id) for channel_id in first]
         others = sorted(guild.text_channels, key=lambda channel: channel.position)
         found = dict.fromkeys(each.id for each in [*named, guild.system_channel, *others] if each)
-        return [each for each in found if self._may_write(guild_id, each)]
+        return [each for each in found if self.may_write(guild_id, each)]
 
     def is_for_all(self, guild_id: int, place: int, channels: Collection[int]) -> bool:
         """Say whether a place is for players: see `permissions.is_for_all`."""
@@ -367,13 +372,6 @@ class MessageClient:
         if place is None or place.guild.me is None:
             return discord.Permissions.none()
         return place.permissions_for(place.guild.me)
-
-    def _may_write(self, guild_id: int, place_id: int) -> bool:
-        may = self._permissions(guild_id, place_id)
-        threaded = isinstance(self._place(guild_id, place_id), discord.Thread)
-        return may.view_channel and (
-            may.send_messages_in_threads if threaded else may.send_messages
-        )
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)

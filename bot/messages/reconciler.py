@@ -89,6 +89,8 @@ class Reconciler:
         """Whether they are about to be."""
         self.gone = False
         """Whether the table was let go of: nothing of it may be written any more."""
+        self.refused = False
+        """Whether the bot may not write where it is played."""
         self._thread_gone = False
         """Whether its thread was deleted: Discord knows the lobby's message to have had one."""
         self.retry = FIRST_RETRY
@@ -111,14 +113,16 @@ class Reconciler:
             await self._close_asides()
         if table.state.hidden:
             return  # Its player sees it by answers to interactions alone.
-        self.presence.shown_to_all = False
+        self.presence.shown_to_all = self.refused = False
         try:
             await self._show_all()
             self.presence.shown_to_all = True
         except PlaceGoneError:
             await self.leave_place()
         except NotAllowedError:
-            # No loop: the next change tries again, and meanwhile there are DMs and "My cards".
+            # No loop: the next change tries again, of the table or of what the bot may do there.
+            # Meanwhile there are DMs and "My cards".
+            self.refused = True
             log.warning("not allowed to write", table=table.id, place=table.state.place_id)
         except TryLaterError as error:
             wait = error

@@ -135,6 +135,15 @@ class Renderer:
             if not {record.guild_id, record.channel_id, record.thread_id}.isdisjoint(ids):
                 self.lost(table)
 
+    def permitted_in(self, guild_id: int) -> None:
+        """Draw what could not be drawn in a server, where the bot may write by now."""
+        for messages in self._tables.values():
+            state = messages.table.state
+            if not messages.refused or state.record.guild_id != guild_id:
+                continue
+            if self._means.client.may_write(guild_id, state.place_id):
+                self.changed(messages.table)
+
     async def part_with(self, number: int, seconds: float) -> bool:
         """Let go of a shard's tables, with what their messages show now written, in that time.
 
