@@ -52,6 +52,8 @@ class Code(IntEnum):
     THREAD_ARCHIVED = 50083
     DMS_TOO_FAST = 40003
     ANSWERED = 40060
+    SHUT_OUT = 40333
+    """For a while, by its network: https://github.com/discord/discord-api-docs/issues/6473."""
     TOKEN_OVER = 50027
     INVALID = 50035
     BLOCKED = 50278
@@ -432,6 +434,8 @@ def _meaning(error: Exception) -> Exception:
             return FixedError()
         case discord.HTTPException(code=Code.THREAD_LOCKED):
             return LockedError()
+        case discord.HTTPException(code=Code.SHUT_OUT):
+            return TryLaterError()
         case discord.Forbidden() | discord.NotFound(code=Code.UNKNOWN_GUILD):
             return NotAllowedError()
         case discord.HTTPException(status=400 | 404):

@@ -169,6 +169,19 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening):
     await evening.play()
 
 
+async def test_what_discords_network_refuses_for_a_while_is_tried_again(evening: Evening):
+    """It says so by the same status as where something is forbidden."""
+    await evening.deal(evening.party(4))
+    panel = evening.panel()
+    path = f"/channels/{panel.channel_id}/messages/{panel.id}"
+    evening.env.inject_error("PATCH", path, status=403, code=40333, times=1)
+    await evening.answer(*evening.asked())
+    await evening.turn()
+    assert evening.panel().text == panel.text
+    await evening.turn(8)
+    assert evening.panel().text != panel.text
+
+
 async def test_without_threads_the_game_is_played_in_the_channel(evening: Evening):
     evening.forbid("create_public_threads")
     await evening.deal(evening.party(4))
