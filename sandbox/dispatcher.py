@@ -136,9 +136,13 @@ class Dispatcher:
             self._feeds.tell(None, {"type": "channel", "channel": payload})
         self._unread_dms_changed(channel)
 
-    def channel_deleted(self, channel: Channel, audience: Iterable[User]) -> None:
-        """A channel is gone; `audience` had it in their list."""
-        if channel.thread is not None:
+    def channel_deleted(
+        self, channel: Channel, audience: Iterable[User], *, heard: bool = True
+    ) -> None:
+        """A channel is gone; `audience` had it in their list. ``heard``: whether bots are told."""
+        if not heard:
+            pass
+        elif channel.thread is not None:
             data = {
                 "id": channel.id,
                 "guild_id": channel.guild_id,

@@ -157,11 +157,15 @@ class Threads:
         if channel.thread.archived:
             raise DiscordError(400, 50083, "Thread is archived")
 
-    def remove_channel(self, channel: Channel) -> None:
-        """Remove a channel and the threads in it."""
+    def remove_channel(self, channel: Channel, *, along: bool = False) -> None:
+        """Remove a channel and the threads in it.
+
+        ``along``: a thread with its channel, of whose end alone a bot is told then:
+        https://github.com/discordjs/discord.js/pull/10883.
+        """
         for thread in self._state.threads(channel):
-            self.remove_channel(thread)
+            self.remove_channel(thread, along=True)
         audience = list(self._state.audience(channel))
         # Told before it is gone: who may be told depends on the channel.
-        self._dispatcher.channel_deleted(channel, audience)
+        self._dispatcher.channel_deleted(channel, audience, heard=not along)
         del self._state.channels[channel.id]

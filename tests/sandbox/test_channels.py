@@ -159,11 +159,13 @@ async def test_a_bot_hears_of_its_own_comings_and_goings(sandbox, bot, general, 
 
 async def test_channels_that_go(bot, general, players):
     socket = await bot.login()
-    thread = await bot.ok("POST", f"/channels/{general}/threads", {"name": "Aside", "type": 11})
-    await socket.event("THREAD_CREATE")
+    path, made = f"/channels/{general}/threads", {"name": "Aside", "type": 11}
+    gone, thread = [await bot.ok("POST", path, made) for _ in range(2)]
+    await players[0].ok("DELETE", f"/channels/{gone['id']}")
+    assert await socket.pending() == ["THREAD_CREATE", "THREAD_CREATE", "THREAD_DELETE"]
     await players[0].ok("DELETE", f"/channels/{general}")
-    assert (await socket.event("THREAD_DELETE"))["id"] == thread["id"]
     assert (await socket.event("CHANNEL_DELETE"))["id"] == general
+    assert await socket.pending() == [], "the other thread's end goes without saying"
     for channel in (general, thread["id"]):
         path = f"/channels/{channel}"
         assert await bot.fails("GET", path) == (404, 10003)
