@@ -8,6 +8,7 @@ from sandbox.allowances import Allowance, Conversations
 from sandbox.dispatcher import Dispatcher
 from sandbox.errors import DiscordError, invalid, unknown_message
 from sandbox.model import (
+    POSTED_IN,
     Channel,
     ChannelType,
     Interaction,
@@ -89,7 +90,7 @@ class Messages:
         return message
 
     def _may_send(self, channel: Channel, parsed: ParsedMessage) -> None:
-        if channel.type == ChannelType.FORUM:
+        if channel.type in POSTED_IN:
             raise DiscordError(400, 50008, "Cannot send messages in a non-text channel")
         held = self._state.bot_permissions(channel)
         needed = Permission.SEND_MESSAGES
@@ -238,7 +239,7 @@ class Messages:
         mentions = self._parser.mentions.of_user(user, channel, content)
         message = self._build(channel, user, ParsedMessage(content=content, mentions=mentions))
         parent = self._state.parent(channel)
-        if parent.type == ChannelType.FORUM and not channel.messages:
+        if parent.type in POSTED_IN and not channel.messages:
             message.id = channel.id  # a post's first message has the post's id
         self.publish(channel, message)
         return message

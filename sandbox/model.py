@@ -27,14 +27,19 @@ class ChannelType(IntEnum):
     PUBLIC_THREAD = 11
     STAGE = 13
     FORUM = 15
+    MEDIA = 16
 
 
 THREADS_IN = {
     ChannelType.TEXT: ChannelType.PUBLIC_THREAD,
     ChannelType.ANNOUNCEMENT: ChannelType.ANNOUNCEMENT_THREAD,
     ChannelType.FORUM: ChannelType.PUBLIC_THREAD,
+    ChannelType.MEDIA: ChannelType.PUBLIC_THREAD,
 }
 """The kinds of channel that have threads, and of which kind."""
+
+POSTED_IN = (ChannelType.FORUM, ChannelType.MEDIA)
+"""The kinds that hold nothing but threads, which are called posts there."""
 
 
 class MessageFlag(IntFlag):

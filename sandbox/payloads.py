@@ -26,15 +26,16 @@ VOCAL: Json = {
     "rtc_region": None,
     "video_quality_mode": 1,
 }
+POSTS: Json = {
+    "available_tags": [],
+    "default_reaction_emoji": None,
+    "default_sort_order": None,
+}
 ONLY_IN: dict[ChannelType, Json] = {
     ChannelType.VOICE: VOCAL,
     ChannelType.STAGE: VOCAL,
-    ChannelType.FORUM: {
-        "available_tags": [],
-        "default_reaction_emoji": None,
-        "default_sort_order": None,
-        "default_forum_layout": 0,
-    },
+    ChannelType.FORUM: POSTS | {"default_forum_layout": 0},
+    ChannelType.MEDIA: POSTS,
 }
 """What only some kinds of channel have: https://discord.com/developers/docs/resources/channel."""
 

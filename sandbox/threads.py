@@ -6,9 +6,9 @@ from sandbox.dispatcher import Dispatcher
 from sandbox.errors import DiscordError, Refused, UserError, missing_permissions
 from sandbox.messages import Messages
 from sandbox.model import (
+    POSTED_IN,
     THREADS_IN,
     Channel,
-    ChannelType,
     Json,
     Message,
     MessageFlag,
@@ -43,7 +43,7 @@ class Threads:
         kind = THREADS_IN.get(parent.type)
         if kind is None:
             raise DiscordError(400, 50024, "Cannot execute action on this channel type")
-        if parent.type == ChannelType.FORUM:
+        if parent.type in POSTED_IN:
             raise Refused("posts of a bot in forums")
         fields = Fields()
         name = fields.text(("name",), body.get("name"), 1, 100, required=True) or ""
@@ -99,7 +99,7 @@ class Threads:
         self._dispatcher.channel_created(thread)
         if starter is not None:
             self._messages.reflag(parent, starter, MessageFlag.HAS_THREAD)
-        elif parent.type != ChannelType.FORUM:
+        elif parent.type not in POSTED_IN:
             reference = {
                 "type": 0,
                 "channel_id": thread.id,

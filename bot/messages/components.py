@@ -36,8 +36,15 @@ from bot.text.fitting import cut
 
 Item: TypeAlias = "ui.Item[Any]"
 
-CHANNELS = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
-"""The kinds of channels that a table can be opened in."""
+CHANNELS = [
+    ChannelType.text,
+    ChannelType.news,
+    ChannelType.voice,
+    ChannelType.stage_voice,
+    ChannelType.forum,
+    ChannelType.media,
+]
+"""The kinds of channels that a table can be opened in, or in a post of which."""
 
 
 @dataclass(frozen=True, slots=True)

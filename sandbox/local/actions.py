@@ -14,7 +14,7 @@ from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT,
 from sandbox.local.command_input import CommandInput, ResolvedData
 from sandbox.local.handlers import Finder, LocalRoute, ident, read, text
 from sandbox.messages import Messages
-from sandbox.model import Channel, ChannelType, Guild, Json, Message, User
+from sandbox.model import POSTED_IN, Channel, Guild, Json, Message, User
 from sandbox.payloads import Payloads
 from sandbox.state import State
 from sandbox.threads import Threads
@@ -70,7 +70,7 @@ class UserActions:
         """The guild in which something is done, or None in a direct message."""
         if channel.private:
             return None
-        if channel.type == ChannelType.FORUM:
+        if channel.type in POSTED_IN:
             raise UserError(409, "In a forum one acts in its posts.")
         return self._state.guild_of(channel)
 
@@ -182,7 +182,7 @@ class UserActions:
         body = await read(request)
         user, channel = self._where(body)
         content = _words(body, "content", 2000)
-        if channel.type == ChannelType.FORUM:
+        if channel.type in POSTED_IN:
             raise UserError(400, "In a forum one writes in its posts.")
         locked = channel.thread is not None and channel.thread.locked
         if locked and not self._state.is_moderator(user, self._state.guild_of(channel)):

@@ -28,6 +28,7 @@ CHANNELS = (
     ChannelType.ANNOUNCEMENT,
     ChannelType.STAGE,
     ChannelType.FORUM,
+    ChannelType.MEDIA,
 )
 SWITCHES = ("auto", "dms_open", "blocked", "installed")
 IN_A_GUILD = ("moderator", "present")

@@ -1,5 +1,6 @@
 """Channels that are not of text alone."""
 
+import pytest
 from playwright.async_api import expect
 
 from sandbox.model import ChannelType
@@ -7,8 +8,9 @@ from tests.page.conftest import Site, channel, message
 from tests.page.scripted_bot import row
 
 
-async def test_a_forum_is_written_in_by_posts(site: Site):
-    forum = site.sandbox.state.add_channel("ideas", ChannelType.FORUM)
+@pytest.mark.parametrize("kind", [ChannelType.FORUM, ChannelType.MEDIA])
+async def test_a_forum_is_written_in_by_posts(site: Site, kind: ChannelType):
+    forum = site.sandbox.state.add_channel("ideas", kind)
     site.sandbox.dispatcher.channel_created(forum)
     page = await site.open("Bob", channel="ideas")
     await expect(page.get_by_text("A forum has posts only")).to_be_visible()

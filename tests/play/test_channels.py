@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.ending import end
-from sandbox.model import ChannelType
+from sandbox.model import POSTED_IN, ChannelType
 from tests.play.night import Guest, Night
 from tests.sandbox.patience import PATIENCE
 
@@ -12,7 +12,7 @@ async def made(night: Night, kind: ChannelType) -> str:
     """A new channel of a kind; of a forum, a post in it."""
     host = night.guests[0].player
     channel: str = (await host.ok("POST", "/channels", {"name": "tavern", "type": kind}))["id"]
-    if kind == ChannelType.FORUM:
+    if kind in POSTED_IN:
         post = await host.act("threads", channel, name="Tonight", content="Who plays?")
         channel = post["id"]
     known = int(channel)
@@ -39,6 +39,7 @@ async def deal_in(night: Night, channel: str) -> list[Guest]:
         (ChannelType.VOICE, None),
         (ChannelType.STAGE, None),
         (ChannelType.FORUM, None),
+        (ChannelType.MEDIA, None),
     ],
 )
 async def test_a_whole_game_in_every_kind_of_channel(
@@ -58,6 +59,19 @@ async def test_a_whole_game_in_every_kind_of_channel(
         assert (place.type, place.parent_id) == (thread, channel)
     await night.play_on()
     assert (await night.result())["channel_id"] == place.id
+
+
+@pytest.mark.parametrize("kind", [ChannelType.STAGE, ChannelType.MEDIA])
+async def test_moderators_can_keep_tables_to_every_kind_of_channel(night: Night, kind: ChannelType):
+    channel, guest = await made(night, kind), night.guests[1]
+    above = night.sandbox.state.channels[channel].parent_id or channel
+    moderator = night.of(int(night.sandbox.state.guild.owner_id))
+    await moderator.command("court settings")
+    await moderator.press("gg:x:channels", [above])
+    answer = await guest.command("botk start")
+    assert f"<#{above}>" in str(answer["message"])
+    await guest.command("botk start", channel_id=channel)
+    assert str(night.table.state.record.channel_id) == channel
 
 
 @pytest.mark.parametrize("given", [None, "Friday night"])

@@ -189,7 +189,7 @@ async def test_errors_have_discords_codes(sandbox, demo_bot, players, general):
 
 
 async def test_every_kind_of_channel_is_one_of_the_librarys(sandbox):
-    kinds = {"hall": 0, "tavern": 2, "news": 5, "stage": 13, "ideas": 15}
+    kinds = {"hall": 0, "tavern": 2, "news": 5, "stage": 13, "ideas": 15, "looks": 16}
     for name, kind in kinds.items():
         sandbox.state.add_channel(name, ChannelType(kind))
     state = sandbox.state

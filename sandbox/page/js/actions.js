@@ -1,7 +1,7 @@
 /** What a user does: each act is one call to the sandbox, and its outcome shown. */
 
 import { api } from "./api.js";
-import { CHANNEL } from "./ids.js";
+import { isForPosts } from "./ids.js";
 import { openModal } from "./modal.js";
 import { say } from "./texts.js";
 import { toast } from "./toast.js";
@@ -81,7 +81,7 @@ export class Actions {
   async say(content) {
     try {
       const { me, channel } = this.store;
-      if (channel.type === CHANNEL.FORUM) {
+      if (isForPosts(channel)) {
         const post = await api.startThread(me, channel.id, content.slice(0, 100), content);
         this.store.putChannel({ unread: 0, ...post });
         await this.page.goTo(post.id);

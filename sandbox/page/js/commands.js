@@ -1,6 +1,6 @@
 /** The bot's slash commands as the composer offers them. */
 
-import { CHANNEL } from "./ids.js";
+import { isForPosts } from "./ids.js";
 import { inLanguage } from "./texts.js";
 
 export const OPTION = {
@@ -25,7 +25,7 @@ const said = (node) => inLanguage(node.description_localizations) ?? node.descri
  */
 export function leaves(commands, channel) {
   const found = [];
-  if (channel?.type === CHANNEL.FORUM) return found;
+  if (isForPosts(channel)) return found;
   for (const command of commands) walk(command, command.name, called(command), found);
   return found.sort((a, b) => a.shown.localeCompare(b.shown));
 }

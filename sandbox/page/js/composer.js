@@ -2,7 +2,7 @@
 
 import { firstToTry, leaves, readTyped, suggestions } from "./commands.js";
 import { h } from "./dom.js";
-import { CHANNEL, isPrivate } from "./ids.js";
+import { CHANNEL, isForPosts, isPrivate } from "./ids.js";
 import { OptionFields } from "./options.js";
 import { fill, language, say } from "./texts.js";
 import { toast } from "./toast.js";
@@ -100,7 +100,7 @@ export class Composer {
         ? this.store.channelName(channel)
         : `#${channel.name}`
       : "";
-    const forum = channel?.type === CHANNEL.FORUM;
+    const forum = isForPosts(channel);
     // Where one writes stands above: the line is short, for it is cut at its end on a phone.
     this.input.placeholder = channel ? say(forum ? "page-begin-post" : "page-write") : "";
     this.input.setAttribute(

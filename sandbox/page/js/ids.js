@@ -9,10 +9,23 @@ export const FLAG = { CROSSPOSTED: 1, EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPON
 
 export const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
-export const CHANNEL = { TEXT: 0, DM: 1, VOICE: 2, GROUP_DM: 3, NEWS: 5, STAGE: 13, FORUM: 15 };
+export const CHANNEL = {
+  TEXT: 0,
+  DM: 1,
+  VOICE: 2,
+  GROUP_DM: 3,
+  NEWS: 5,
+  STAGE: 13,
+  FORUM: 15,
+  MEDIA: 16,
+};
 const THREADS = new Set([10, 11, 12]);
 
 export const isThread = (channel) => THREADS.has(channel?.type);
+
+/** Whether a channel holds nothing but posts, which are threads. */
+export const isForPosts = (channel) =>
+  channel?.type === CHANNEL.FORUM || channel?.type === CHANNEL.MEDIA;
 
 /** Whether a channel is in no server: a direct message with the bot, or a group without it. */
 export const isPrivate = (channel) =>
@@ -25,6 +38,7 @@ const SIGNS = {
   [CHANNEL.NEWS]: "📢",
   [CHANNEL.STAGE]: "🎙",
   [CHANNEL.FORUM]: "🗂",
+  [CHANNEL.MEDIA]: "🖼",
 };
 
 /** The mark before a channel's name, by its kind. */

@@ -1,7 +1,7 @@
 /** The messages of the open channel: a list that is kept, not drawn afresh, as they change. */
 
 import { h, ICON } from "./dom.js";
-import { CHANNEL, compareIds, FLAG, has, isPrivate } from "./ids.js";
+import { CHANNEL, compareIds, FLAG, has, isForPosts, isPrivate } from "./ids.js";
 import { added, gist, MessageView } from "./message.js";
 import { say } from "./texts.js";
 
@@ -185,7 +185,7 @@ export class MessageList {
         {},
         dm
           ? say(about, { bot: this.store.bot.username })
-          : say(channel.type === CHANNEL.FORUM ? "page-empty-forum-about" : "page-empty-about"),
+          : say(isForPosts(channel) ? "page-empty-forum-about" : "page-empty-about"),
       ),
       this.page.hint(),
     );
