@@ -277,6 +277,11 @@ class GameBot(ShardedBot):
         self.renderer.lost_in({guild.id})
         await self.lifecycle.arrived(guild)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Greet a guild after its outage, in which the bot may have come: no event says so."""
+        self.take_in_hand()
+        await self.lifecycle.arrived(guild)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Make sure that the bot has been removed from a guild."""
         self.removal_checks.raise_for([guild.id])

@@ -217,7 +217,7 @@ class Dispatcher:
             self.user_changed(user)
         self._guild_shown(guild, self._state.members(guild))
         self.presence_changed()
-        self.guild_arrived(guild)
+        self.guild_arrived(guild, joined=True)
 
     def _guild_shown(self, guild: Guild, users: list[User]) -> None:
         """Show users a guild that they are in now, with its channels; who looks on sees it, too."""
@@ -233,10 +233,10 @@ class Dispatcher:
                 }
                 self._feeds.tell(listener, event)
 
-    def guild_arrived(self, guild: Guild) -> None:
-        """The bot was invited, or the guild is available again."""
+    def guild_arrived(self, guild: Guild, *, joined: bool = False) -> None:
+        """The bot was invited (``joined``), or the guild is available again."""
         for session in self._gateway.sessions.values():
-            self._gateway.tell_of(session, guild)
+            self._gateway.tell_of(session, guild, joined=joined)
         self.commands_changed(guild)
 
     def guild_gone(self, guild: Guild, *, unavailable: bool) -> None:

@@ -253,11 +253,19 @@ class Gateway:
             if guild.available:
                 self.tell_of(session, guild)
 
-    def tell_of(self, session: Session, guild: Guild) -> None:
-        """Send one session a guild of its shard, as much of it as its intents are for."""
+    def tell_of(self, session: Session, guild: Guild, *, joined: bool = False) -> None:
+        """Send one session a guild of its shard, as much of it as its intents are for.
+
+        One that the bot has just ``joined`` does not say that it is available, and may say that it
+        is not: https://github.com/discord/discord-api-docs/pull/4518, and 5122.
+        """
         if session.hears_of(guild) and session.wants(Intent.GUILDS):
             everybody = bool(session.intents & Intent.GUILD_MEMBERS)
-            data = self._payloads.guild_create(guild, all_members=everybody)
+            data: Json = {"id": guild.id, "unavailable": True}
+            if guild.available:
+                data = self._payloads.guild_create(guild, all_members=everybody)
+                if joined:
+                    del data["unavailable"]
             session.dispatch("GUILD_CREATE", data)
 
     def _resume(self, connection: Connection, data: Any) -> None:

@@ -243,7 +243,7 @@ class Sandbox:
         guild = guild or self.state.guild
         guild.bot_present = guild.installed = True
         self.state.bot.joined_at = self.clock.now()
-        self.dispatcher.guild_arrived(guild)
+        self.dispatcher.guild_arrived(guild, joined=True)
 
     def install_without_bot(self, guild: Guild | None = None) -> None:
         """Have a guild (the first) install commands alone: `applications.commands` without `bot`.

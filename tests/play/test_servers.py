@@ -16,7 +16,7 @@ from sandbox.model import Guild
 from sandbox.sessions import shard_of
 from tests.play.night import Night, words
 from tests.play.test_accidents import results
-from tests.sandbox.patience import PATIENCE
+from tests.sandbox.patience import PATIENCE, patience
 from tests.store.rows import rows
 from tests.support.fixtures import Stack
 
@@ -112,7 +112,7 @@ async def two_shards(night: Night) -> Guild:
     """
     first, members = night.sandbox.state.guild, [guest.id for guest in night.guests]
     other = night.sandbox.add_guild("Elsewhere", members)
-    night.expected |= {UNKNOWN_GUILD}
+    night.expected |= {UNKNOWN_GUILD, NO_ACCESS}
     while shard_of(other, 2) == shard_of(first, 2):
         night.sandbox.remove_bot(other)
         other = night.sandbox.add_guild("Elsewhere", members)
@@ -214,6 +214,32 @@ async def test_what_was_deleted_while_the_session_was_lost_is_noticed(night: Nig
     await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
     night.sandbox.gateway.ask_reconnect()
     await night.until(lambda: night.panel_id != panel, "another panel")
+
+
+async def test_a_server_that_invites_the_bot_is_greeted(night: Night):
+    other = night.sandbox.add_guild("Elsewhere", [night.guests[1].id])
+    (there,) = night.sandbox.state.top_channels(other)
+    await night.until(lambda: there.messages, "the first words")
+
+
+async def test_a_server_that_invites_the_bot_back_during_an_outage_is_not_forgotten(night: Night):
+    """Of that the bot is told no more than that the server is available, when it is again."""
+    night.expected |= {UNKNOWN_GUILD}
+
+    async def left() -> bool:
+        (row,) = await rows(night.store, guilds)
+        return row["left_at"] is not None
+
+    night.sandbox.remove_bot()
+    async with patience("it is to be forgotten"):
+        while not await left():
+            pass
+    night.sandbox.state.guild.available = False
+    night.sandbox.invite_bot()
+    night.sandbox.set_guild_available(True)
+    async with patience("it is not"):
+        while await left():
+            pass
 
 
 async def test_a_server_that_invited_the_bot_while_the_session_was_lost_is_greeted(night: Night):

@@ -145,11 +145,23 @@ async def test_removed_and_invited_again(sandbox, bot, general):
         50001,
     )
     sandbox.invite_bot()
-    await socket.event("GUILD_CREATE")
+    assert "unavailable" not in await socket.event("GUILD_CREATE"), "by that a bot tells the two"
     sandbox.set_guild_available(False)
     assert (await socket.event("GUILD_DELETE"))["unavailable"] is True
     sandbox.set_guild_available(True)
-    await socket.event("GUILD_CREATE")
+    assert (await socket.event("GUILD_CREATE"))["unavailable"] is False
+
+
+async def test_invited_during_an_outage(sandbox, bot):
+    socket = await bot.login()
+    sandbox.remove_bot()
+    await socket.event("GUILD_DELETE")
+    guild = sandbox.state.guild
+    guild.available = False
+    sandbox.invite_bot()
+    assert await socket.event("GUILD_CREATE") == {"id": guild.id, "unavailable": True}
+    sandbox.set_guild_available(True)
+    assert (await socket.event("GUILD_CREATE"))["unavailable"] is False
 
 
 async def test_a_session_may_leave_a_guild_out_that_is_there(sandbox, bot):
