@@ -7,7 +7,7 @@ import discord
 from bot.guilds.command_permissions import GuildPermissions, UnknownPermissionsError
 from bot.values.errors import Declined
 from bot.values.moderation import Actor, Order
-from cogs.replies import Interaction, guild_of, places_of
+from cogs.replies import Interaction, guild_of, places_of, roles_of
 
 KNOWN = "moderator"
 
@@ -76,7 +76,7 @@ async def _is_one(interaction: Interaction, member: discord.Member) -> bool:
     if may.administrator:
         return True
     permissions = await _permissions(interaction, member.guild.id)
-    ruling = permissions.of(member.id, [role.id for role in member.roles])
+    ruling = permissions.of(member.id, roles_of(member))
     return may.manage_guild if ruling is None else ruling
 
 

@@ -87,6 +87,14 @@ def places_of(interaction: Interaction) -> tuple[int, ...]:
     return tuple(place for place in (interaction.channel_id, parent) if place is not None)
 
 
+def roles_of(user: discord.User | discord.Member) -> tuple[int, ...]:
+    """Return the roles that an interaction says its user has, besides that of everybody.
+
+    ``Member.roles`` has none of a server that a new session has named, and not told of yet.
+    """
+    return tuple(user._roles) if isinstance(user, discord.Member) else ()
+
+
 def custom_id(interaction: Interaction) -> str:
     """Return the id of what was pressed or sent; empty for a command."""
     data: Any = interaction.data or {}

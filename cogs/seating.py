@@ -2,13 +2,11 @@
 
 from functools import partial
 
-import discord
-
 from bot.tables.admission import Opener, Person
 from bot.tables.table import Table
 from bot.values.moderation import Actor, Order
 from cogs.moderators import is_moderator
-from cogs.replies import Interaction, change, places_of
+from cogs.replies import Interaction, change, places_of, roles_of
 from games.engine.asks import Seat
 
 
@@ -40,7 +38,7 @@ def opener(interaction: Interaction, *places: int) -> Opener:
     return Opener(
         sitting(interaction),
         partial(is_moderator, interaction),
-        tuple(role.id for role in member.roles) if isinstance(member, discord.Member) else (),
+        roles_of(member),
         (*places_of(interaction), *places),
         partial(is_gone, interaction),
     )

@@ -9,6 +9,8 @@ from bot.store.privacy import Privacy
 from bot.store.schema import guilds
 from bot.store.store import Store
 from bot.tables.table import Table
+from bot.values.guilds import Starters
+from bot.values.moderation import Actor, Order
 from bot.values.tables import Status
 from games.botk.cards import Gallows
 from sandbox.autoplay import controls
@@ -214,6 +216,21 @@ async def test_what_was_deleted_while_the_session_was_lost_is_noticed(night: Nig
     await night.guests[0].player.ok("DELETE", f"/channels/{place}/messages/{panel}")
     night.sandbox.gateway.ask_reconnect()
     await night.until(lambda: night.panel_id != panel, "another panel")
+
+
+async def test_who_has_the_role_may_open_tables_though_the_server_was_only_named_yet(night: Night):
+    """Discord names all servers at once, and then tells of them one by one."""
+    guild, guest = night.sandbox.state.guild, night.guests[1]
+    guild.moderators.permissions = guild.everyone.permissions
+    await guest.player.ok("PATCH", f"/users/{guest.id}", {"moderator": True})
+    order = Order("settings", int(guild.id), Actor(1, "Ann"), night.clock.now())
+    settled = {"starters": Starters.ROLE, "starter_role": int(guild.moderators.id)}
+    await night.store.guilds.change(order, **settled)
+    await night.stop_bot()
+    guild.available = False
+    await night.begin_bot()
+    await guest.command("botk start")
+    assert night.table.state.record.host_id == int(guest.id)
 
 
 async def test_a_server_that_invites_the_bot_is_greeted(night: Night):
