@@ -38,6 +38,10 @@ async def sync_commands(tree: Tree) -> list[Json]:
         if (fitting := await _fitting(tree, command)) is not None
     ]
     about = tree.client.application
+    if about is not None and about.interactions_endpoint_url is not None:
+        # One way or the other, never both:
+        # https://docs.discord.com/developers/interactions/receiving-and-responding.
+        log.error("nothing typed or pressed arrives: an Interactions Endpoint URL is set")
     if about is not None and about.user_integration_config is None:
         log.info("only servers can install the bot: User Install is off in the developer portal")
         commands = list(map(_for_servers, commands))

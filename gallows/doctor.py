@@ -111,7 +111,8 @@ async def examine(*, upgrading: bool) -> AsyncIterator[Finding]:
         yield finding
     labels = "\n".join(f"{need.label}: {need.reason}" for need in NEEDS)
     yield Finding(True, f"Permissions to ask for: {NEEDED.value}", labels)
-    yield await token(chosen)
+    async for finding in token(chosen):
+        yield finding
 
 
 def python_version() -> Finding:
@@ -260,31 +261,53 @@ async def open_tables(store: Store) -> AsyncIterator[Finding]:
     yield Finding(True, f"Open tables: {len(records)}; going on: {len(records) - lost}")
 
 
-async def token(chosen: Settings) -> Finding:
+async def token(chosen: Settings) -> AsyncIterator[Finding]:
     """Log in by HTTP alone, without connecting to the gateway, and name the invite link."""
     if chosen.discord_token is None:
-        return Finding(
+        yield Finding(
             False,
             "DISCORD_TOKEN is not set",
             f"`{called('run')}` says where to get one. The invite link will be\n"
             + invite_link("YOUR_APPLICATION_ID"),
         )
+        return
     use_server(chosen.discord_api_url, chosen.discord_gateway_url, chosen.discord_cdn_url)
+    client = discord.Client(intents=discord.Intents(guilds=True))
     try:
-        async with (
-            asyncio.timeout(PATIENCE),
-            discord.Client(intents=discord.Intents(guilds=True)) as client,
-        ):
+        async with asyncio.timeout(PATIENCE), client:
             await client.login(chosen.discord_token.get_secret_value())
-            number = client.application_id or "YOUR_APPLICATION_ID"
-            about = client.application
-            own = f"For people who play alone, anywhere: {own_link(number)}"
-            if about is None or about.user_integration_config is None:
-                own = "For people who play alone: turn on User Install in the developer portal."
-            links = f"Invite the bot: {invite_link(number)}\n{own}"
-            return Finding(True, f"Logged in as {client.user}", links)
     except Exception as problem:
         remedy = advice(problem)
         if remedy is None:
             raise
-        return Finding(False, "Login to Discord", remedy)
+        yield Finding(False, "Login to Discord", remedy)
+        return
+    number, about = client.application_id or "YOUR_APPLICATION_ID", client.application
+    own = f"For people who play alone, anywhere: {own_link(number)}"
+    if about is None or about.user_integration_config is None:
+        own = "For people who play alone: turn on User Install in the developer portal."
+    links = f"Invite the bot: {invite_link(number)}\n{own}"
+    yield Finding(True, f"Logged in as {client.user}", links)
+    for finding in portal(about):
+        yield finding
+
+
+def portal(about: discord.AppInfo | None) -> Iterator[Finding]:
+    """Name what the developer portal has on that keeps people from the bot, or the bot from them.
+
+    https://docs.discord.com/developers/interactions/receiving-and-responding, Receiving an
+    Interaction; https://docs.discord.com/developers/topics/oauth2, Bot Authorization Flow.
+    """
+    if about is not None and about.interactions_endpoint_url is not None:
+        yield Finding(
+            False,
+            "Discord sends the bot nothing that is typed or pressed",
+            "It goes to the Interactions Endpoint URL: clear that in the developer portal, under "
+            "General Information.",
+        )
+    if about is not None and about.bot_require_code_grant:
+        yield Finding(
+            False,
+            "The bot cannot be invited",
+            "Turn off Requires OAuth2 Code Grant in the developer portal, under Bot.",
+        )

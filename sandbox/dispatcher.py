@@ -307,6 +307,8 @@ class Dispatcher:
     def interaction(self, interaction: Interaction) -> bool:
         """Hand an interaction to the bot; whether there was a session to take it."""
         data = interaction.payload
+        if self._state.endpoint is not None:
+            return False
         if interaction.channel.private:
             return self._gateway.dispatch_direct("INTERACTION_CREATE", data, Intent.NONE)
         guild = self._state.guild_of(interaction.channel)

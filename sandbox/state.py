@@ -89,6 +89,11 @@ class State:
             self._found(other, world.people)
         self.user_install = world.user_install
         """Whether users may install the bot for themselves."""
+        self.endpoint: str | None = None
+        """Where interactions go in place of the gateway, and never both ways:
+        https://docs.discord.com/developers/interactions/receiving-and-responding."""
+        self.code_grant = False
+        """Whether the bot cannot be invited by a link alone."""
         ids = dict(zip([person.name for person in world.people], self.users, strict=True))
         for group in world.groups:
             self.add_group(group.name, [ids[name] for name in group.members])

@@ -131,6 +131,22 @@ async def test_the_links_by_which_servers_and_users_install_the_bot(
     assert ("User Install" in printed) is not allowed
 
 
+async def test_what_the_developer_portal_has_wrong(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.state.endpoint, sandbox.state.code_grant = "https://old.example/interactions", True
+        point_at(sandbox, monkeypatch, sandbox.token)
+        assert await report() == 1
+    printed = capsys.readouterr().out
+    assert problems(printed) == [
+        "Discord sends the bot nothing that is typed or pressed",
+        "The bot cannot be invited",
+    ]
+    assert "Interactions Endpoint URL" in printed
+    assert "Requires OAuth2 Code Grant" in printed
+
+
 async def test_a_discord_that_is_not_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import structlog
 
 from bot.permissions import invite_link
 from bot.store.privacy import Privacy
@@ -22,6 +23,7 @@ from tests.sandbox.patience import PATIENCE, patience
 from tests.store.rows import rows
 from tests.support.fixtures import Stack
 
+NOTHING_ARRIVES = "nothing typed or pressed arrives: an Interactions Endpoint URL is set"
 NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 50001, 10003, 10004, 10008
 
 
@@ -231,6 +233,16 @@ async def test_who_has_the_role_may_open_tables_though_the_server_was_only_named
     await night.begin_bot()
     await guest.command("botk start")
     assert night.table.state.record.host_id == int(guest.id)
+
+
+async def test_what_is_typed_is_heard_or_the_operator_told_why_not(night: Night):
+    """Discord sends it to an address that is set, in place of the gateway."""
+    await night.stop_bot()
+    night.sandbox.state.endpoint = "https://old.example/interactions"
+    with structlog.testing.capture_logs() as log:
+        await night.start_bot()
+    assert (await night.guests[0].command("botk start"))["outcome"] == "failed"
+    assert NOTHING_ARRIVES in [each["event"] for each in log]
 
 
 async def test_a_server_that_invites_the_bot_is_greeted(night: Night):
