@@ -278,8 +278,9 @@ class GameBot(ShardedBot):
         await self.lifecycle.arrived(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Greet a guild after its outage, in which the bot may have come: no event says so."""
+        """Catch up after an outage of a guild, in which the bot may have come: no event says so."""
         self.take_in_hand()
+        self.renderer.lost_in({guild.id})
         await self.lifecycle.arrived(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -5,6 +5,8 @@ import asyncio
 import pytest
 import structlog
 
+from bot.drawing import png
+from bot.messages import emojis
 from bot.permissions import invite_link
 from bot.store.privacy import Privacy
 from bot.store.schema import guilds
@@ -19,6 +21,7 @@ from sandbox.model import Guild
 from sandbox.sessions import shard_of
 from tests.play.night import Night, words
 from tests.play.test_accidents import results
+from tests.play.test_emblems import PIXEL
 from tests.sandbox.patience import PATIENCE, patience
 from tests.store.rows import rows
 from tests.support.fixtures import Stack
@@ -269,6 +272,37 @@ async def test_a_server_that_invites_the_bot_back_during_an_outage_is_not_forgot
     async with patience("it is not"):
         while await left():
             pass
+
+
+async def test_after_an_outage_a_table_has_its_picture_again(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+):
+    """A bot that starts meanwhile does not know whether it may attach one."""
+
+    async def drawn(*_: object) -> bytes:
+        return PIXEL
+
+    monkeypatch.setattr(png, "in_worker", drawn)
+    monkeypatch.setattr(emojis, "emblems", dict)
+    monkeypatch.setattr(emojis, "in_worker", drawn)
+    await night.stop_bot()
+    night.drawings = True
+    await night.start_bot()
+    await night.deal(4, pace="by-day")
+    await night.until(lambda: night.panel_id, "the panel")
+    place = night.sandbox.state.channels[str(night.table.state.place_id)]
+    panel = place.messages[str(night.panel_id)]
+
+    def pictured() -> bool:
+        return bool(panel.attachments)
+
+    await night.until(pictured, "the panel has its picture")
+    await night.stop_bot()
+    night.sandbox.state.guild.available = False
+    await night.begin_bot()
+    await night.until(lambda: not pictured(), "whether it may stay is not known")
+    night.sandbox.set_guild_available(True)
+    await night.until(pictured, "the picture is back")
 
 
 async def test_a_server_that_invited_the_bot_while_the_session_was_lost_is_greeted(night: Night):
