@@ -118,9 +118,12 @@ class Messages:
             raise DiscordError(400, 50083, "Thread is archived")
 
     def _may_write_to(self, user: User) -> None:
-        if user.blocked or not self._state.shares_guild(user):
-            raise DiscordError(403, 50278, "Cannot send messages to this user")
-        if not user.dms_open:
+        if not self._state.shares_guild(user):
+            # Of a user who has blocked it a bot learns no more than that:
+            # https://github.com/discord/discord-api-docs/pull/8244.
+            what = "Cannot send messages to this user due to having no mutual guilds"
+            raise DiscordError(403, 50278, what)
+        if user.blocked or not user.dms_open:
             raise DiscordError(403, 50007, "Cannot send messages to this user")
 
     def _reply(self, channel: Channel, message: Message, raw: Json) -> None:

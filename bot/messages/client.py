@@ -56,7 +56,7 @@ class Code(IntEnum):
     """For a while, by its network: https://github.com/discord/discord-api-docs/issues/6473."""
     TOKEN_OVER = 50027
     INVALID = 50035
-    BLOCKED = 50278
+    STRANGER = 50278
     THREAD_EXISTS = 160004
     THREAD_LOCKED = 160005
 
@@ -424,7 +424,7 @@ def _meaning(error: Exception) -> Exception:
             return MessageGoneError()
         case discord.HTTPException(code=Code.UNKNOWN_CHANNEL):
             return PlaceGoneError()
-        case discord.HTTPException(code=Code.BLOCKED | Code.UNKNOWN_USER | Code.UNKNOWN_MEMBER):
+        case discord.HTTPException(code=Code.STRANGER | Code.UNKNOWN_USER | Code.UNKNOWN_MEMBER):
             return StrangerError()
         case discord.HTTPException(code=Code.DMS_CLOSED):
             return DmsClosedError()

@@ -14,7 +14,7 @@ from tests.play.night import Night, words
 from tests.play.test_accidents import results
 from tests.play.test_servers import two_shards
 
-NO_ACCESS, UNKNOWN_GUILD, BLOCKED = 50001, 10004, 50278
+NO_ACCESS, UNKNOWN_GUILD, STRANGER = 50001, 10004, 50278
 GUILD = "/guilds/{guild_id}"
 LONG = 300.0
 """Seconds that discord.py waits for more servers, where the test says when there are no more."""
@@ -176,7 +176,7 @@ async def test_a_server_that_discord_says_is_gone_during_an_outage_is_asked_abou
 async def test_a_game_goes_on_as_long_as_discord_does_not_say_that_the_bot_is_gone(
     night: Night, status: int
 ):
-    night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, BLOCKED}
+    night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, STRANGER}
     await night.deal(4, pace="by-day")
     table = night.table
     others = [night.sandbox.add_guild(name, [night.guests[0].id]) for name in ("East", "West")]
@@ -202,7 +202,7 @@ async def test_a_game_goes_on_as_long_as_discord_does_not_say_that_the_bot_is_go
 async def test_no_server_waits_for_an_answer_about_another(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ):
-    night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, BLOCKED}
+    night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, STRANGER}
     await night.deal(4, pace="by-day")
     table = night.table
     other = night.sandbox.add_guild("East", [night.guests[0].id])
@@ -222,7 +222,7 @@ async def test_no_server_waits_for_an_answer_about_another(
 
 
 async def test_a_server_that_is_left_again_at_once_is_asked_about_again(night: Night):
-    night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, BLOCKED}
+    night.expected |= {0, None, UNKNOWN_GUILD, NO_ACCESS, STRANGER}
     guild_id = int(night.sandbox.state.guild.id)
     lost, again = night.bot.removal_checks._lost, asyncio.Event()
 

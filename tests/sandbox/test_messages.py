@@ -107,7 +107,7 @@ async def test_direct_messages(sandbox, bot, players):
     closed = next(p for p in players if not sandbox.state.users[p.id].dms_open)
     for player, switch, wanted in [
         (closed, {}, 50007),
-        (players[1], {"blocked": True}, 50278),
+        (players[1], {"blocked": True}, 50007),
         (players[2], {"present": False}, 50278),
     ]:
         channel = await bot.ok("POST", "/users/@me/channels", {"recipient_id": player.id})
