@@ -169,6 +169,30 @@ async def test_a_permission_is_taken_away_and_given_back(evening: Evening):
     await evening.play()
 
 
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_permission_that_a_role_gives_back_is_noticed_too(evening: Evening, archived: bool):
+    """Also where the thread was archived meanwhile, after an hour in which nothing was posted."""
+    await evening.deal(evening.party(4))
+    panel, backend = evening.panel(), evening.env.backend
+    held = {
+        role.id: role.permissions for role in backend.get_guild(evening.guild.id).roles.values()
+    }
+    for role in held:
+        backend.edit_role(evening.guild.id, role, {"permissions": 0})
+    await evening.answer(*evening.asked())
+    await evening.turn()
+    assert evening.panel().text == panel.text
+    thread = backend.get_channel(panel.channel_id)
+    assert thread.thread_metadata is not None
+    thread.thread_metadata.archived = archived
+    backend.announce_channel_update(thread.id)
+    for role, permissions in held.items():
+        backend.edit_role(evening.guild.id, role, {"permissions": permissions})
+    await evening.env.settle()
+    await evening.turn()
+    assert evening.panel().text != panel.text
+
+
 async def test_what_discords_network_refuses_for_a_while_is_tried_again(evening: Evening):
     """It says so by the same status as where something is forbidden."""
     await evening.deal(evening.party(4))
