@@ -10,7 +10,7 @@ from cogs.botk.tale import telling
 from games.botk import events as ev
 from games.botk.cards import Item, Role
 from games.botk.notebook import BotkNotebook
-from games.botk.words import Result, Why
+from games.botk.words import Result
 from games.engine.asks import Seat
 from games.engine.events import Event
 
@@ -100,10 +100,14 @@ def what_happened(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:
 
 
 def theft(notebook: BotkNotebook, seat: Seat) -> str:
-    """Return that a dead Jester has stolen from everybody, or by what item they could not."""
-    if any(each.payee == seat and each.reason == Why.STEAL for each in notebook.payments):
-        return "stole"
-    return "mimic" if notebook.prisoners[seat].shown_item is Item.MIMIC else "cheese"
+    """Return that a dead Jester steals from everybody, or by what item they cannot.
+
+    The item says it: while the death is being told, nothing has been paid yet.
+    """
+    item = notebook.prisoners[seat].shown_item
+    if item is Item.MIMIC and notebook.centre_shown is Item.CHEESE:
+        return "mimic"
+    return "cheese" if item is Item.CHEESE else "stole"
 
 
 def verdict(fmt: Formatter, notebook: BotkNotebook, seat: Seat) -> str:

@@ -19,7 +19,8 @@ from cogs.feast.names import reason
 from gallows.kit.limits import parts
 from gallows.kit.play import MatchPlay
 from gallows.kit.snapshots import Snapshot, english, played
-from games.botk.cards import Gallows
+from games.botk import events as botk_events
+from games.botk.cards import Gallows, Item
 from games.botk.events import GallowsRevealed
 from games.dotk import events as dotk
 from games.dotk.game import DOTK
@@ -40,10 +41,20 @@ from tests.feast.test_ends import all_up, fight
 WORDS = english()
 
 
-def fate(play: MatchPlay[Any], seat: int, words: Words = WORDS) -> str:
-    """What a seat's private panel says, before it says anything of cards."""
+def fate(
+    play: MatchPlay[Any], seat: int, words: Words = WORDS, *, until: type[Event] | None = None
+) -> str:
+    """What a seat's private panel says, before it says anything of cards.
+
+    ``until``: while the last event of this kind is the last that has been told.
+    """
     snapshot = Snapshot(play.match)
-    panel = private_panel(snapshot.view, snapshot.notebook(Seat(seat)), None, words)
+    book, log = snapshot.notebook(Seat(seat)), play.match.log
+    if until is not None:
+        book = play.match.game.notebook(play.match.seats, Seat(seat))
+        last = max(at for at, each in enumerate(log) if isinstance(each.event, until))
+        book.read(log[: last + 1])
+    panel = private_panel(snapshot.view, book, None, words)
     return "\n".join(str(part.get("content", "")) for part in parts(panel))
 
 
@@ -213,6 +224,17 @@ def test_a_mimic_is_said_to_have_been_what_it_was() -> None:
     assert "You lost: your Mimic was the Cheese, so you stole nothing." in fate(play, 1)
     play.stop()
     assert "You lost: your Mimic was the Cheese, so you stole nothing." in fate(play, 1)
+
+
+@pytest.mark.parametrize(
+    ("item", "said"),
+    [(HAT, "You won: you died and stole"), (CHEESE, "You lost: you died with the Cheese")],
+)
+def test_a_jester_reads_the_truth_while_their_death_is_being_told(item: Item, said: str) -> None:
+    """What is stolen is told a beat or two later."""
+    play = botk((J, S, L, L, P), (item, KEY, DUMMY, SHIELD, PARDON)).pass_actions()
+    play.execute(1)
+    assert said in fate(play, 1, until=botk_events.Died)
 
 
 def test_only_a_jester_dead_is_a_victory_of_the_jester_alone() -> None:
