@@ -41,6 +41,7 @@ GAME = GamePlugin(
         dealt=hand.dealt,
         in_deal=board.in_deal,
         question=asks.question,
+        silence=asks.silence,
         choice=asks.choice,
         irrevocable=(Do.STRIKE,),
         final=final.final,

@@ -23,6 +23,13 @@ def question(fmt: Formatter, notebook: BotkNotebook, ask: Ask) -> str:
     return defaults.question(fmt, notebook, ask)
 
 
+def silence(fmt: Formatter, ask: Ask) -> str:
+    """Return what silence will mean: that of who has relented too often ends the executions."""
+    if ask.silence.verb == Do.RELENT and ask.verb(Do.RELENT) is None:
+        return fmt.words("botk-silence-stop")
+    return defaults.silence(fmt, ask)
+
+
 def choice(fmt: Formatter, notebook: BotkNotebook, ask: Ask, verb: Verb, target: Target) -> Choice:
     """Return a target as an option, with what the viewer is sure of below it."""
     option = defaults.choice(fmt, notebook, ask, verb, target)

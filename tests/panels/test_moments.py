@@ -22,6 +22,7 @@ from gallows.kit.snapshots import Snapshot, english, played
 from games.botk import events as botk_events
 from games.botk.cards import Gallows, Item
 from games.botk.events import GallowsRevealed
+from games.botk.script import RELENTS_AT_MOST
 from games.dotk import events as dotk
 from games.dotk.game import DOTK
 from games.dotk.setup import Options as DotkOptions
@@ -248,6 +249,19 @@ def test_only_a_jester_dead_is_a_victory_of_the_jester_alone() -> None:
     assert "Nobody wins" not in said
     for seat in (0, 1, 4):
         assert "You lost: no death counts." in fate(play, seat), "somebody died, and it pays nobody"
+
+
+def test_who_has_relented_too_often_reads_that_silence_ends_the_game() -> None:
+    play = botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON)).pass_actions()
+    play.execute(1)
+    for _ in range(RELENTS_AT_MOST):
+        play.do(0, "condemn", 2)
+        assert "If time runs out, you relent." in asked(play)
+        play.do(0, "relent")
+    play.do(0, "condemn", 2)
+    assert "If time runs out, you stop." in asked(play)
+    play.silent(0)
+    assert "Order is kept" in felt(play)
 
 
 def test_nobody_dead_is_nobody_paid() -> None:
