@@ -103,10 +103,14 @@ def changes(notebook: BotkNotebook, seat: Seat) -> dict[str, int]:
 
 
 def counts(fmt: Formatter, notebook: BotkNotebook) -> dict[str, int]:
-    """Return how many have won, and how many of them as Saboteurs: there may be none of either."""
+    """Return how many have won, how many of them as Saboteurs, and how many Saboteurs there were.
+
+    There may be none of each.
+    """
     winners = [view.seat for view in fmt.table.seats if won(notebook, view.seat)]
     roles = [notebook.final_roles.get(seat) for seat in winners]
-    return {"winners": len(winners), "paid": roles.count(Role.SABOTEUR)}
+    there = list(notebook.final_roles.values()).count(Role.SABOTEUR)
+    return {"winners": len(winners), "paid": roles.count(Role.SABOTEUR), "saboteurs": there}
 
 
 def won(notebook: BotkNotebook, seat: Seat) -> bool:

@@ -74,7 +74,8 @@ def paid(teller: Teller, *payments: ev.Paid) -> str:
     """Tell what the winners earn."""
     payees = [each.payee for each in payments if each.payee is not None]
     amount = teller.fmt.crowns(payments[0].amount)
-    return teller.by_text(payments[0], amount=amount, payees=teller.fmt.names(payees))
+    names = teller.fmt.names(payees)
+    return teller.by_text(payments[0], amount=amount, payees=names, n=len(payees))
 
 
 def judged(teller: Teller, event: ev.Judged) -> str:

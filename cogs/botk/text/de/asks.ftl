@@ -18,7 +18,7 @@ botk-ask-wine = **Wer trinkt mit dir?** Wer mittrinkt, stirbt auch.
 botk-ask-successor = **Wer ist das nächste Mal Henker?**
 
 ## Was geschieht, wenn die Zeit abläuft
-botk-silence-nothing = -# Läuft die Zeit ab, entfällt dein Zug.
+botk-silence-nothing = -# Läuft die Zeit ab, entfällt das.
 botk-silence-stop = -# Läuft die Zeit ab, hörst du auf.
 botk-silence-strike = -# Läuft die Zeit ab, schlägst du zu.
 botk-silence-relent = -# Läuft die Zeit ab, schlägst du nicht zu.

@@ -94,7 +94,10 @@ botk-poster-crown-line = { $n ->
   }
 botk-poster-saboteurs = Die Ordnung fällt
 botk-poster-saboteurs-line = Die Saboteure gewinnen, { $paid ->
-    [0] aber keiner überlebt. Schuld ist der Tod von
+    [0] aber { $saboteurs ->
+        [0] es gab keine
+       *[other] keiner überlebt
+      }. Schuld ist der Tod von
    *[other] dank
   } { $names }
 botk-poster-died-execution = hingerichtet

@@ -36,10 +36,7 @@ botk-tale-moved = { $card_id ->
 botk-tale-shuffled = { $card } mischt { $places } und legt alles zurück.
 botk-tale-face-up = Alle sehen ab jetzt { $place }: **{ $item }**.
 botk-tale-sealed = 🔒 Der Gegenstand von { $seat } ist versiegelt.
-botk-tale-direction-picked = Das Rad dreht sich { $direction_id ->
-    [clockwise] im Uhrzeigersinn
-   *[counterclockwise] gegen den Uhrzeigersinn
-  }. „Meine Karten“ zeigt, was du gesehen hast.
+botk-tale-direction-picked = { botk-story-direction-picked } „Meine Karten“ zeigt, was du gesehen hast.
 botk-tale-confided = 🎭 { $by } zeigt { $whom } eine Rolle: Sie steht dort unter „Meine Karten“.
 botk-tale-votes-counted = { $votes ->
     [none] Niemand hat gestimmt.
@@ -109,6 +106,10 @@ botk-chapter-phase-began = { $phase }
 botk-story-phase-began = {""}
 botk-story-peek-seen = {""}
 botk-story-confided = {""}
+botk-story-direction-picked = Das Rad dreht sich { $direction_id ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+  }.
 botk-story-role-dealt = { $seat } bekommt die Rolle **{ $role }**.
 botk-story-role-discarded = Übrig bleibt die Rolle **{ $role }**. Niemand sieht sie.
 botk-story-item-dealt = { $place_id ->

@@ -18,7 +18,7 @@ botk-ask-wine = **Who drinks with you?** They die too.
 botk-ask-successor = **Who is the next Executioner?**
 
 ## What silence will mean, by what it answers
-botk-silence-nothing = -# If time runs out, you skip your move.
+botk-silence-nothing = -# If time runs out, you skip this.
 botk-silence-stop = -# If time runs out, you stop.
 botk-silence-strike = -# If time runs out, you strike.
 botk-silence-relent = -# If time runs out, you relent.

@@ -1,7 +1,7 @@
 # Medals, earned once and for good: the name, and what it is for.
 
 botk-medal-first-head = First Head
-botk-medal-first-head-text = Had somebody killed, as the Executioner
+botk-medal-first-head-text = A death as the Executioner
 botk-medal-full-basket = Full Basket
 botk-medal-full-basket-text = Four deaths in one game as the Executioner
 botk-medal-thirty-heads = Thirty Heads

@@ -83,7 +83,7 @@ botk-why-chalice = Golden Chalice
 botk-why-blood-money = Blood Money
 
 ## The poster: plain words, no markdown. $names: whose death it was, $n: how many count as dead,
-## $winners: how many won, $paid: how many of them as Saboteurs
+## $winners: how many won, $paid: how many of them as Saboteurs, $saboteurs: how many there were
 botk-poster-crown = Order is kept
 botk-poster-crown-line = { $n ->
     [0] No death counts{ $winners ->
@@ -95,7 +95,10 @@ botk-poster-crown-line = { $n ->
   }
 botk-poster-saboteurs = Order falls
 botk-poster-saboteurs-line = The Saboteurs win{ $paid ->
-    [0] , but none survived
+    [0] , but { $saboteurs ->
+        [0] there were none
+       *[other] none survived
+      }
    *[other] {""}
   }: { $names } should have lived
 botk-poster-died-execution = executed

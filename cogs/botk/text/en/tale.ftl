@@ -34,10 +34,7 @@ botk-tale-moved = { $card_id ->
 botk-tale-shuffled = { $card }: { $places } are shuffled and dealt back.
 botk-tale-face-up = Everybody sees it now: { $place } is the **{ $item }**.
 botk-tale-sealed = 🔒 { $seat }'s item is sealed.
-botk-tale-direction-picked = The wheel turns { $direction_id ->
-    [clockwise] clockwise
-   *[counterclockwise] counterclockwise
-  }. “My cards” shows what you saw.
+botk-tale-direction-picked = { botk-story-direction-picked } “My cards” shows what you saw.
 botk-tale-confided = 🎭 { $by } shows a role to { $whom }, who finds it in “My cards”.
 # $votes: names, each with a number
 botk-tale-votes-counted = { $votes ->
@@ -105,6 +102,10 @@ botk-chapter-phase-began = { $phase }
 botk-story-phase-began = {""}
 botk-story-peek-seen = {""}
 botk-story-confided = {""}
+botk-story-direction-picked = The wheel turns { $direction_id ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+  }.
 botk-story-role-dealt = { $seat } is dealt the role **{ $role }**.
 botk-story-role-discarded = The role left over: **{ $role }**. Nobody sees it.
 botk-story-item-dealt = { $place_id ->

@@ -18,7 +18,7 @@ botk-ask-wine = **Qui trinque avec toi ?** Cette personne meurt aussi.
 botk-ask-successor = **Qui sera le prochain Bourreau ?**
 
 ## Sans réponse
-botk-silence-nothing = -# Sans réponse, tu passes ton tour.
+botk-silence-nothing = -# Sans réponse, tu passes.
 botk-silence-stop = -# Sans réponse, tu t’arrêtes.
 botk-silence-strike = -# Sans réponse, tu frappes.
 botk-silence-relent = -# Sans réponse, tu renonces.

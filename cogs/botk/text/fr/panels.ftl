@@ -90,7 +90,10 @@ botk-poster-crown-line = { $n ->
   }
 botk-poster-saboteurs = L’ordre tombe
 botk-poster-saboteurs-line = Les Saboteurs gagnent{ $paid ->
-    [0] , mais aucun n’a survécu
+    [0] , mais { $saboteurs ->
+        [0] il n’y en avait aucun
+       *[other] aucun n’a survécu
+      }
    *[other] {""}
   } : il fallait épargner { $names }
 botk-poster-died-execution = exécution

@@ -40,14 +40,11 @@ botk-tale-face-up = Tout le monde le voit maintenant : { $place }, c’est { $i
     [f] la
    *[m] le
   } **{ $item }**.
-botk-tale-sealed = 🔒 Scellé : l’objet { INITIAL($seat) ->
+botk-tale-sealed = 🔒 Scellé : l’objet { INITIAL($seat) ->
     [vowel] d’
    *[other] de{" "}
   }{ $seat }.
-botk-tale-direction-picked = La roue tourne en sens { $direction_id ->
-    [clockwise] horaire
-   *[counterclockwise] antihoraire
-  }. « Mes cartes » montre ce que tu as vu.
+botk-tale-direction-picked = { botk-story-direction-picked } « Mes cartes » montre ce que tu as vu.
 botk-tale-confided = 🎭 { $by } montre un rôle à { $whom }, dans « Mes cartes ».
 botk-tale-votes-counted = { $votes ->
     [none] Personne n’a voté.
@@ -122,6 +119,10 @@ botk-chapter-phase-began = { $phase }
 botk-story-phase-began = {""}
 botk-story-peek-seen = {""}
 botk-story-confided = {""}
+botk-story-direction-picked = La roue tourne en sens { $direction_id ->
+    [clockwise] horaire
+   *[counterclockwise] antihoraire
+  }.
 botk-story-role-dealt = { $seat } reçoit le rôle **{ $role }**.
 botk-story-role-discarded = Le rôle restant : **{ $role }**. Personne ne le voit.
 botk-story-item-dealt = { $place_id ->

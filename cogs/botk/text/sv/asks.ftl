@@ -18,7 +18,7 @@ botk-ask-wine = **Vem dricker med dig?** Och dör också.
 botk-ask-successor = **Vem är nästa Bödel?**
 
 ## Vad som händer om tiden går ut
-botk-silence-nothing = -# Om tiden går ut hoppar du över ditt drag.
+botk-silence-nothing = -# Om tiden går ut hoppar du över det.
 botk-silence-stop = -# Om tiden går ut slutar du.
 botk-silence-strike = -# Om tiden går ut slår du till.
 botk-silence-relent = -# Om tiden går ut låter du bli.

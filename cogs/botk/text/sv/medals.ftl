@@ -1,7 +1,7 @@
 # Medaljer: namn, och för vad.
 
 botk-medal-first-head = Första huvudet
-botk-medal-first-head-text = Lät som Bödel döda någon
+botk-medal-first-head-text = Ett dödsfall som Bödel
 botk-medal-full-basket = Full korg
 botk-medal-full-basket-text = Fyra dödsfall i ett spel som Bödel
 botk-medal-thirty-heads = Trettio huvuden

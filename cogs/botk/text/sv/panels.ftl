@@ -88,7 +88,10 @@ botk-poster-crown-line = { $n ->
   }
 botk-poster-saboteurs = Ordningen faller
 botk-poster-saboteurs-line = Sabotörerna vinner{ $paid ->
-    [0] , men ingen överlevde
+    [0] , men { $saboteurs ->
+        [0] det fanns inga
+       *[other] ingen överlevde
+      }
    *[other] {""}
   }: { $names } borde ha fått leva
 botk-poster-died-execution = avrättad

@@ -32,10 +32,7 @@ botk-tale-moved = { $card_id ->
 botk-tale-shuffled = { $card }: { $places } blandas och delas tillbaka.
 botk-tale-face-up = Alla ser det nu, { $place }: **{ $item }**.
 botk-tale-sealed = 🔒 Föremålet hos { $seat } är förseglat.
-botk-tale-direction-picked = Hjulet snurrar { $direction_id ->
-    [clockwise] medurs
-   *[counterclockwise] moturs
-  }. ”Mina kort” visar vad du såg.
+botk-tale-direction-picked = { botk-story-direction-picked } ”Mina kort” visar vad du såg.
 botk-tale-confided = 🎭 { $by } visar en roll för { $whom }, som hittar den i ”Mina kort”.
 botk-tale-votes-counted = { $votes ->
     [none] Ingen röstade.
@@ -100,6 +97,10 @@ botk-chapter-phase-began = { $phase }
 botk-story-phase-began = {""}
 botk-story-peek-seen = {""}
 botk-story-confided = {""}
+botk-story-direction-picked = Hjulet snurrar { $direction_id ->
+    [clockwise] medurs
+   *[counterclockwise] moturs
+  }.
 botk-story-role-dealt = { $seat } får rollen **{ $role }**.
 botk-story-role-discarded = Rollen som blev över: **{ $role }**. Ingen ser den.
 botk-story-item-dealt = { $place_id ->

@@ -145,7 +145,10 @@ feast-tale-judged = { $won ->
     [true] 🏆 { $seat }, { $role }, gewann, denn { $why }.
    *[false] ✗ { $seat }, { $role }, verlor, denn { $why }.
   }
-feast-tale-paid = 👑 Je { $amount } aus der Schatzkammer: { $payees }.
+feast-tale-paid = 👑 { $n ->
+    [one] { $amount }
+   *[other] Je { $amount }
+  } aus der Schatzkammer: { $payees }.
 
 ## Was nur die ganze Geschichte erzählt
 feast-chapter-step-began = { $step_id ->

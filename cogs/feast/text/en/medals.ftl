@@ -3,7 +3,7 @@
 feast-medal-king = Long Live the King
 feast-medal-king-text = Won as the King
 feast-medal-treason = High Treason
-feast-medal-treason-text = Won as the Assassin or a Rebel
+feast-medal-treason-text = Won as the Assassin or the Rebel
 feast-medal-knight = Shining Armour
 feast-medal-knight-text = Won as a Knight
 feast-medal-ghost = From the Grave

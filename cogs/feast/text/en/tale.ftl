@@ -136,7 +136,10 @@ feast-tale-judged = { $won ->
     [true] 🏆 { $seat }, { $role }, won: { $why }.
    *[false] ✗ { $seat }, { $role }, lost: { $why }.
   }
-feast-tale-paid = 👑 { $amount } each from the treasury: { $payees }.
+feast-tale-paid = 👑 { $amount }{ $n ->
+    [one] {""}
+   *[other] {" "}each
+  } from the treasury: { $payees }.
 
 ## What only the whole story tells. Empty: what is told with its secret, or by a heading
 feast-chapter-step-began = { $step_id ->

@@ -138,7 +138,10 @@ feast-tale-judged = { $won ->
     [true] 🏆 { $seat }, { $role }, vann: { $why }.
    *[false] ✗ { $seat }, { $role }, förlorade: { $why }.
   }
-feast-tale-paid = 👑 { $amount } var ur skattkammaren: { $payees }.
+feast-tale-paid = 👑 { $amount }{ $n ->
+    [one] {""}
+   *[other] {" "}var
+  } ur skattkammaren: { $payees }.
 
 ## Vad bara hela berättelsen säger
 feast-chapter-step-began = { $step_id ->

@@ -1,0 +1,141 @@
+"""What players are told is so, also where a game takes a turn that it hardly ever takes."""
+
+from typing import Any
+
+import pytest
+
+from bot.panels.alone import private_panel
+from bot.panels.hand import Shown
+from bot.panels.table import final_panel
+from bot.panels.table_pictures import poster_picture, private_picture
+from bot.plugins.formatter import Formatter
+from bot.plugins.registry import plugins
+from bot.text import locales, words_for
+from gallows.kit.limits import text
+from gallows.kit.play import MatchPlay
+from gallows.kit.snapshots import DUE, Snapshot, english
+from games.botk.cards import Gallows
+from games.dotk import events as dotk
+from games.engine.asks import Seat
+from games.feast.cards import Deck, Spot
+from tests.botk.items import DUMMY, HAT, KEY, PARDON
+from tests.botk.play import L, P, S
+from tests.botk.play import deal as botk
+from tests.dotk.play import C, last_two
+from tests.feast.play import HEARTS
+from tests.feast.play import deal as feast
+from tests.feast.test_ends import all_up
+
+WORDS = english()
+
+
+def told(play: MatchPlay[Any], game: str) -> str:
+    """The whole story of a match."""
+    fmt = Formatter(Snapshot(play.match).view, WORDS, emblems=0)
+    return "\n".join(
+        line
+        for _, lines in plugins()[game].view.story(fmt, play.match.log)
+        for line in map(str, lines)
+    )
+
+
+# --- By Order of the King ---
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_silence_in_a_vote_costs_nobody_their_move(locale: str) -> None:
+    """The Mob votes before anybody has moved, or after all have."""
+    play = botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON), (Gallows.THE_MOB, Gallows.BITTER_CUP))
+    fmt = Formatter(Snapshot(play.match).view, words_for(locale))
+    said = plugins()["botk"].view.silence(fmt, play.match.asks[0])
+    for word in ("move", "Zug", "tour", "drag"):
+        assert word not in said
+
+
+def test_order_falls_without_a_saboteur_and_nothing_says_that_there_was_one() -> None:
+    play = botk((L, P, L, L), (PARDON, HAT, DUMMY, HAT)).pass_actions()
+    play.execute(1)
+    snapshot = Snapshot(play.match)
+    made = poster_picture(snapshot.view, snapshot.notebook(None), WORDS, DUE)
+    assert made is not None
+    said = text(final_panel(snapshot.view, snapshot.notebook(None), WORDS))
+    for words in (made.alt, said):
+        assert "The Saboteurs win, but there were none: " in words
+
+
+def test_the_first_head_may_have_been_straw() -> None:
+    play = botk((L, S, L, L), (DUMMY, HAT, HAT, PARDON)).pass_actions()
+    play.execute(1)
+    play.stop()
+    outcome = play.match.outcome
+    assert outcome is not None
+    assert all(part.alive for part in outcome.seats)
+    assert [count.n for count in outcome.seats[0].statistics if count.name == "heads"] == [1]
+    assert "kill" not in WORDS("botk-medal-first-head-text")
+
+
+def test_the_whole_story_sends_nobody_to_cards_that_are_not_there_any_more() -> None:
+    play = botk((L, S, L, L), (KEY, HAT, DUMMY, PARDON), (Gallows.SPIN, Gallows.BITTER_CUP))
+    play.do(0, "turn", "clockwise")
+    fmt, snapshot = Formatter(Snapshot(play.match).view, WORDS), Snapshot(play.match)
+    seen = plugins()["botk"].view.tale(fmt, snapshot.notebook(None), snapshot.tale)
+    assert "The wheel turns clockwise. “My cards” shows what you saw." in seen
+    assert "The wheel turns clockwise." in told(play, "botk").split("\n")
+    assert "My cards" not in told(play, "botk")
+
+
+# --- King's Feast ---
+
+
+def test_who_serves_hears_of_no_poison_where_none_is_left() -> None:
+    play = feast()
+    while play.notebook(None).decks[Deck.POISON_GOBLET]:
+        seat = play.match.asks[0].seat
+        if play.match.asks[0].topic != "act" or seat == 0:
+            play.idle()
+            continue
+        play.act(seat, 2, "poison", Deck.POISON_GOBLET)
+        play.do(seat, "poison", seat)
+        play.settle()
+    play.until(4).act(4, 0, "spill", 0)
+    play.settle().until(1)
+    snapshot, (ask,) = Snapshot(play.match), play.match.asks
+    (verb,) = [verb for verb in ask.verbs if verb.name == "cupbearer"]
+    assert verb.pool == (Spot.BOX,)
+    book, view = snapshot.notebook(Seat(1)), plugins()["feast"].view
+    for locale in locales():
+        fmt = Formatter(snapshot.view, words_for(locale))
+        hint = view.choice(fmt, book, ask, verb, Spot.BOX).hint
+        for word in ("poison", "Gift", "gift"):
+            assert word not in hint, hint
+    play.do(1, "cupbearer", Spot.BOX)
+    assert "You served only wine." in text(
+        private_panel(snapshot.view, Snapshot(play.match).notebook(Seat(1)), None, WORDS)
+    )
+
+
+def test_one_winner_is_paid_and_several_each() -> None:
+    play = feast(goblet=0)
+    all_up(play)
+    assert play.winners() == ["assassin"]
+    assert "3 crowns from the treasury: " in told(play, "feast")
+    play = feast(HEARTS, goblet=0)
+    all_up(play)
+    assert len(play.winners()) > 1
+    assert "3 crowns each from the treasury: " in told(play, "feast")
+
+
+# --- Death Over the Kingdom ---
+
+
+def test_who_has_just_gone_out_is_shown_no_card_and_no_place() -> None:
+    play = last_two(C.QUEEN, C.KNIGHT)
+    snapshot, log = Snapshot(play.match), play.match.log
+    book = play.match.game.notebook(3, Seat(2))
+    out = next(at for at, each in enumerate(log) if isinstance(each.event, dotk.WentOut))
+    book.read(log[: out + 1])
+    shown = Shown(picture=private_picture(snapshot.view, book, WORDS))
+    said = text(private_panel(snapshot.view, book, None, WORDS, shown))
+    assert "You are out" in said
+    assert "You have out" not in said
+    assert shown.picture is None
