@@ -6,6 +6,7 @@ import pytest
 
 from bot.panels.alone import private_panel
 from bot.panels.hand import Shown
+from bot.panels.rules import rules_panel
 from bot.panels.table import final_panel
 from bot.panels.table_pictures import poster_picture, private_picture
 from bot.plugins.formatter import Formatter
@@ -139,3 +140,15 @@ def test_who_has_just_gone_out_is_shown_no_card_and_no_place() -> None:
     assert "You are out" in said
     assert "You have out" not in said
     assert shown.picture is None
+
+
+# --- Royal Execution ---
+
+
+@pytest.mark.parametrize(
+    ("locale", "week"), [("en", "week"), ("de", "Woche"), ("fr", "semaine"), ("sv", "vecka")]
+)
+def test_who_plays_alone_can_read_that_a_game_left_for_a_week_is_lost(
+    locale: str, week: str
+) -> None:
+    assert week in text(rules_panel("execution", "house", words_for(locale)))

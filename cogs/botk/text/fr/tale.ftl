@@ -40,11 +40,11 @@ botk-tale-face-up = Tout le monde le voit maintenant : { $place }, c’est { $i
     [f] la
    *[m] le
   } **{ $item }**.
-botk-tale-sealed = 🔒 Scellé : l’objet { INITIAL($seat) ->
+botk-tale-sealed = 🔒 Scellé : l’objet { INITIAL($seat) ->
     [vowel] d’
    *[other] de{" "}
   }{ $seat }.
-botk-tale-direction-picked = { botk-story-direction-picked } « Mes cartes » montre ce que tu as vu.
+botk-tale-direction-picked = { botk-story-direction-picked } « Mes cartes » montre ce que tu as vu.
 botk-tale-confided = 🎭 { $by } montre un rôle à { $whom }, dans « Mes cartes ».
 botk-tale-votes-counted = { $votes ->
     [none] Personne n’a voté.

@@ -36,5 +36,5 @@ execution-rules-house-1 = **Zur체cknehmen** (Haus) macht deine letzten Karten r�
 execution-rules-house-2 = Neun Karten des Stapels liegen gedreht. Wenn sie kommen, sind noch drei H채nde 체brig (Haus).
 execution-rules-house-4 = Nach einer Niederlage kannst du lesen, bis zu welcher Hand es mit allen Karten offen noch zu gewinnen war (Haus).
 execution-rules-house-6 = Ein **Tipp** (Haus) nennt den n채chsten Zug des schweren Computers, und wie viele von hundert Spielen er von da gewann. Dein Ergebnis z채hlt deine Tipps.
-execution-rules-house-3 = **Aufgeben** (Haus) gilt als verloren. Kronen gibt es keine.
+execution-rules-house-3 = **Aufgeben** (Haus), oder eine Woche nicht spielen, gilt als verloren. Kronen gibt es keine.
 execution-rules-house-5 = Die Ablage darfst du jederzeit durchsehen (Haus).

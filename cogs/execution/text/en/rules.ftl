@@ -33,8 +33,8 @@ execution-rules-daily-2 = You have one try, in one place. It stays private until
 execution-rules-daily-3 = `/execution { command-name-board }` shows this server's results, and how many days in a row everybody has played, on any server. **Share** posts yours: 🟥 executed, ⬛ still standing. It gives nothing away.
 
 execution-rules-house-1 = **Take back** (house) undoes your last cards, up to the last time something new was revealed.
-execution-rules-house-2 = Nine cards of the draw pile lie rotated. When they come, three hands are left (house).
+execution-rules-house-2 = The last nine cards of the draw pile lie rotated: three hands (house).
 execution-rules-house-4 = After a loss you may read up to which hand you could still have won, with all cards known (house).
 execution-rules-house-6 = A **hint** (house) names the hard computer's next move, and how many of a hundred games it won from there. Your result counts your hints.
-execution-rules-house-3 = **Give up** (house) counts as a loss. No crowns move.
+execution-rules-house-3 = **Give up** (house), or a week without playing, counts as a loss. No crowns move.
 execution-rules-house-5 = You may look through the discard pile at any time (house).

@@ -36,5 +36,5 @@ execution-rules-house-1 = **Reprendre** (maison) annule tes dernières cartes, j
 execution-rules-house-2 = Neuf cartes de la pioche sont tournées. Quand elles arrivent, il reste trois mains (maison).
 execution-rules-house-4 = Après une défaite, tu peux lire jusqu’à quelle main tu pouvais encore gagner, en sachant toutes les cartes (maison).
 execution-rules-house-6 = Un **indice** (maison) donne le prochain coup de l’ordi difficile, et combien de parties sur cent il gagne ensuite. Ton résultat compte tes indices.
-execution-rules-house-3 = **Abandonner** (maison) compte comme une défaite. Aucune couronne ne bouge.
+execution-rules-house-3 = **Abandonner** (maison), ou ne pas jouer pendant une semaine, compte comme une défaite. Aucune couronne ne bouge.
 execution-rules-house-5 = Tu peux regarder toute la défausse à tout moment (maison).

@@ -36,5 +36,5 @@ execution-rules-house-1 = **Ta tillbaka** (hus) ångrar dina senaste kort, till 
 execution-rules-house-2 = Nio kort i leken ligger vridna. När de kommer är tre händer kvar (hus).
 execution-rules-house-4 = Efter en förlust får du läsa till vilken hand du kunde ha vunnit, med alla kort kända (hus).
 execution-rules-house-6 = Ett **tips** (hus) säger den svåra datorns nästa drag, och hur många av hundra spel den vann därifrån. I ditt resultat står hur många tips du tog.
-execution-rules-house-3 = **Ge upp** (hus) räknas som förlust. Inga kronor flyttas.
+execution-rules-house-3 = **Ge upp** (hus), eller en vecka utan spel, räknas som förlust. Inga kronor flyttas.
 execution-rules-house-5 = Du får bläddra i slänghögen när du vill (hus).
