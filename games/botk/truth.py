@@ -45,17 +45,20 @@ def _of_item(book: BotkNotebook, claim: Claimed) -> Known:
         return False  # No card lies there: the Executioner has none.
     place = book.spoken_of[claim.number]
     looked = claim.kind in (Say.LEARNED, Say.CENTRE) and book.viewer == claim.seat
-    if looked and any(seen.item is said and seen.seen_at == place for seen in book.sightings):
+    seen_there = [seen.item for seen in book.sightings if seen.seen_at == place]
+    if looked and said in seen_there:
         return True
     if place is None:
         # It has been shuffled since, so whatever is known to lie somewhere may be this very card.
         return None
     known = book.known_item(place)
     if known is not None:
-        return known is said or (*claim.about[:-1], known)
+        # To have seen it there would be no truth either, where they know it from elsewhere.
+        elsewhere = looked and known not in seen_there
+        return known is said or (False if elsewhere else (*claim.about[:-1], known))
     places: tuple[Place, ...] = (*book.prisoners, CENTRE)
-    elsewhere = [book.known_item(other) for other in places]
-    if elsewhere.count(said) >= book.active_items.count(said):
+    everywhere = [book.known_item(other) for other in places]
+    if everywhere.count(said) >= book.active_items.count(said):
         return False
     if looked and not any(seen.item is said and place in seen.among for seen in book.sightings):
         return False

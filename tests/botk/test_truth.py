@@ -47,6 +47,12 @@ def test_who_says_that_they_saw_an_item_knows_whether_they_looked():
     assert said(play, 3, Say.CENTRE, CHEESE) is False
 
 
+def test_of_who_knows_an_item_from_elsewhere_it_is_not_told_that_they_had_looked():
+    play = the_five()
+    play.act(2, "switch", 2, 3)
+    assert said(play, 2, Say.LEARNED, 3, KEY) is False, "hers is there, and she looked at nothing"
+
+
 def test_it_counts_what_they_knew_then_and_not_what_turned_out():
     play = the_five()
     play.act(1, "peek", 2)
