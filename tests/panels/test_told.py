@@ -19,7 +19,7 @@ from games.botk.cards import Gallows
 from games.dotk import events as dotk
 from games.engine.asks import Seat
 from games.feast.cards import Deck, Spot
-from tests.botk.items import DUMMY, HAT, KEY, PARDON
+from tests.botk.items import DUMMY, HAT, KEY, MIMIC, PARDON, SHIELD, WINE
 from tests.botk.play import L, P, S
 from tests.botk.play import deal as botk
 from tests.dotk.play import C, last_two
@@ -51,6 +51,16 @@ def test_silence_in_a_vote_costs_nobody_their_move(locale: str) -> None:
     said = plugins()["botk"].view.silence(fmt, play.match.asks[0])
     for word in ("move", "Zug", "tour", "drag"):
         assert word not in said
+
+
+def test_where_the_pardon_has_pushed_out_what_was_safe_it_is_not_told_that_none_was_drawn() -> None:
+    drawn = (MIMIC, SHIELD, KEY, HAT, WINE, DUMMY)
+    play = botk((L, L, S, S), (PARDON, MIMIC, SHIELD, DUMMY), drawn=drawn, removes=KEY)
+    snapshot = Snapshot(play.match)
+    fmt, book = Formatter(snapshot.view, WORDS, emblems=0), snapshot.notebook(None)
+    said = plugins()["botk"].view.tale(fmt, book, snapshot.tale)
+    assert "No Pardon was drawn: Nice Hat goes, a Pardon comes in." in said
+    assert "No item is safe: the Executioner takes out Hidden Key." in said
 
 
 def test_order_falls_without_a_saboteur_and_nothing_says_that_there_was_one() -> None:

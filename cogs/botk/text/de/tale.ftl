@@ -9,7 +9,7 @@ botk-tale-phase-began = { $phase_id ->
 botk-tale-executioner-took = ⚖ { $seat } ist Henker.
 botk-tale-cards-drawn = Gezogen: { $roles }. Gegenstände: { $items }.
 botk-tale-pardon-added = Keine Begnadigung gezogen: { $removed } raus, Begnadigung rein.
-botk-tale-item-removed = Nichts Sicheres gezogen: Der Henker nimmt { $removed_kind ->
+botk-tale-item-removed = Nichts davon ist sicher: Der Henker nimmt { $removed_kind ->
     [m] den
     [f] die
    *[n] das

@@ -10,7 +10,7 @@ botk-tale-phase-began = { $phase_id ->
 botk-tale-executioner-took = ⚖ { $seat } is the Executioner.
 botk-tale-cards-drawn = Drawn: { $roles }. Items: { $items }.
 botk-tale-pardon-added = No Pardon was drawn: { $removed } goes, a Pardon comes in.
-botk-tale-item-removed = No safe item was drawn: the Executioner takes out { $removed }.
+botk-tale-item-removed = No item is safe: the Executioner takes out { $removed }.
 botk-tale-safe-item-drawn = { $n ->
     [0] Drawn instead: { $kept }.
    *[other] Drawn, but not safe: { $passed }. Drawn instead: { $kept }.

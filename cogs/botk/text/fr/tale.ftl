@@ -12,7 +12,7 @@ botk-tale-pardon-added = Aucune Grâce dans le tirage : { $removed_kind ->
     [f] la
    *[m] le
   } { $removed } s’en va, une Grâce arrive.
-botk-tale-item-removed = Aucun objet sûr dans le tirage : le Bourreau retire { $removed_kind ->
+botk-tale-item-removed = Aucun objet n’est sûr : le Bourreau retire { $removed_kind ->
     [f] la
    *[m] le
   } { $removed }.

@@ -9,7 +9,7 @@ botk-tale-phase-began = { $phase_id ->
 botk-tale-executioner-took = ⚖ { $seat } är Bödel.
 botk-tale-cards-drawn = Roller: { $roles }. Föremål: { $items }.
 botk-tale-pardon-added = Ingen Benådning drogs: { $removed } tas ut, en Benådning kommer in.
-botk-tale-item-removed = Inget säkert föremål drogs: Bödeln tar ut { $removed }.
+botk-tale-item-removed = Inget föremål är säkert: Bödeln tar ut { $removed }.
 botk-tale-safe-item-drawn = { $n ->
     [0] I stället drogs: { $kept }.
    *[other] Drogs, men duger inte: { $passed }. I stället: { $kept }.
