@@ -11,18 +11,22 @@ from bot.panels.table import final_panel
 from bot.panels.table_pictures import poster_picture, private_picture
 from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
+from bot.plugins.teller import Teller
 from bot.text import locales, words_for
 from gallows.kit.limits import text
 from gallows.kit.play import MatchPlay
 from gallows.kit.snapshots import DUE, Snapshot, english
 from games.botk.cards import Gallows
+from games.botk.claims import Say
 from games.dotk import events as dotk
 from games.engine.asks import Seat
 from games.feast.cards import Deck, Spot
 from tests.botk.items import DUMMY, HAT, KEY, MIMIC, PARDON, SHIELD, WINE
 from tests.botk.play import L, P, S
 from tests.botk.play import deal as botk
+from tests.botk.test_truth import the_five
 from tests.dotk.play import C, last_two
+from tests.engine.verdicts import said
 from tests.feast.play import HEARTS
 from tests.feast.play import deal as feast
 from tests.feast.test_ends import all_up
@@ -48,9 +52,9 @@ def test_silence_in_a_vote_costs_nobody_their_move(locale: str) -> None:
     """The Mob votes before anybody has moved, or after all have."""
     play = botk((L, S, L, L), (HAT, HAT, DUMMY, PARDON), (Gallows.THE_MOB, Gallows.BITTER_CUP))
     fmt = Formatter(Snapshot(play.match).view, words_for(locale))
-    said = plugins()["botk"].view.silence(fmt, play.match.asks[0])
+    read = plugins()["botk"].view.silence(fmt, play.match.asks[0])
     for word in ("move", "Zug", "tour", "drag"):
-        assert word not in said
+        assert word not in read
 
 
 def test_where_the_pardon_has_pushed_out_what_was_safe_it_is_not_told_that_none_was_drawn() -> None:
@@ -58,9 +62,9 @@ def test_where_the_pardon_has_pushed_out_what_was_safe_it_is_not_told_that_none_
     play = botk((L, L, S, S), (PARDON, MIMIC, SHIELD, DUMMY), drawn=drawn, removes=KEY)
     snapshot = Snapshot(play.match)
     fmt, book = Formatter(snapshot.view, WORDS, emblems=0), snapshot.notebook(None)
-    said = plugins()["botk"].view.tale(fmt, book, snapshot.tale)
-    assert "No Pardon was drawn: Nice Hat goes, a Pardon comes in." in said
-    assert "No item is safe: the Executioner takes out Hidden Key." in said
+    read = plugins()["botk"].view.tale(fmt, book, snapshot.tale)
+    assert "No Pardon was drawn: Nice Hat goes, a Pardon comes in." in read
+    assert "No item is safe: the Executioner takes out Hidden Key." in read
 
 
 def test_order_falls_without_a_saboteur_and_nothing_says_that_there_was_one() -> None:
@@ -69,8 +73,8 @@ def test_order_falls_without_a_saboteur_and_nothing_says_that_there_was_one() ->
     snapshot = Snapshot(play.match)
     made = poster_picture(snapshot.view, snapshot.notebook(None), WORDS, DUE)
     assert made is not None
-    said = text(final_panel(snapshot.view, snapshot.notebook(None), WORDS))
-    for words in (made.alt, said):
+    read = text(final_panel(snapshot.view, snapshot.notebook(None), WORDS))
+    for words in (made.alt, read):
         assert "The Saboteurs win, but there were none: " in words
 
 
@@ -93,6 +97,20 @@ def test_the_whole_story_sends_nobody_to_cards_that_are_not_there_any_more() -> 
     assert "The wheel turns clockwise. “My cards” shows what you saw." in seen
     assert "The wheel turns clockwise." in told(play, "botk").split("\n")
     assert "My cards" not in told(play, "botk")
+
+
+@pytest.mark.parametrize(
+    ("locale", "was"), [("en", "was the Pardon"), ("fr", "c’était la Grâce")]
+)
+def test_what_somebody_saw_is_said_as_what_it_was_then(locale: str, was: str) -> None:
+    """It counts as true also where the card has been moved since, and its speaker knows that."""
+    play = the_five()
+    play.act(1, "peek", 2)
+    play.act(2, "switch", 2, 3)
+    assert said(play, 1, Say.LEARNED, 2, PARDON) is True
+    claim = play.match.talk.claims[0]
+    fmt = Formatter(Snapshot(play.match).view, words_for(locale), emblems=0)
+    assert was in Teller(fmt).sentence(claim.kind, claim.about)
 
 
 # --- King's Feast ---
@@ -146,9 +164,9 @@ def test_who_has_just_gone_out_is_shown_no_card_and_no_place() -> None:
     out = next(at for at, each in enumerate(log) if isinstance(each.event, dotk.WentOut))
     book.read(log[: out + 1])
     shown = Shown(picture=private_picture(snapshot.view, book, WORDS))
-    said = text(private_panel(snapshot.view, book, None, WORDS, shown))
-    assert "You are out" in said
-    assert "You have out" not in said
+    read = text(private_panel(snapshot.view, book, None, WORDS, shown))
+    assert "You are out" in read
+    assert "You have out" not in read
     assert shown.picture is None
 
 

@@ -14,12 +14,12 @@ botk-claim-hold-label = J’ai…
 botk-claim-learned = J’ai regardé l’objet { INITIAL($first_name) ->
     [vowel] d’
    *[other] de{" "}
-  }{ $first_name } : c’est { $second_kind ->
+  }{ $first_name } : c’était { $second_kind ->
     [f] la
    *[m] le
 } { $second }.
 botk-claim-learned-label = J’ai vu l’objet de…
-botk-claim-centre = J’ai regardé la carte centrale : c’est { $first_kind ->
+botk-claim-centre = J’ai regardé la carte centrale : c’était { $first_kind ->
     [f] la
    *[m] le
 } { $first }.
