@@ -121,8 +121,9 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
     words, viewer = fmt.words, notebook.viewer
     if not sighting.trail:
         return words("botk-since-still")
-    told = fmt.commas(_steps(fmt, sighting, viewer))
-    if len(sighting.trail) > MOST_STEPS:
+    cut = len(sighting.trail) > MOST_STEPS
+    told = fmt.commas(_steps(fmt, sighting, viewer, begins=not cut))
+    if cut:
         told = words("botk-since-more", moves=told)
     if sighting.among == (viewer,):
         return words("botk-since-yours", moves=told)
@@ -132,16 +133,23 @@ def since(fmt: Formatter, notebook: BotkNotebook, sighting: Sighting) -> str:
     return words("botk-since-lost", moves=told, places=fmt.commas(where))
 
 
-def _steps(fmt: Formatter, sighting: Sighting, viewer: Seat | None) -> list[str]:
-    """Return the latest moves of a card; after a shuffle nobody can say which way it went."""
+def _steps(fmt: Formatter, sighting: Sighting, viewer: Seat | None, *, begins: bool) -> list[str]:
+    """Return the latest moves of a card; after a shuffle nobody can say which way it went.
+
+    ``begins``: the first of them begins a sentence.
+    """
     name = partial(names.place_name, viewer=viewer)
     teller = Teller(fmt, "news", Telling(values={Seat: name, Place: name}))
     at: Place | None = sighting.seen_at
     steps: list[str] = []
     for left, event in zip(range(len(sighting.trail), 0, -1), sighting.trail, strict=True):
         at = _after(event, at)
-        if left <= MOST_STEPS:
-            steps.append(teller.by_text(event, to=None if at is None else name(fmt, at)))
+        if left > MOST_STEPS:
+            continue
+        places = {"to": None if at is None else name(fmt, at)}
+        if begins and not steps and isinstance(event, ev.Switched) and event.by == viewer:
+            places["by"] = fmt.words("botk-you-first")
+        steps.append(teller.by_text(event, **places))
     return steps
 
 

@@ -99,9 +99,21 @@ def test_the_whole_story_sends_nobody_to_cards_that_are_not_there_any_more() -> 
     assert "My cards" not in told(play, "botk")
 
 
-@pytest.mark.parametrize(
-    ("locale", "was"), [("en", "was the Pardon"), ("fr", "c’était la Grâce")]
-)
+def test_who_has_moved_a_card_themselves_reads_a_sentence_that_begins_as_one() -> None:
+    play = botk((L, S, L, L), (HAT, KEY, DUMMY, PARDON))
+    play.act(1, "switch", 1, 2)
+    play.act(2, "switch", 1, 3)
+    snapshot = Snapshot(play.match)
+    for seat, since in (
+        (1, "⤷ You swapped it. Now: "),
+        (2, "** swapped it, you swapped it. Now: "),
+    ):
+        assert since in text(
+            private_panel(snapshot.view, snapshot.notebook(Seat(seat)), None, WORDS)
+        )
+
+
+@pytest.mark.parametrize(("locale", "was"), [("en", "was the Pardon"), ("fr", "c’était la Grâce")])
 def test_what_somebody_saw_is_said_as_what_it_was_then(locale: str, was: str) -> None:
     """It counts as true also where the card has been moved since, and its speaker knows that."""
     play = the_five()

@@ -11,6 +11,7 @@ botk-phase-rewards = Lohn
 
 ## Orte und Richtungen
 botk-you = du
+botk-you-first = du
 botk-centre = die Mitte
 botk-spot-centre = Mittelkarte
 # Im Akkusativ: „tauscht …“, „sieht … an“, „Blick auf …“

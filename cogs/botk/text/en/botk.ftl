@@ -11,6 +11,8 @@ botk-phase-rewards = Rewards
 
 ## Places and directions
 botk-you = you
+# The same at the beginning of a sentence that says what became of a card
+botk-you-first = You
 botk-centre = the centre
 botk-spot-centre = Centre card
 botk-item-of = { $name }'s item

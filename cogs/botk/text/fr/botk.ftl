@@ -12,6 +12,7 @@ botk-phase-rewards = Butin
 
 ## Lieux et sens
 botk-you = toi
+botk-you-first = toi
 botk-centre = le centre
 botk-spot-centre = Carte centrale
 botk-item-of = l’objet { INITIAL($name) ->

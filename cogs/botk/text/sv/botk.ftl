@@ -11,6 +11,7 @@ botk-phase-rewards = Belöning
 
 ## Platser och riktningar
 botk-you = du
+botk-you-first = Du
 botk-centre = mitten
 botk-spot-centre = Mittkortet
 botk-item-of = föremålet hos { $name }
