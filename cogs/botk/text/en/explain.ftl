@@ -2,7 +2,7 @@
 
 botk-explain-remove = Every game needs a safe item. Nobody holds the one you take out.
 botk-explain-call = The last one knows most, so call those you trust least first.
-botk-explain-action = **Peek:** you alone see the item. **Swap:** nobody sees the items. Everybody sees what you did.
+botk-explain-action = **Peek:** you alone see the item. **Swap:** nobody does. Everybody sees what you did.
 botk-explain-select = The gallows card happens to whoever you choose.
 botk-explain-direction = Clockwise is to the left, in the order of the seats.
 botk-explain-vote = Whoever gets most votes is condemned first. Nobody sees who voted how.

@@ -21,7 +21,7 @@ execution-rules-cards-4 = You never save jokers and aces. If you discard them, t
 execution-rules-cards-5 = If you can save a card, you must, and you choose which. If not, all three go.
 execution-rules-cards-6 = ⚠ marks a royal that no card left can trigger.
 
-execution-rules-levels-1 = **Squire**: as printed, but with 12 hands to draw instead of 14 (house).
+execution-rules-levels-1 = **Squire**: as printed, but with 12 hands instead of 14 (house).
 execution-rules-levels-2 = **Knight** (house): { execution-differs-knight }. 13 hands.
 execution-rules-levels-3 = **Baron** (house): { execution-differs-baron } of the three, jokers and aces aside. If two are alike, you choose.
 execution-rules-levels-4 = **Duke** (house): { execution-differs-duke }. Discards go where you like.
