@@ -27,7 +27,7 @@ from tests.botk.play import deal as botk
 from tests.botk.test_truth import the_five
 from tests.dotk.play import C, last_two
 from tests.engine.verdicts import said
-from tests.feast.play import HEARTS
+from tests.feast.play import HEARTS, T, with_title
 from tests.feast.play import deal as feast
 from tests.feast.test_ends import all_up
 
@@ -126,6 +126,20 @@ def test_what_somebody_saw_is_said_as_what_it_was_then(locale: str, was: str) ->
 
 
 # --- King's Feast ---
+
+
+@pytest.mark.parametrize(
+    ("locale", "before"), [("en", "before"), ("de", "bevor"), ("fr", "avant"), ("sv", "innan")]
+)
+def test_who_may_claim_can_read_that_the_first_title_used_ends_the_time_for_it(
+    locale: str, before: str
+) -> None:
+    play = with_title(T.SPYMASTER).boast(1).boast(1)
+    claims = play.start_of(1).offers(1)
+    assert {"steal", "spymaster"} <= {*claims}
+    play.do(1, "spymaster", 2)
+    assert "steal" not in play.offers(1)
+    assert before in text(rules_panel("feast", "turn", words_for(locale))).split("2.")[0]
 
 
 def test_who_serves_hears_of_no_poison_where_none_is_left() -> None:

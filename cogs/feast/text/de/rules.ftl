@@ -24,7 +24,7 @@ feast-rules-setup-3 = Der Kämmerer mischt ungesehen Gift in die Speisestapel: 2
 feast-rules-setup-4 = Der Mundschenk schenkt dem König ein, der Seneschall allen anderen: je ein Kelch, verdeckt. Ein Kelch zu viel wird gezogen, und einer verlässt ungesehen das Spiel. Nur wer einschenkt, weiß, wer Gift hat.
 feast-rules-setup-5 = Alle nehmen zugleich 3 verschiedene Speisen (Haus). Wer links vom König sitzt, beginnt; weiter geht es im Uhrzeigersinn.
 
-feast-rules-turn-1 = **1. Nehmen**, einmal pro Zug: Zahl 2 Ehre für einen Titel des Königs, 3 für einen anderen. Auch der König darf anderen einen nehmen.
+feast-rules-turn-1 = **1. Nehmen**, einmal pro Zug, bevor du Titel nutzt: Zahl 2 Ehre für einen Titel des Königs, 3 für einen anderen. Auch der König darf anderen einen nehmen.
 feast-rules-turn-2 = **2. Beginn des Zugs:** Nutz deine Titel, die dann gelten. In seinem Zug muss der König, wenn er kann, jemandem mit Ehre einen Titel geben, für 1 Ehre.
 feast-rules-turn-3 = **3. Energie:** Du hast 1, und 1 mehr für jede Speise, die du isst und die dann das Spiel verlässt (Haus). Gift tötet.
 feast-rules-turn-4 = Jede **Schande** kostet 1 Energie und ist dann weg. Kannst du nicht alle bezahlen, stirbst du vor Scham.

@@ -24,7 +24,7 @@ feast-rules-setup-3 = The Chamberlain mixes poison into the food decks, unseen: 
 feast-rules-setup-4 = The Cupbearer serves the King, the Seneschal everybody else: one goblet each, face down. One goblet too many is drawn, and one leaves the game unseen. Only whoever serves knows who has poison.
 feast-rules-setup-5 = Everybody takes 3 different foods, all at once (house). The player on the King's left begins; play goes clockwise.
 
-feast-rules-turn-1 = **1. Claim**, once a turn: pay 2 Honor for one of the King's titles, 3 for another player's. The King may claim another player's, too.
+feast-rules-turn-1 = **1. Claim**, once a turn, before you use titles: pay 2 Honor for one of the King's titles, 3 for another player's. The King may, too.
 feast-rules-turn-2 = **2. Start of turn:** use your titles that say so. On his turn the King must give a title, if he has one, to somebody with Honor, if there is anybody, for 1 Honor.
 feast-rules-turn-3 = **3. Energy:** you have 1, and 1 more for each food you eat, which leaves the game (house). Poison kills.
 feast-rules-turn-4 = Each **Dishonor** of yours costs 1 energy, and is gone. If you can't pay for all, you die of shame.

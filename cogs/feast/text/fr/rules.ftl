@@ -24,7 +24,7 @@ feast-rules-setup-3 = Le Chambellan mêle du poison aux pioches de plats, en sec
 feast-rules-setup-4 = L’Échanson sert le Roi, le Sénéchal les autres : une coupe par personne, face cachée. On pioche une coupe de trop, et l’une quitte le jeu sans être vue. Hormis qui sert, personne ne sait qui a du poison.
 feast-rules-setup-5 = Tout le monde prend 3 plats différents, en même temps (maison). La personne à gauche du Roi commence ; on joue en sens horaire.
 
-feast-rules-turn-1 = **1. Prendre**, une fois par tour : paie 2 Honneurs pour un titre du Roi, 3 pour celui de quelqu’un d’autre. Le Roi aussi peut en prendre à quelqu’un.
+feast-rules-turn-1 = **1. Prendre**, une fois par tour, avant d’utiliser tes titres : paie 2 Honneurs pour un titre du Roi, 3 pour celui de quelqu’un d’autre. Le Roi aussi peut en prendre à quelqu’un.
 feast-rules-turn-2 = **2. Début du tour :** utilise tes titres qui le disent. À son tour, le Roi doit donner un titre, s’il en a un, à quelqu’un qui a de l’Honneur, s’il y en a, pour 1 Honneur.
 feast-rules-turn-3 = **3. Énergie :** tu en as 1, et 1 de plus par plat que tu manges, qui quitte le jeu (maison). Le poison tue.
 feast-rules-turn-4 = Chacun de tes **Déshonneurs** coûte 1 énergie, puis s’en va. Si tu ne peux pas tout payer, tu meurs de honte.

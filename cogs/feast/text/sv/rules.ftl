@@ -24,7 +24,7 @@ feast-rules-setup-3 = Kammarherren blandar i hemlighet gift i mathögarna: 2 kor
 feast-rules-setup-4 = Munskänken serverar Kungen, Seneskalken alla andra: en bägare var, dold. En bägare för mycket dras, och en lämnar spelet osedd. Bara den som serverar vet vem som har gift.
 feast-rules-setup-5 = Alla tar 3 olika rätter, samtidigt (hus). Den till vänster om Kungen börjar; sedan medurs.
 
-feast-rules-turn-1 = **1. Ta en titel**, en gång per tur: betala 2 Heder för en av Kungens titlar, 3 för en annan spelares. Kungen får också ta en annan spelares.
+feast-rules-turn-1 = **1. Ta en titel**, en gång per tur, innan du använder titlar: betala 2 Heder för en av Kungens titlar, 3 för en annan spelares. Kungen får också ta en annan spelares.
 feast-rules-turn-2 = **2. Början av turen:** använd titlar som gäller då. På sin tur måste Kungen ge bort en titel, om han har någon, till någon som har Heder, om det finns någon, för 1 Heder.
 feast-rules-turn-3 = **3. Energi:** du har 1, och 1 till för varje rätt du äter, som lämnar spelet (hus). Gift dödar.
 feast-rules-turn-4 = Varje **Skam** kostar 1 energi, och är sedan borta. Kan du inte betala för alla dör du av skam.
