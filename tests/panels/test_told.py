@@ -26,7 +26,7 @@ from tests.botk.play import L, P, S
 from tests.botk.play import deal as botk
 from tests.botk.test_truth import the_five
 from tests.dotk.play import C, last_two
-from tests.engine.verdicts import said
+from tests.engine.verdicts import found_out, said
 from tests.feast.play import HEARTS, T, with_title
 from tests.feast.play import deal as feast
 from tests.feast.test_ends import all_up
@@ -123,6 +123,26 @@ def test_what_somebody_saw_is_said_as_what_it_was_then(locale: str, was: str) ->
     claim = play.match.talk.claims[0]
     fmt = Formatter(Snapshot(play.match).view, words_for(locale), emblems=0)
     assert was in Teller(fmt).sentence(claim.kind, claim.about)
+
+
+def test_the_best_nose_is_not_said_to_have_doubted_most_lies() -> None:
+    """Of whoever doubted more of them, and truths as well, those count against it."""
+    play = the_five()
+    lies = [(1, Say.COME_OUT, P), (2, Say.COME_OUT, L), (2, Say.HOLD, KEY)]
+    assert not any(said(play, *lie) is True for lie in lies)
+    assert said(play, 1, Say.COME_OUT, L) is True
+    for seat in (3, 4):
+        said(play, seat, "disagree", 1)
+        said(play, seat, "disagree", 2)
+    play.pass_actions()
+    assert said(play, 1, Say.HOLD, HAT) is True
+    said(play, 4, "disagree", 3)
+    said(play, 4, "disagree", 4)
+    play.execute(3)
+    said(play, 4, "disagree", 9)
+    (nose,) = found_out(play).noses
+    assert (nose.seat, nose.lies) == (3, 2), "4 has doubted three, and two truths"
+    assert "most" not in WORDS("medal-best-nose-text")
 
 
 # --- King's Feast ---

@@ -10,4 +10,4 @@ medals-alt-why = { $name }: { $why }
 medal-best-liar = Silberzunge
 medal-best-liar-text = Hat die beste Lüge eines Spiels erzählt
 medal-best-nose = Feine Nase
-medal-best-nose-text = Hat die meisten Lügen eines Spiels bezweifelt
+medal-best-nose-text = Hat die Lügen eines Spiels am besten gewittert

@@ -12,4 +12,4 @@ medals-alt-why = { $name }: { $why }
 medal-best-liar = Silver Tongue
 medal-best-liar-text = Told the best lie of a game
 medal-best-nose = Fine Nose
-medal-best-nose-text = Doubted the most lies of a game
+medal-best-nose-text = Smelled the lies of a game best

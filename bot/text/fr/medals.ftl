@@ -12,4 +12,4 @@ medals-alt-why = { $name } : { $why }
 medal-best-liar = Langue d’argent
 medal-best-liar-text = Dire le meilleur mensonge d’une partie
 medal-best-nose = Fin nez
-medal-best-nose-text = Flairer le plus de mensonges d’une partie
+medal-best-nose-text = Flairer le mieux les mensonges d’une partie

@@ -10,4 +10,4 @@ medals-alt-why = { $name }: { $why }
 medal-best-liar = Silvertunga
 medal-best-liar-text = Stod för ett spels bästa lögn
 medal-best-nose = Fin näsa
-medal-best-nose-text = Tvivlade på flest lögner i ett spel
+medal-best-nose-text = Vädrade lögnerna i ett spel bäst
