@@ -20,7 +20,9 @@ from games.botk.cards import Gallows
 from games.botk.claims import Say
 from games.dotk import events as dotk
 from games.engine.asks import Seat
-from games.feast.cards import Deck, Spot
+from games.feast.cards import Deck, Role, Spot
+from games.feast.goals import reached
+from games.feast.scenarios import SETS, Scenario
 from tests.botk.items import DUMMY, HAT, KEY, MIMIC, PARDON, SHIELD, WINE
 from tests.botk.play import L, P, S
 from tests.botk.play import deal as botk
@@ -160,6 +162,18 @@ def test_who_may_claim_can_read_that_the_first_title_used_ends_the_time_for_it(
     play.do(1, "spymaster", 2)
     assert "steal" not in play.offers(1)
     assert before in text(rules_panel("feast", "turn", words_for(locale))).split("2.")[0]
+
+
+def test_a_king_whose_death_nobody_wins_by_is_not_told_that_many_want_it() -> None:
+    """So it is with five in scenario B; in A one of five wins by it."""
+    roles = SETS[Scenario.B][5]
+    lives = dict.fromkeys(roles, True)
+    assert not any(reached(r, {**lives, Role.KING: False}) > reached(r, lives) for r in roles)
+    snapshot = Snapshot(feast(roles).match)
+    view = plugins()["feast"].view
+    for locale, many in (("en", "Many"), ("de", "Viele"), ("sv", "Många")):
+        fmt = Formatter(snapshot.view, words_for(locale))
+        assert many not in view.advice(fmt, snapshot.notebook(Seat(0)))
 
 
 def test_who_serves_hears_of_no_poison_where_none_is_left() -> None:

@@ -26,7 +26,7 @@ feast-options-pick-roles = Eigene Auswahl, eine Rolle pro Person; der König ist
 
 ## Für die ersten Spiele
 feast-advice = 💡 Finde heraus, was vergiftet ist, bevor du es isst oder trinkst.
-feast-advice-king = 💡 Viele wollen deinen Tod: Frag deinen Mundschenk, bevor du trinkst.
+feast-advice-king = 💡 Vielleicht will jemand deinen Tod: Frag deinen Mundschenk, bevor du trinkst.
 
 ## Rollen: Name, Ziel (an dich), Regel (zum Lesen)
 feast-role-king = König

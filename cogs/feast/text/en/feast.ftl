@@ -27,7 +27,7 @@ feast-options-pick-roles = Your own set, one role a player; the King is in…
 
 ## For who plays the first few times
 feast-advice = 💡 Find out what is poisoned before you eat or drink it.
-feast-advice-king = 💡 Many want you dead: ask your Cupbearer before you drink.
+feast-advice-king = 💡 Somebody may want you dead: ask your Cupbearer before you drink.
 
 ## Roles: name, goal (to the player), rule (to a reader)
 feast-role-king = King

@@ -27,7 +27,7 @@ feast-options-pick-roles = Tes rôles, un par convive ; le Roi en est…
 
 ## Pour les premières parties
 feast-advice = 💡 Cherche le poison avant de manger ou de boire.
-feast-advice-king = 💡 On veut ta mort : demande à ton Échanson avant de boire.
+feast-advice-king = 💡 On veut peut-être ta mort : demande à ton Échanson avant de boire.
 
 ## Rôles
 feast-role-king = Roi

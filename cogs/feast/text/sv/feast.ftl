@@ -26,7 +26,7 @@ feast-options-pick-roles = Egen uppsättning, en roll per spelare; Kungen är me
 
 ## För de första spelen
 feast-advice = 💡 Ta reda på vad som är förgiftat innan du äter eller dricker det.
-feast-advice-king = 💡 Många vill ha dig död: fråga din Munskänk innan du dricker.
+feast-advice-king = 💡 Kanske vill någon ha dig död: fråga din Munskänk innan du dricker.
 
 ## Roller: namn, mål (till dig), regel (att läsa)
 feast-role-king = Kung
