@@ -122,7 +122,7 @@ def fate(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     if not died or notebook.role is None:
         return []
     how = "\n".join(Teller(fmt, "moment", TELLING).lines(died))
-    return [
-        words("feast-fate-died", how=how),
-        words("feast-you-dead-lost" if notebook.lost() else "feast-you-dead"),
-    ]
+    told = [words("feast-fate-died", how=how)]
+    if notebook.result is None:  # Once it is over, the next beat says who has won.
+        told.append(words("feast-you-dead-lost" if notebook.lost() else "feast-you-dead"))
+    return told

@@ -21,6 +21,7 @@ from games.botk.claims import Say
 from games.dotk import events as dotk
 from games.engine.asks import Seat
 from games.feast.cards import Deck, Role, Spot
+from games.feast.events import Died, GameEnded
 from games.feast.goals import reached
 from games.feast.scenarios import SETS, Scenario
 from tests.botk.items import DUMMY, HAT, KEY, MIMIC, PARDON, SHIELD, WINE
@@ -32,6 +33,7 @@ from tests.engine.verdicts import found_out, said
 from tests.feast.play import HEARTS, T, with_title
 from tests.feast.play import deal as feast
 from tests.feast.test_ends import all_up
+from tests.panels.test_moments import fate
 
 WORDS = english()
 
@@ -162,6 +164,15 @@ def test_who_may_claim_can_read_that_the_first_title_used_ends_the_time_for_it(
     play.do(1, "spymaster", 2)
     assert "steal" not in play.offers(1)
     assert before in text(rules_panel("feast", "turn", words_for(locale))).split("2.")[0]
+
+
+def test_once_the_feast_is_over_no_dead_guest_reads_that_they_can_still_win() -> None:
+    """That it is over is told a beat before who has won."""
+    play = feast(goblet=0, goblets=2)
+    all_up(play)
+    assert (2, "goblet") in play.dead()
+    assert "can still win" not in fate(play, 2, until=GameEnded)
+    assert "can still win" in fate(play, 2, until=Died)
 
 
 def test_a_king_whose_death_nobody_wins_by_is_not_told_that_many_want_it() -> None:
