@@ -13,6 +13,7 @@ from bot.plugins.formatter import Formatter
 from bot.plugins.registry import plugins
 from bot.plugins.teller import Teller
 from bot.text import locales, words_for
+from cogs.feast.medals import TOAST, feats
 from gallows.kit.limits import text
 from gallows.kit.play import MatchPlay
 from gallows.kit.snapshots import DUE, Snapshot, english
@@ -164,6 +165,19 @@ def test_who_may_claim_can_read_that_the_first_title_used_ends_the_time_for_it(
     play.do(1, "spymaster", 2)
     assert "steal" not in play.offers(1)
     assert before in text(rules_panel("feast", "turn", words_for(locale))).split("2.")[0]
+
+
+def test_medals_for_toasts_are_said_to_be_for_what_one_has_drunk() -> None:
+    """Who keeps sober lives through a toast as well, and earns nothing by it."""
+    play = feast()
+    play.act(1, 2, "toast")
+    for ask in play.match.asks:
+        play.do(ask.seat, "down" if ask.seat == 4 else "up")
+    play.settle()
+    earned = {seat for seat, feat in feats([e.event for e in play.match.log]) if feat == TOAST}
+    assert earned == {0, 1, 2, 3}
+    for name in ("three-toasts", "regular-guest"):
+        assert "toast" not in WORDS(f"feast-medal-{name}-text")
 
 
 def test_once_the_feast_is_over_no_dead_guest_reads_that_they_can_still_win() -> None:
