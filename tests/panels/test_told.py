@@ -118,7 +118,9 @@ def test_who_has_moved_a_card_themselves_reads_a_sentence_that_begins_as_one() -
         )
 
 
-@pytest.mark.parametrize(("locale", "was"), [("en", "was the Pardon"), ("fr", "c’était la Grâce")])
+@pytest.mark.parametrize(
+    ("locale", "was"), [("en", "item: the Pardon"), ("fr", "c’était la Grâce")]
+)
 def test_what_somebody_saw_is_said_as_what_it_was_then(locale: str, was: str) -> None:
     """It counts as true also where the card has been moved since, and its speaker knows that."""
     play = the_five()
