@@ -191,7 +191,7 @@ def kitchen(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     lines: list[str] = []
     if notebook.mixed:
         mixed = sorted(notebook.mixed, key=list(Food).index)
-        found = [food for food in Food if notebook.piles[food].found and food in notebook.mixed]
+        found = [f for f in Food if notebook.piles[f].surely_mixed and f in notebook.mixed]
         key = "feast-note-mixed-found" if found else "feast-note-mixed"
         foods = fmt.counted(mixed)
         lines.append(fmt.words(key, foods=foods, found=fmt.nouns(found)))

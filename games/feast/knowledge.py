@@ -101,6 +101,8 @@ class Pile:
         """Poisons that the viewer mixed in as Chamberlain."""
         self.found = 0
         """Poisons of this food that were flipped."""
+        self.surely_mixed = 0
+        """Those of them that nobody can have put on a plate since."""
 
     def take(self) -> Card:
         """Return the top card."""

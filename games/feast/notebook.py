@@ -248,9 +248,11 @@ class FeastNotebook(Notebook):
     @_note.register
     def _note_food_flipped(self, event: ev.FoodFlipped) -> None:
         self.energy = event.energy
-        self._settle(self.guests[event.seat].foods.pop(event.food), event.poison)
+        card, pile = self.guests[event.seat].foods.pop(event.food), self.piles[event.food]
+        self._settle(card, event.poison)
         self.guests[event.seat].flips += 1
-        self.piles[event.food].found += event.poison
+        pile.found += event.poison
+        pile.surely_mixed += event.poison and not card.doubts and card.how is not How.POISONED
 
     @_note.register
     def _note_food_dumped(self, event: ev.FoodDumped) -> None:

@@ -31,7 +31,7 @@ from tests.botk.play import deal as botk
 from tests.botk.test_truth import the_five
 from tests.dotk.play import C, last_two
 from tests.engine.verdicts import found_out, said
-from tests.feast.play import HEARTS, T, with_title
+from tests.feast.play import HEARTS, F, T, with_title
 from tests.feast.play import deal as feast
 from tests.feast.test_ends import all_up
 from tests.panels.test_moments import fate
@@ -167,6 +167,22 @@ def test_who_may_claim_can_read_that_the_first_title_used_ends_the_time_for_it(
     play.do(1, "spymaster", 2)
     assert "steal" not in play.offers(1)
     assert before in text(rules_panel("feast", "turn", words_for(locale))).split("2.")[0]
+
+
+@pytest.mark.parametrize("later", [True, False])
+def test_a_poison_that_may_have_come_later_is_not_called_the_chamberlains(later: bool) -> None:
+    """Bread is poisoned deep in its deck, and before 2 by another's hand; or 2 is dealt it."""
+    play = feast(poisons=(F.BREAD,), at={} if later else {F.BREAD: (1,)}, drawn=(F.BREAD,))
+    if later:
+        play.act(1, 2, "poison", Deck.FOOD_POISON)
+        play.do(1, "poison", 2)
+        play.settle()
+    play.until(2).flip(2, 1)
+    assert (2, "food") in play.dead()
+    snapshot = Snapshot(play.match)
+    read = text(private_panel(snapshot.view, snapshot.notebook(Seat(3)), None, WORDS))
+    assert "You mixed poison into: bread" in read
+    assert ("Found so far: bread." in read) is not later
 
 
 def test_medals_for_toasts_are_said_to_be_for_what_one_has_drunk() -> None:
