@@ -33,7 +33,13 @@ async def take_over_names(manager: TableManager, user_id: int) -> None:
 async def _still(manager: TableManager, user_id: int) -> AsyncIterator[None]:
     """Hold still the tables at which a user sat, which then know only what is still written."""
     async with manager.seating, AsyncExitStack() as locks:
-        sat = [t for t in manager if any(seat.user_id == user_id for seat in t.state.record.seats)]
+        sat = [
+            table
+            for table in manager
+            for seats in [table.state.record.seats]
+            # Or another plays on there for them.
+            if any(user_id in (seat.user_id, seat.owner_id) for seat in seats)
+        ]
         for table in sat:
             await locks.enter_async_context(table.lock)
         yield

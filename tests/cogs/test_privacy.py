@@ -160,6 +160,28 @@ async def test_who_is_erased_does_not_come_back_by_what_is_drawn(evening: Evenin
     assert not any((await evening.store.privacy.summary(guests[2].id)).values())
 
 
+async def test_whose_seat_another_plays_on_does_not_come_back_by_what_is_drawn(evening: Evening):
+    guests, zoe = evening.party(4), evening.guest("Zoe")
+    await evening.deal(guests)
+    await evening.sure(guests[3], "botk leave")
+    await evening.turn()
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    await evening.turn()
+    await evening.sure(guests[0], "botk end", at=evening.tavern.threads[0])
+    (asked,) = (await guests[3].slash("privacy delete")).said
+    gone = (await guests[3].press(asked, said("button-erase-now"))).shown
+    assert gone is not None
+    assert gone.text == said("privacy-erased")
+    # Where Zoe is reached no more is written of the same seat.
+    panel = zoe.dm()[-1]
+    evening.env.backend.delete_message(panel.channel_id, panel.id)
+    evening.close_dms(zoe)
+    await evening.turn()
+    assert evening.bot.manager.get(1) is None
+    assert not any((await evening.store.privacy.summary(guests[3].id)).values())
+
+
 async def test_who_is_erased_while_others_want_another_game(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
