@@ -94,7 +94,8 @@ class Court(Part):
         row = connection.execute(delete(bars).where(*which).returning(bars)).first()
         if row is None or (row.until is not None and row.until <= order.at):
             return False
-        log_act(connection, replace(order, target=(user_id, row.name)), {})
+        # Who was erased meanwhile has no name there, and nothing of theirs is written any more.
+        log_act(connection, replace(order, target=(user_id, row.name) if row.name else None), {})
         return True
 
     async def barred(self, guild_id: int, user_id: int, now: float) -> Bar | None:

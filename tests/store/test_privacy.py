@@ -154,6 +154,17 @@ async def test_nothing_leads_from_a_bar_that_holds_to_the_pseudonym(store: Store
     assert told["details"]
 
 
+async def test_who_lifts_the_bar_of_somebody_erased_writes_down_nothing_of_them(
+    store: Store,
+) -> None:
+    await an_evening(store)
+    await store.erasing.erase(ADA, 4000.0)
+    assert await store.court.lift_bar(Order("lift-bar", GUILD, MOD, 4001.0), ADA)
+    (lifted,) = await store.court.log(GUILD, limit=1)
+    assert (lifted.act, lifted.target_id, lifted.target_name) == ("lift-bar", None, None)
+    assert not any((await store.privacy.summary(ADA)).values())
+
+
 async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None:
     await store.court.bar(
         Order("bar", GUILD, Actor(ADA, NAMES[0]), 1.0, target=(BEN, NAMES[1])), None, "shouting"
