@@ -31,12 +31,14 @@ from bot.store.schema import (
     ledger,
     members,
     permits,
+    posts,
     results,
     seasons,
     seats,
     standings,
     tables,
 )
+from bot.values.records import PostKind
 
 AT_ONCE = 100
 """Rows that one transaction erases a user from: others do not wait for long."""
@@ -128,6 +130,16 @@ _GOING_ON = select(erasures.c.user_id).where(
 
 _INTERRUPTED = select(erasures.c.user_id).distinct()
 
+_HANDS = delete(posts).where(
+    posts.c.kind == PostKind.HAND,
+    exists().where(
+        seats.c.user_id == bindparam("of_user"),
+        seats.c.table_id == posts.c.table_id,
+        seats.c.seat == posts.c.seat,
+    ),
+)
+"""The direct messages of a user that were to be retired: they stay as they are."""
+
 
 class Erasing(Part):
     """The part of the store that forgets users.
@@ -159,6 +171,8 @@ class Erasing(Part):
         if not _going_on(connection, [user_id]):
             values = {"user_id": user_id, "guild_id": BEGUN, "nobody": 0}
             connection.execute(insert(erasures).values(values))
+        # Seats still lead to them.
+        connection.execute(_HANDS, {"of_user": user_id})
 
     @writes
     def step(self, connection: Connection, user_id: int) -> bool:

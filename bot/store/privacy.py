@@ -15,12 +15,14 @@ from bot.store.schema import (
     champions,
     ledger,
     members,
+    posts,
     results,
     seats,
     standings,
     statistics,
     tables,
 )
+from bot.values.records import PostKind
 
 SECRETS = (*("secret", "seed", "options", "purses", "choices"), *("told", "beats"))
 """Columns of a table that say nothing about its host, and too much of a game that goes on."""
@@ -87,6 +89,13 @@ def _parts(user_id: int) -> dict[str, Select[*tuple[Any, ...]]]:
     # What was counted of a user's seats, and what the user alone has answered there.
     parts["statistics"] = (
         select(statistics).join_from(results, statistics).where(results.c.user_id == user_id)
+    )
+    # A seat is told of by its player's direct message alone until another takes it.
+    of_hand = (posts.c.table_id == seats.c.table_id) & (posts.c.seat == seats.c.seat)
+    parts["direct messages with your hand"] = (
+        select(posts.c.table_id, posts.c.place_id, posts.c.message_id)
+        .join_from(seats, posts, of_hand)
+        .where(seats.c.user_id == user_id, posts.c.kind == PostKind.HAND)
     )
     told = (answers.c[name] for name in ("table_id", "ask", "verb", "picks", "at"))
     # In no order: to sort some ten thousand of them would be one long step.

@@ -18,6 +18,7 @@ from bot.store.store import Store
 from bot.values.crowns import Gift, Played
 from bot.values.guilds import GuildSettings
 from bot.values.moderation import Actor, Order
+from bot.values.records import Post, PostKind
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
 from tests.store.rows import (
@@ -163,6 +164,19 @@ async def test_who_lifts_the_bar_of_somebody_erased_writes_down_nothing_of_them(
     (lifted,) = await store.court.log(GUILD, limit=1)
     assert (lifted.act, lifted.target_id, lifted.target_name) == ("lift-bar", None, None)
     assert not any((await store.privacy.summary(ADA)).values())
+
+
+async def test_where_the_hand_is_shown_is_exported_and_forgotten(store: Store) -> None:
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    for seat, place, message in ((0, 555, 777), (1, 556, 778)):
+        hand = await store.posts.begin(Post(0, table_id, PostKind.HAND, place, seat))
+        await store.posts.save([replace(hand, message_id=message)])
+    panel = await store.posts.begin(Post(0, table_id, PostKind.PANEL, 20))
+    found = (await exported(store, ADA))["direct messages with your hand"]
+    assert found == [{"table_id": table_id, "place_id": 555, "message_id": 777}]
+    await change(store, table_id, closed_at=3000.0)
+    await store.erasing.erase(ADA, 4000.0)
+    assert [post.place_id for post in await store.posts.of(table_id)] == [556, panel.place_id]
 
 
 async def test_what_a_moderator_barred_is_shown_and_erased(store: Store) -> None:
