@@ -73,6 +73,10 @@ _SERVER_SETTINGS = {"idle_in_transaction_session_timeout": "5000"}
 a process that stands still, which would keep the others from taking its place. In the middle of a
 statement it does not count: see `Processes.evict`."""
 
+_ONE_MOMENT = "REPEATABLE READ"
+"""How PostgreSQL has all that a transaction reads be as it was when that began; what only reads is
+never refused for it."""
+
 _SQLALCHEMYS_OWN = ("prepared_statement_cache_size", "prepared_statement_name_func")
 """Options of a URL of PostgreSQL that SQLAlchemy keeps from asyncpg:
 https://docs.sqlalchemy.org/en/21/dialects/postgresql.html#prepared-statement-cache."""
@@ -211,7 +215,7 @@ class Remote:
 
     def __init__(self, url: URL, *, to_read: bool, **options: Any) -> None:
         if to_read:
-            once = {"postgresql_readonly": True, "isolation_level": "REPEATABLE READ"}
+            once = {"postgresql_readonly": True, "isolation_level": _ONE_MOMENT}
             options["execution_options"] = once
         self._engine = create_async_engine(
             url,
@@ -229,6 +233,8 @@ class Remote:
     async def connected(self, *, writes: bool) -> AsyncIterator[Do]:
         """Have a connection; any of them may write."""
         async with self._engine.connect() as connection:
+            if not writes:
+                await connection.execution_options(isolation_level=_ONE_MOMENT)
             yield connection.run_sync
 
     async def close(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import await_only
 
 from bot.store.dialects import READERS
 from bot.store.store import Store
@@ -85,3 +86,20 @@ async def test_nothing_is_left_on_the_server_by_who_reads_while_the_store_is_clo
         # The server may hear of it later than whoever has hung up.
         while await store.database.read(lambda connection: connection.scalar(others)):
             pass
+
+
+async def test_all_that_is_read_at_once_is_of_one_moment(store: Store) -> None:
+    """Such as an export, while somebody plays: a table is in all of it, or in nothing."""
+    count, here = text("SELECT count(*) FROM tables"), asyncio.get_running_loop()
+
+    def read(connection: Connection) -> list[Any]:
+        before = connection.scalar(count)
+        opening = store.tables.create(a_table(ADA))
+        if connection.dialect.name == "sqlite":  # Which reads in a thread.
+            asyncio.run_coroutine_threadsafe(opening, here).result()
+        else:
+            await_only(opening)
+        return [before, connection.scalar(count)]
+
+    assert await store.database.read(read) == [0, 0]
+    assert len(await store.tables.all_open()) == 1
