@@ -7,6 +7,7 @@ together, here; `bot.store.proof` proves that they agree.
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
+from typing import Any
 
 from sqlalchemy import (
     Column,
@@ -38,17 +39,12 @@ WELCOMED = "welcome"
 ALL_GAMES = ""
 """In `standings`, the row of all games together."""
 
-_HERE = select(members.c.user_id).where(
-    members.c.guild_id == bindparam("of_guild"),
-    members.c.user_id.in_(bindparam("of_users", expanding=True)),
-    members.c.left_at.is_(None),
-)
 _LIST_AGAIN = (
     update(standings)
     .where(
         standings.c.guild_id == bindparam("of_guild"),
         standings.c.season == ALL_TIME,
-        standings.c.user_id.in_(_HERE),
+        standings.c.user_id.in_(bindparam("of_users", expanding=True)),
         standings.c.hidden == true(),
     )
     .values(hidden=false())
@@ -169,7 +165,7 @@ def _hide_those_who_left(connection: Connection, season: OpenSeason) -> None:
 
 
 def list_again(connection: Connection, guild_id: int, user_ids: Collection[int]) -> None:
-    """Put those of these users on the boards of all time who are not marked as having left."""
+    """Put these users on the boards of all time."""
     connection.execute(_LIST_AGAIN, {"of_guild": guild_id, "of_users": list(user_ids)})
 
 
@@ -253,17 +249,23 @@ def move_crowns(
         )
 
 
-def keep_names(connection: Connection, guild_id: int, names: dict[int, str], since: float) -> None:
-    """Keep the latest names; who sat down after having left the guild, at ``since``, is back."""
+def keep_names(
+    connection: Connection, guild_id: int, names: dict[int, str], played_since: float | None = None
+) -> None:
+    """Keep the latest names. Whose game of that time is over is on the boards of all time.
+
+    Who sat down for it after having left the guild is back; who has left since is not.
+    """
     if not names:
         return
     statement = insert_or(connection, members)
-    back = case((members.c.left_at < since, None), else_=members.c.left_at)
+    kept: dict[str, Any] = {"name": statement.excluded.name}
+    if played_since is not None:
+        back = members.c.left_at < played_since
+        kept["left_at"] = case((back, None), else_=members.c.left_at)
     connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=list(members.primary_key),
-            set_={"name": statement.excluded.name, "left_at": back},
-        ),
+        statement.on_conflict_do_update(index_elements=list(members.primary_key), set_=kept),
         [{"guild_id": guild_id, "user_id": user, "name": name} for user, name in names.items()],
     )
-    list_again(connection, guild_id, list(names))
+    if played_since is not None:
+        list_again(connection, guild_id, list(names))

@@ -66,7 +66,7 @@ class Court(Part):
         entries = Counter({(user_id, order.act): moved, (TREASURY, order.act): -moved})
         changes = [Change(user_id, crowns=moved)]
         move_crowns(connection, season, entries, changes, newcomers, order.at, act_id=act_id)
-        keep_names(connection, order.guild_id, {user_id: name}, 0.0)
+        keep_names(connection, order.guild_id, {user_id: name})
         return Moved(abs(moved), purse + moved)
 
     @writes
