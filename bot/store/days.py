@@ -1,10 +1,11 @@
 """The keys of days, and who has played a day's deal."""
 
 import secrets
+from collections.abc import Collection
 
 from sqlalchemy import Connection, bindparam, func, select, update
 
-from bot.store.database import Part, row_of, writes
+from bot.store.database import Part, reads, row_of, writes
 from bot.store.dialects import insert_or
 from bot.store.schema import day_keys, day_tries, results, tables
 from bot.values.days import DayKeys, DayScore, day_of, mark_of
@@ -44,8 +45,10 @@ class Days(Part):
         )
         return next((DayKeys(*row) for row in await self._rows(query)), None)
 
-    async def scores(
+    @reads
+    def scores(
         self,
+        connection: Connection,
         guild_id: int,
         game: str,
         day: int,
@@ -58,25 +61,6 @@ class Days(Part):
 
         The days in a row are those in any guild: nobody is told in which.
         """
-        here = (tables.c.guild_id == guild_id, tables.c.game == game, tables.c.day == day)
-        # Days in a row differ by one and the same number from their numbers in order.
-        run = tables.c.day - func.row_number().over(
-            partition_by=tables.c.host_id, order_by=tables.c.day
-        )
-        days = (
-            select(tables.c.host_id.label("user_id"), tables.c.day, run.label("run"))
-            .join(results, results.c.table_id == tables.c.id)
-            .where(
-                tables.c.game == game,
-                tables.c.host_id.in_(select(tables.c.host_id).where(*here)),
-                tables.c.day <= day,
-            )
-        ).subquery()
-        streaks = (
-            select(days.c.user_id, func.count().label("streak"))
-            .group_by(days.c.user_id, days.c.run)
-            .having(func.max(days.c.day) == day)
-        ).subquery()
         board = (
             select(
                 func.rank().over(order_by=func.coalesce(results.c.score, 0).desc()).label("place"),
@@ -84,17 +68,22 @@ class Days(Part):
                 results.c.name,
                 results.c.won,
                 results.c.score,
-                streaks.c.streak,
                 results.c.table_id,
+                tables.c.host_id,
             )
             .join(tables, tables.c.id == results.c.table_id)
-            .join(streaks, streaks.c.user_id == tables.c.host_id)
-            .where(*here)
+            .where(tables.c.guild_id == guild_id, tables.c.game == game, tables.c.day == day)
         ).subquery()
         query = select(board).order_by(board.c.place, board.c.name, board.c.user_id)
         if user_id is not None:
             query = query.where(board.c.user_id == user_id)
-        return [DayScore(*row) for row in await self._rows(query.limit(limit).offset(offset))]
+        page = connection.execute(query.limit(limit).offset(offset)).all()
+        # Of these alone: to go through all days of everybody on the board takes ever longer.
+        streaks = _streaks(connection, game, day, [row.host_id for row in page])
+        return [
+            DayScore(place, user, name, won, score, streaks[host], table_id)
+            for place, user, name, won, score, table_id, host in page
+        ]
 
     async def players(self, guild_id: int, game: str, day: int) -> int:
         """Return how many have finished a day's deal in a guild."""
@@ -117,3 +106,24 @@ class Days(Part):
         """Write whether a table's result was shared; False when that is written already."""
         change = update(tables).where(tables.c.id == table_id, tables.c.shared != shared)
         return bool(connection.execute(change.values(shared=shared)).rowcount)
+
+
+def _streaks(
+    connection: Connection, game: str, day: int, host_ids: Collection[int]
+) -> dict[int, int]:
+    """Return on how many days in a row, up to this one, each has finished the day's deal."""
+    # Days in a row differ by one and the same number from their numbers in order.
+    run = tables.c.day - func.row_number().over(
+        partition_by=tables.c.host_id, order_by=tables.c.day
+    )
+    days = (
+        select(tables.c.host_id, tables.c.day, run.label("run"))
+        .join(results, results.c.table_id == tables.c.id)
+        .where(tables.c.game == game, tables.c.host_id.in_(host_ids), tables.c.day <= day)
+    ).subquery()
+    query = (
+        select(days.c.host_id, func.count())
+        .group_by(days.c.host_id, days.c.run)
+        .having(func.max(days.c.day) == day)
+    )
+    return dict(connection.execute(query).all())
