@@ -45,7 +45,7 @@ async def erase(interaction: Interaction) -> None:
         await in_time(interaction, begin_erasing(manager, user_id), new=False)
     except StillOpen as still:
         tables = await _ways_to(interaction, still.table_ids)
-        raise Declined("refused-still-seated", n=len(still.table_ids), tables=tables) from still
+        raise Declined("refused-still-seated", tables=tables) from still
     await done(interaction, "privacy-erasing")
     await go_on_erasing(manager, user_id)
     await interaction.client.tell_others(ERASED, user=user_id)

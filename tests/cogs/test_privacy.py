@@ -123,7 +123,7 @@ async def test_delete_waits_for_the_end_of_ones_table(evening: Evening):
     (asked,) = (await guests[2].slash("privacy delete")).said
     reply = await guests[2].press(asked, said("button-erase-now"))
     thread = f"https://discord.com/channels/{evening.guild.id}/{table.state.place_id}"
-    assert reply.text == said("refused-still-seated", n=1, tables=f"[{table.id}]({thread})")
+    assert reply.text == said("refused-still-seated", tables=f"[{table.id}]({thread})")
     assert (await evening.store.privacy.summary(guests[2].id))["seats"] == 1
 
 

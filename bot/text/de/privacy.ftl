@@ -78,10 +78,7 @@ privacy-erase-end = **Es gibt kein Zurück.**
 
 refused-being-erased = Versuch es gleich noch einmal: Diese Daten werden gerade gelöscht.
 refused-being-forgotten = Versuch es in ein paar Minuten noch einmal: Die Daten dieses Servers werden gerade gelöscht.
-refused-still-seated = Verlass oder beende zuerst { $n ->
-    [one] diesen Tisch
-   *[other] diese Tische
-  }, dann frag noch einmal: { $tables }
+refused-still-seated = Verlass, was noch nicht begonnen hat, warte das Ende der anderen Spiele ab, dann frag noch einmal: { $tables }
 refused-export-nowhere = Frag in einer Direktnachricht an mich: Hierher kann ich dir die Datei nicht schicken.
 
 button-copy = Gib mir eine Kopie

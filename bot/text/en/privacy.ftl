@@ -78,10 +78,7 @@ privacy-erase-end = **There is no way back.**
 
 refused-being-erased = Try again in a moment: that player's data is being deleted.
 refused-being-forgotten = Try again in a few minutes: this server's data is being deleted.
-refused-still-seated = Leave or finish { $n ->
-    [one] this table
-   *[other] these tables
-  } first, then ask again: { $tables }
+refused-still-seated = Leave what hasn't begun, let the rest end, then ask again: { $tables }
 refused-export-nowhere = Ask me in a direct message: I can't send the file here.
 
 button-copy = Give me a copy

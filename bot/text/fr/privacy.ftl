@@ -78,10 +78,7 @@ privacy-erase-end = **C’est sans retour.**
 
 refused-being-erased = Réessaie dans un instant : les données de cette personne sont en train d’être supprimées.
 refused-being-forgotten = Réessaie dans quelques minutes : les données de ce serveur sont en train d’être supprimées.
-refused-still-seated = Quitte ou finis d’abord { $n ->
-    [one] cette table
-   *[other] ces tables
-  }, puis redemande : { $tables }
+refused-still-seated = Quitte ce qui n’a pas commencé, attends la fin du reste, puis redemande : { $tables }
 refused-export-nowhere = Demande-le-moi en message privé : je ne peux pas t’envoyer le fichier ici.
 
 button-copy = Donne-moi une copie

@@ -69,10 +69,7 @@ privacy-erase-end = **Det går inte att ångra.**
 
 refused-being-erased = Försök igen om en stund: den spelarens data raderas.
 refused-being-forgotten = Försök igen om några minuter: serverns data raderas.
-refused-still-seated = Lämna eller spela klart { $n ->
-    [one] det här bordet
-   *[other] de här borden
-  } först, och fråga sedan igen: { $tables }
+refused-still-seated = Lämna det som inte har börjat, vänta tills resten är slut, och fråga sedan igen: { $tables }
 refused-export-nowhere = Fråga i ett direktmeddelande till mig: jag kan inte skicka filen hit.
 
 button-copy = Ge mig en kopia
