@@ -11,7 +11,7 @@ from bot.panels.crowns import season_name
 from bot.panels.ids import HISTORY, NOW, REPORT_PICK
 from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel
-from bot.plugins.formatter import Choice, change, timestamp
+from bot.plugins.formatter import Choice, change, role_name, timestamp
 from bot.text import Words, escape, plain
 from bot.values.crowns import Curve, Gift, Played
 from bot.values.seasons import ALL_TIME
@@ -125,7 +125,7 @@ def _entry(entry: Played | Gift, reasons: bool, most: int, words: Words) -> str:
         "crowns-history-line",
         when=when,
         table=str(entry.table_id),
-        role=words(f"{entry.game}-role-{entry.role}"),
+        role=role_name(words, entry.game, entry.role),
         won=str(entry.won).lower(),
         amount=_change(entry.net, words) if entry.counted else words("crowns-none"),
     )

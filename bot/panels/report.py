@@ -7,7 +7,7 @@ from bot.panels.details import proof_page, story_pages
 from bot.panels.ids import REPORT
 from bot.panels.pages import MOST_LINES, page_buttons, page_number, turned_to
 from bot.panels.panel import Panel
-from bot.plugins.formatter import change, timestamp
+from bot.plugins.formatter import change, role_name, timestamp
 from bot.text import Words, escape
 from bot.text.fitting import trim
 from bot.values.crowns import SeatResult, TableReport
@@ -73,7 +73,7 @@ def _seat(result: SeatResult, game: str, counted: bool, words: Words) -> str:
         "report-seat",
         seat=result.seat + 1,
         name=escape(result.name),
-        role=words(f"{game}-role-{result.role}"),
+        role=role_name(words, game, result.role),
         won=words("crowns-won" if result.won else "crowns-lost"),
         fate=words("report-alive" if result.alive else "report-dead"),
         amount=change(words, result.net) if counted else words("crowns-none"),

@@ -251,6 +251,12 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
+def role_name(words: Words, game: str, role: str) -> str:
+    """Return what a role is called; its word, where the game is gone, or has no such role now."""
+    key = f"{game}-role-{role}"
+    return words(key) if key in words else escape(role)
+
+
 def counted(words: Words, names: Iterable[str]) -> str:
     """Return names with how often each occurs, in the order of the first."""
     parts = Counter(names).items()

@@ -29,6 +29,7 @@ from .play import DUE, HOSTILE, Snapshot, english, played, table
 from .records import record_of, stats
 
 WORDS = english()
+GONE = ((3, "botk"), (4, "chess"))
 BAD_REASON = "for [x](http://evil.example) @everyone **bold** " * 20
 
 
@@ -231,6 +232,18 @@ def test_a_history_full_of_long_reasons_keeps_whole_lines_and_its_page(letter: s
         if "taken by" in line
     )
     assert alone.endswith(escape(letter * 200, 200)), "where there is room it is told whole"
+
+
+def test_a_role_that_no_game_has_any_more_is_called_by_its_word() -> None:
+    """Its game is not installed any more, or has other roles by now."""
+    gone = [Played(n, game, "bishop", "crown", True, True, True, 2, DUE) for n, game in GONE]
+    shown = text(history_panel(history(entries=gone, pages=1), None, WORDS))
+    *_, end = played(1, 4)
+    written = account(end)
+    old = replace(written, results=(replace(written.results[0], role="bishop"),))
+    for said in (*shown.splitlines()[-2:], text(report_panel(old, end.view, None, 0, WORDS))):
+        assert "bishop" in said
+        assert "-role-" not in said
 
 
 def test_a_history_of_nothing() -> None:
