@@ -161,8 +161,11 @@ def update_table(connection: Connection, record: TableRecord, base: TableRecord 
         return
     for old, seat in zip(base.seats, record.seats, strict=True):
         if seat != old:
+            # No more than that: who sits there may have been erased, unheard of here.
+            was = row_of(old)
+            changed = {name: each for name, each in row_of(seat).items() if each != was[name]}
             of_seat = {"of_table": record.id, "of_seat": seat.seat}
-            done = connection.execute(_UPDATE_SEAT, of_seat | row_of(seat))
+            done = connection.execute(_UPDATE_SEAT, of_seat | changed)
             if not done.rowcount:
                 raise StoreError(f"table {record.id} has no seat {seat.seat}")
 

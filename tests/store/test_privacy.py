@@ -233,6 +233,22 @@ async def test_whose_seat_another_played_on_is_erased_as_its_owner(store: Store)
     assert found.seats[0].locale == "fr"
 
 
+async def test_who_is_erased_is_not_written_again_by_who_has_not_heard_of_it(store: Store) -> None:
+    """As another process that still has the table, and learns that a message does not arrive."""
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    await change(store, table_id, closed_at=3000.0)
+    known = await store.tables.find(table_id)
+    assert known is not None
+    await store.erasing.erase(ADA, 4000.0)
+    closed = replace(known.seats[0], dms_closed=True)
+    await store.journal.commit(known.with_seat(closed), known)
+    assert not any((await store.privacy.summary(ADA)).values())
+    found = await store.tables.find(table_id)
+    assert found is not None
+    assert found.seats[0].erased
+    assert found.seats[0].dms_closed
+
+
 async def test_nobody_is_erased_from_a_table_that_goes_on(store: Store) -> None:
     await an_evening(store)
     table_id = await store.tables.create(a_table(CLEO, ADA))
