@@ -106,8 +106,9 @@ class History(Part):
         crowns = 0
         # The purse that a season begins with is a point of its own, before what moved at once.
         for (at, _), moved in groupby(rows, key=lambda row: (row[0], bool(row[2]))):
-            crowns += sum(amount for _, amount, _ in moved)
-            series.append((at, crowns))
+            if change := sum(amount for _, amount, _ in moved):
+                crowns += change
+                series.append((at, crowns))
         if not series:
             return Curve()
         values = [value for _, value in series]

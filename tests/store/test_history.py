@@ -50,6 +50,15 @@ async def test_a_long_curve_keeps_its_numbers_and_its_extremes(store: Store) -> 
     assert (ever.steps, ever.low, ever.high) == (903, -5, 496)
 
 
+async def test_a_game_that_gives_back_what_it_takes_is_no_step_of_a_curve(store: Store) -> None:
+    await game(store, 2, 1.0)
+    there_and_back = [Payment(Seat(0), Seat(1), 3, "steal"), Payment(None, Seat(0), 3, "heads")]
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    await store.crowns.settle(a_settlement(table_id, (ADA, BEN), there_and_back, at=2.0))
+    curve = await store.history.curve(GUILD, ADA)
+    assert curve == Curve(((1.0, 5), (1.0, 7)), 1, 5, 7)
+
+
 async def test_all_time_begins_with_nothing(store: Store) -> None:
     assert await store.history.curve(GUILD, ADA, season=0) == Curve()
     await game(store, -5, 1.0)
