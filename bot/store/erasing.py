@@ -177,11 +177,14 @@ class Erasing(Part):
     @writes
     def step(self, connection: Connection, user_id: int) -> bool:
         """Erase a user from some rows; False when there are not many left."""
-        return _erase_some(connection, user_id, MANY)
+        # Whoever was asked, too, may be done with it: what is there now is a newcomer's.
+        return bool(_going_on(connection, [user_id])) and _erase_some(connection, user_id, MANY)
 
     @writes
     def finish(self, connection: Connection, user_id: int, at: float) -> None:
-        """Erase the user from all that is left, in one transaction."""
+        """Erase the user from all that is left, in one transaction, unless that is done."""
+        if not _going_on(connection, [user_id]):
+            return
         _require_none_open(connection, user_id)
         # Somebody may have acted as a moderator since the last step.
         while _erase_some(connection, user_id, (*MANY, *LAST)):

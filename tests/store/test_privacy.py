@@ -299,6 +299,23 @@ async def test_whoever_is_being_erased_is_left_alone_until_it_is_done(
     ).crowns == 6
 
 
+async def test_who_asked_twice_may_sit_down_as_soon_as_it_is_done(store: Store) -> None:
+    await an_evening(store)
+    await store.erasing.begin(ADA)
+    await store.erasing.begin(ADA)
+    while await store.erasing.step(ADA):
+        pass
+    await store.erasing.finish(ADA, 4000.0)
+    table_id = await store.tables.create(a_table(ADA, BEN))
+    # The second press, or another process, comes to it a little later.
+    assert not await store.erasing.step(ADA)
+    await store.erasing.finish(ADA, 4001.0)
+    found = await store.tables.find(table_id)
+    assert found is not None
+    assert found.seats[0].user_id == ADA
+    assert await store.erasing.going_on([ADA]) == set()
+
+
 async def test_a_guild_that_is_being_forgotten_has_no_new_tables(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
