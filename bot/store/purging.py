@@ -65,8 +65,10 @@ class Purging(Part):
         done = []
         for (guild_id,) in await self._rows(_GONE, left_before=now - KEPT_FOR):
             try:
-                await self.purge(guild_id)
-                done.append(guild_id)
+                # The others may have taken so long that it has the bot back, or is forgotten.
+                if await self._begin_old(guild_id, now - KEPT_FOR):
+                    await self._go_on(guild_id)
+                    done.append(guild_id)
             except StillOpen:
                 # The bot is back there, and somebody plays: another day.
                 continue
@@ -85,9 +87,21 @@ class Purging(Part):
         Raise `StillOpen` while tables are going on, and change nothing.
         """
         await self.begin(guild_id)
+        await self._go_on(guild_id)
+
+    async def _go_on(self, guild_id: int) -> None:
         while await self.step(guild_id):
             pass
         await self.finish(guild_id)
+
+    @writes
+    def _begin_old(self, connection: Connection, guild_id: int, left_before: float) -> bool:
+        """Begin as `begin` does; False for a guild that is not to be forgotten any more."""
+        gone = connection.scalars(_GONE, {"left_before": left_before})
+        if guild_id not in gone.all():
+            return False
+        _begin(connection, guild_id)
+        return True
 
     @writes
     def begin(self, connection: Connection, guild_id: int) -> None:
@@ -95,18 +109,21 @@ class Purging(Part):
 
         From now on it has no new tables, and `purge_old` goes on with what is interrupted.
         """
-        require_over(connection, tables.c.guild_id == guild_id)
-        upsert(connection, guilds, {"guild_id": guild_id}, {"purging": True})
+        _begin(connection, guild_id)
 
     @writes
     def step(self, connection: Connection, guild_id: int) -> bool:
         """Delete some rows of a guild; False when there are not many left."""
+        if not connection.scalar(_PURGING, {"of_guild": guild_id}):
+            return False  # Whoever was asked, too, is done with it: what is there now is new.
         with permitted(connection, "purge", guild_id):
             return _delete_some(connection, guild_id)
 
     @writes
     def finish(self, connection: Connection, guild_id: int) -> None:
-        """Delete all that is left of a guild, in one transaction."""
+        """Delete all that is left of a guild, in one transaction, unless that is done."""
+        if not connection.scalar(_PURGING, {"of_guild": guild_id}):
+            return
         with permitted(connection, "purge", guild_id):
             while _delete_some(connection, guild_id):
                 # A moderator may have acted since the last step.
@@ -115,6 +132,11 @@ class Purging(Part):
             connection.execute(delete(champions).where(champions.c.season_id.in_(in_seasons)))
             for table in (seasons, erasures, guilds):
                 connection.execute(delete(table).where(table.c.guild_id == guild_id))
+
+
+def _begin(connection: Connection, guild_id: int) -> None:
+    require_over(connection, tables.c.guild_id == guild_id)
+    upsert(connection, guilds, {"guild_id": guild_id}, {"purging": True})
 
 
 def require_not_purged(connection: Connection, guild_id: int) -> None:
