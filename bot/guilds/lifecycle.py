@@ -74,7 +74,8 @@ class GuildLifecycle:
         """Delete all that is stored about a guild now; the bot stays there, as if it was new."""
         await self._store.purging.purge(guild_id)
         for table in self._manager:
-            if table.state.record.guild_id == guild_id:
+            # One that goes on was opened since.
+            if table.state.record.guild_id == guild_id and table.state.done:
                 self._manager.let_go(table)
         # It has introduced itself already.
         await self._store.guilds.greet(guild_id)

@@ -281,3 +281,21 @@ async def test_closed_dms_do_not_mark_who_is_there(evening: Evening, mod: Guest)
     await evening.turn()
     await evening.turn()
     assert not await marked(evening, bob)
+
+
+async def test_who_opens_a_table_just_as_a_server_is_forgotten_can_play_there(
+    evening: Evening, mod: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    """As where a moderator has pressed twice, and the second press comes to it a little later."""
+    ann, bob = evening.party(2)
+    purge = evening.store.purging.purge
+
+    async def and_then(guild_id: int) -> None:
+        await purge(guild_id)
+        await ann.slash("botk start")
+
+    monkeypatch.setattr(evening.store.purging, "purge", and_then)
+    await evening.bot.lifecycle.begin_forgetting(evening.guild.id)
+    await evening.bot.lifecycle.forget(evening.guild.id, by=mod.id)
+    await bob.press(evening.lobby(), "Join")
+    assert "Bob" in evening.lobby().text
