@@ -42,9 +42,12 @@ CHANNELS = [
     ChannelType.voice,
     ChannelType.stage_voice,
     ChannelType.forum,
-    ChannelType.media,
 ]
-"""The kinds of channels that a table can be opened in, or in a post of which."""
+"""The kinds of channels that a table can be opened in, or in a post of which.
+
+Media channels are others, but no list can ask for them: Discord's description of its API knows no
+such type there.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +219,11 @@ def _discord_select(select: DiscordSelect) -> Item:
         "placeholder": cut(select.placeholder, MOST_PLACEHOLDER),
         "min_values": 0,
         "max_values": select.most,
-        "default_values": [SelectDefaultValue(id=each, type=kind) for each in select.chosen],
+        # As text, which Discord's description of its API wants: the library sends what it has.
+        "default_values": [
+            SelectDefaultValue(id=str(each), type=kind)  # type: ignore[arg-type]
+            for each in select.chosen
+        ],
     }
     if select.roles:
         return ui.RoleSelect(**known)

@@ -120,8 +120,7 @@ class Reconciler:
         except PlaceGoneError:
             await self.leave_place()
         except NotAllowedError:
-            # No loop: the next change tries again, of the table or of what the bot may do there.
-            # Meanwhile there are DMs and "My cards".
+            # The next change of the table, or of what the bot may, tries again; "My cards" is there.
             self.refused = True
             log.warning("not allowed to write", table=table.id, place=table.state.place_id)
         except TryLaterError as error:
@@ -321,8 +320,7 @@ class Reconciler:
             self._again = None
             await draw()
 
-        clock = self.table.clock
-        self._again = clock.at(clock.now() + self.retry, callback)
+        self._again = self.table.clock.at(self.table.clock.now() + self.retry, callback)
         self.retry = min(self.retry * 2, LONGEST_RETRY)
 
     def need_no_retry(self) -> None:

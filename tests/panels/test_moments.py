@@ -429,20 +429,6 @@ def test_who_is_out_reads_so() -> None:
     assert any(isinstance(event, dotk.WentOut) for event in snapshot.tale)
 
 
-def test_who_has_just_gone_out_reads_of_no_card_and_of_no_place_any_more() -> None:
-    play = rounds(Mode.LIVES, *[(0,)] * 4, *[(2,)] * 4)
-    log = play.match.log
-    out = next(n for n, each in enumerate(log, 1) if isinstance(each.event, dotk.WentOut))
-    book, view = DOTK.notebook(3, Seat(0)), plugins()["dotk"].view
-    book.read(log[:out])
-    fmt = Formatter(Snapshot(play.match).view, WORDS)
-    assert "You are out" in view.fate(fmt, book)[0]
-    assert view.cards is not None
-    assert view.beside_cards is not None
-    assert list(view.cards(fmt, book)) == []
-    assert [line for lines in view.beside_cards(fmt, book) for line in lines if line] == []
-
-
 def name(play: MatchPlay[Any], seat: int) -> str:
     """A seat's name, as a line says it."""
     return Formatter(Snapshot(play.match).view, WORDS).bold(Seat(seat))
