@@ -22,6 +22,7 @@ from bot.messages.table_panels import (
     private,
     reminder_now,
     table_now,
+    taken_back,
 )
 from bot.panels.hand import hand_mark, notifying
 from bot.panels.panel import Panel
@@ -399,6 +400,8 @@ def ephemeral_slot(
 ) -> Slot | None:
     """Return the newest panel that a seat's owner alone was shown, as long as it can be changed.
 
+    Of who has left it is taken back, as their DM is: it would ask them for ever.
+
     ``mark_now``: returns the mark of what a seat's owner, who reads that, would be shown. Who plays
     alone sees the answers to their own presses; only the picture may come later.
     """
@@ -406,8 +409,15 @@ def ephemeral_slot(
     alone = presence.alone.get(at)
     if post is None or alone is None or there.way(post) is None:
         return None
-    if owner.left or owner.user_id != alone.user_id:
+    if owner.user_id != alone.user_id:
         return None
+    if owner.left:
+        gone = taken_back(state, at)
+        mark = gone.fingerprint.hex()
+        show: Callable[[int, Picture | None], Panel] = lambda first, picture: gone  # noqa: E731
+        return Slot(
+            PostKind.EPHEMERAL, show, post, mark=mark, seat=at, spends=False, posts=False
+        )
     deals, reads = state.kind.deals, owner.locale or state.record.locale
     mark = mark_now(at, reads) if deals else post.mark.rstrip(LATE)
     # What was said or chosen there belongs to what stood there.

@@ -89,3 +89,17 @@ async def test_a_game_that_is_over_asks_nobody_back(evening: Evening, how: str):
         await evening.turn(60)
     assert any(seat.away for seat in table.state.record.seats)
     assert not any(back in look.buttons for guest in guests for look in guest.dm())
+
+
+@pytest.mark.parametrize("how", ["leaves", "has to"])
+async def test_what_was_shown_alone_at_the_table_asks_nothing_any_more(evening: Evening, how: str):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    guest, _ = evening.asked()
+    hand = await guest.hand()
+    assert "Your turn" in hand.text
+    await leave(evening, guest, how)
+    await evening.turn()
+    left = evening.look(evening.env.backend.get_message(hand.channel_id, hand.id))
+    assert left.text == dealt(guest).text
+    assert left.ids == set()
