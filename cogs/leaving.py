@@ -17,6 +17,7 @@ from bot.tables.ending import (
 from bot.tables.lobby import leave
 from bot.tables.table import Table
 from bot.values.errors import Declined
+from bot.values.records import SeatRecord
 from bot.values.tables import Status
 from cogs.replies import Interaction, done, in_time, say
 from cogs.seating import may_manage, order_to_end
@@ -43,8 +44,8 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
     Who was coming to what is planned is not any more.
     """
     if not table.state.gathering:
-        require_leaving(table.state, interaction.user.id)
-        key = "leave-ask-crowns" if table.state.record.counted else "leave-ask"
+        seat = require_leaving(table.state, interaction.user.id)
+        key = "leave-ask-crowns" if _at_stake(table, seat) else "leave-ask"
         said = words_of(interaction)(key, link=table.state.view().place_link)
         going, stay = ("leave-game", "sure-leave"), ("stay", "keep")
         await whisper(interaction, _sure(interaction, table, said, going, stay))
@@ -59,11 +60,17 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
 
 async def leave_for_good(interaction: Interaction, table: Table) -> None:
     """Hand the seat to a computer player, or end the game where the rest have voted for that."""
+    seat = table.state.seat_of(interaction.user.id)
     await in_time(interaction, table.hand_over(interaction.user.id), new=False)
-    key = "left-seat-crowns" if table.state.record.counted else "left-seat"
+    key = "left-seat-crowns" if _at_stake(table, seat) else "left-seat"
     if not table.state.going_on:
         key = _how_ended(table, f"ended-by-{table.state.ended_by}")
     await done(interaction, key)
+
+
+def _at_stake(table: Table, seat: SeatRecord | None) -> bool:
+    """Say whether who leaves a seat may still win or lose crowns by it."""
+    return seat is not None and table.state.record.counted and not seat.plays_for_another
 
 
 async def ask_give_up(interaction: Interaction, table: Table) -> None:

@@ -187,7 +187,8 @@ def folded_hand(state: TableState, seat: Seat) -> Panel:
 
 
 def taken_back(state: TableState, seat: Seat) -> Panel:
-    """Return what stands in the DM of a user who has left: no cards, and nothing to press."""
-    words = words_of_seat(state, seat)
-    said = words("dm-left-crowns" if state.record.counted else "dm-left")
+    """Return what stands in place of the cards of a user who has left, and nothing to press."""
+    words, gone = words_of_seat(state, seat), state.record.seats[seat]
+    at_stake = state.record.counted and not gone.plays_for_another
+    said = words("dm-left-crowns" if at_stake else "dm-left")
     return closing_dm(state.view(), words, said)

@@ -67,6 +67,11 @@ class SeatRecord:
         return self.owner_id, self.owner_name or ""
 
     @property
+    def plays_for_another(self) -> bool:
+        """Whether the user has no crowns at stake, as somebody else had the seat first."""
+        return self.owner_id is not None
+
+    @property
     def erased(self) -> bool:
         """Whether the user had everything erased: a pseudonym sits here."""
         return self.user_id is not None and self.user_id < 0

@@ -245,3 +245,24 @@ async def test_nobody_plays_on_for_who_is_only_away(evening: Evening):
     await evening.deal(guests)
     reply = await guests[0].send(evening.panel(), "gg:t:1:offer-seat")
     refused(reply, "refused-nobody-left")
+
+
+async def playing_on(evening: Evening) -> tuple[list[Guest], Guest]:
+    """A game in which Zoe plays on for the last of its guests, who has left."""
+    guests, zoe = await left(evening)
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    await evening.turn()
+    return guests, zoe
+
+
+async def test_who_plays_on_and_leaves_hears_of_no_crowns_for_none_are_theirs(evening: Evening):
+    _, zoe = await playing_on(evening)
+    (question,) = (await zoe.slash("botk leave")).said
+    assert question.text == said("leave-ask", link=evening.table.state.view().place_link)
+    (yes,) = (each for each in question.ids if ":sure-" in each)
+    done = (await zoe.send(question, yes)).shown
+    assert done is not None
+    assert done.text == said("left-seat")
+    await evening.turn()
+    assert zoe.dm()[-1].text.endswith(said("dm-left"))
