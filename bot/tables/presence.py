@@ -74,9 +74,12 @@ def reached(state: TableState, user_id: int, where: Reached) -> Change | None:
 
 
 def seats_offered(state: TableState) -> Change:
-    """Decide on offering all seats that were left; raise `Declined` where there are none."""
+    """Decide on offering all seats that were left; raise `Declined` where there are none.
+
+    To offer them twice changes nothing.
+    """
     state.require_playing()
-    free = [seat for seat in state.record.seats if seat.left and not seat.offered]
+    free = [seat for seat in state.record.seats if seat.left]
     if not free:
         raise Declined("refused-nobody-left")
     for seat in free:
@@ -87,7 +90,8 @@ def seats_offered(state: TableState) -> Change:
 def seat_taken(state: TableState, who: Person) -> Change:
     """Decide on a user's playing on in an offered seat, their own if they had left one.
 
-    Raise `Declined` for who plays here, or has seen the cards of another seat.
+    Where all had left, the host too, they are host. Raise `Declined` for who plays here, or has
+    seen the cards of another seat.
     """
     state.require_playing()
     seats, user_id = state.record.seats, who.user_id
@@ -103,6 +107,8 @@ def seat_taken(state: TableState, who: Person) -> Change:
         if not free:
             raise Declined("refused-nothing-offered")
         seat = free[0]
+    if not state.players():
+        state = replace(state, record=replace(state.record, host_id=user_id))
     owner_id, owner_name = seat.stake
     own, answers = owner_id == user_id, state.progress.answers
     # Where it is not known when somebody first did, none of the answers is the owner's for sure.

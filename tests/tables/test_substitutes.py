@@ -266,3 +266,26 @@ async def test_who_plays_on_and_leaves_hears_of_no_crowns_for_none_are_theirs(ev
     assert done.text == said("left-seat")
     await evening.turn()
     assert zoe.dm()[-1].text.endswith(said("dm-left"))
+
+
+async def test_the_first_to_come_back_where_all_have_left_is_host(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    for guest in reversed(guests):
+        await evening.sure(guest, "botk leave")
+        await evening.turn()
+    ann, bob, *_ = guests
+    await ann.press(evening.panel(), said("button-offer-seat"))
+    await bob.press(evening.panel(), said("button-take-seat"))
+    refused(await ann.slash("botk end"), "refused-not-host")
+    done = await evening.sure(bob, "botk end")
+    assert done.text == said("ended-by-hand-done")
+
+
+async def test_seats_are_offered_once_though_the_host_presses_twice(evening: Evening):
+    guests, _ = await left(evening)
+    panel = evening.panel()
+    offer = panel.buttons[said("button-offer-seat")]
+    replies = await evening.at_once(*[(guests[0], panel, offer, ())] * 2)
+    assert [reply.said for reply in replies] == [[], []]
+    assert said("button-take-seat") in evening.panel().buttons
