@@ -32,7 +32,7 @@ def earned_lines(fmt: Formatter) -> list[str]:
             mark = emblem(key) if shown < MOST_EMBLEMS else ""
             shown += bool(mark)
             said.append(f"{mark} {fmt.words(key)}".lstrip())
-        lines.append(fmt.words("medals-earned", name=fmt.bold(seat), medals=fmt.commas(said)))
+        lines.append(fmt.words("medals-earned", name=fmt.earner(seat), medals=fmt.commas(said)))
     return fit(lines, ROOM)
 
 

@@ -180,6 +180,7 @@ def begin_result(
     builder.picture(picture)
     beside = view.beside_poster if picture is not None and _all_readable(fmt.table) else None
     builder.paragraphs((beside or view.final)(fmt, notebook))
+    builder.text(fmt.played_for())
     # The poster says it, in a game that has one.
     builder.text(*(honour_lines(fmt) if beside is None else ()))
     builder.text(*earned_lines(fmt))

@@ -95,7 +95,7 @@ class Formatter:
         if view.away:
             return [self.words("mark-away")]
         if view.owner_name is not None:
-            return [self.words("mark-for", name=escape(view.owner_name))]
+            return [self._mark_for(view.owner_name)]
         return [self.words("mark-dms-closed")] if view.dms_closed else []
 
     @property
@@ -119,6 +119,23 @@ class Formatter:
             for mark, seats in marked.items()
         ]
         return f"-# {' · '.join(parts)}" if parts else ""
+
+    def played_for(self) -> str:
+        """Return for whom others have played on, and who, in one line; nothing for nobody."""
+        parts = [
+            self.words("marked", mark=self._mark_for(view.owner_name), names=self.name(view.seat))
+            for view in self.table.seats
+            if view.owner_name is not None
+        ]
+        return f"-# {' · '.join(parts)}" if parts else ""
+
+    def _mark_for(self, owner: str) -> str:
+        return self.words("mark-for", name=escape(owner))
+
+    def earner(self, seat: Seat) -> str:
+        """Return in bold whose crowns and medals are earned on a seat."""
+        owner = self.table.seats[seat].owner_name
+        return self.bold(seat) if owner is None else f"**{escape(owner)}**"
 
     def name(self, seat: Seat) -> str:
         """Return a player's name, with the seat's number where two share it."""

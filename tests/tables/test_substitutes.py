@@ -289,3 +289,23 @@ async def test_seats_are_offered_once_though_the_host_presses_twice(evening: Eve
     replies = await evening.at_once(*[(guests[0], panel, offer, ())] * 2)
     assert [reply.said for reply in replies] == [[], []]
     assert said("button-take-seat") in evening.panel().buttons
+
+
+async def test_the_result_says_for_whom_a_seat_was_played_on(evening: Evening):
+    await playing_on(evening)
+    await evening.play("hand")
+    mark = said("mark-for", name="Dot")
+    assert said("marked", mark=mark, names="Zoe") in evening.final().text
+
+
+async def test_a_medal_is_told_of_whom_it_is_given_to(evening: Evening):
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    await evening.sure(guests[1], "botk leave")
+    await evening.turn()
+    await guests[0].press(evening.panel(), said("button-offer-seat"))
+    await evening.guest("Zoe").press(evening.panel(), said("button-take-seat"))
+    await evening.play("hand", until="settled")
+    assert [seat for seat, _ in table.state.medals or ()] == [0, 1]
+    earned = [line for line in evening.public_panel().text.splitlines() if line.startswith("🏅")]
+    assert [line.split("**")[1] for line in earned] == ["Ann", "Bob"]
