@@ -225,7 +225,8 @@ def _standing(fmt: Formatter) -> list[str]:
     table, words = fmt.table, fmt.words
     lines = [words(table.fault)] if table.frozen else []
     if table.paused:
-        lines = [words("table-paused", when=timestamp(table.closes_at or 0.0))]
+        key = "table-paused" if [s for s in table.seats if s.away] else "table-deserted"
+        lines = [words(key, when=timestamp(table.closes_at or 0.0))]
     elif not table.frozen and not waits_for_one(table):
         lines.append(fmt.waiting(table.waiting))
     offered = [seat.seat for seat in table.seats if seat.offered]

@@ -81,7 +81,7 @@ def _seat_view(seat: SeatRecord, name: str) -> SeatView:
         seat=Seat(seat.seat),
         user_id=seat.user_id,
         name=name,
-        away=seat.away,
+        away=seat.away and not seat.left,
         left=seat.left,
         dms_closed=seat.dms_closed,
         volunteer=seat.volunteer,

@@ -103,3 +103,19 @@ async def test_what_was_shown_alone_at_the_table_asks_nothing_any_more(evening: 
     left = evening.look(evening.env.backend.get_message(hand.channel_id, hand.id))
     assert left.text == dealt(guest).text
     assert left.ids == set()
+
+
+@pytest.mark.parametrize("how", ["leaves", "has to"])
+async def test_nobody_is_asked_back_where_who_was_away_has_left(evening: Evening, how: str):
+    guests = evening.party(4)
+    await evening.deal(guests, pace="quick")
+    guest, _ = evening.asked()
+    back = said("button-back")
+    while back not in evening.panel().buttons:
+        await evening.turn(60)
+        for each in guests:
+            if each is not guest:
+                await each.send(evening.panel(), "gg:t:1:tale")
+    await leave(evening, guest, how)
+    await evening.turn()
+    assert back not in evening.panel().buttons

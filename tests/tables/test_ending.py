@@ -62,7 +62,9 @@ async def test_a_game_that_everybody_has_left_waits_and_closes(
         await evening.sure(guest, "botk leave")
     await evening.turn(days * DAY - 60)
     assert evening.answers == 0, "no computer plays for nobody"
-    assert "the table closes <t:" in evening.panel().text
+    panel = evening.panel()
+    assert "everybody has left. The table closes <t:" in panel.text
+    assert said("button-back") not in panel.text, "that would bring nobody back"
     cellar = evening.guild.create_text_channel("cellar")
     assert not (await guests[1].slash("botk start", at=cellar)).said, "nobody is bound to it"
     await evening.turn(70)

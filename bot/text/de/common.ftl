@@ -51,6 +51,7 @@ waiting-others = { $n ->
 waiting-hidden = -# 🌙 Etwas geschieht im Geheimen. **Meine Karten** zeigt, ob du dran bist.
 waiting-nobody = 📣 Alle halten den Atem an …
 table-paused = 💤 Pause: Niemand ist da. Drück **Bin zurück**, dann geht es weiter; sonst schließt der Tisch { $when }, ohne Kronen.
+table-deserted = 💤 Pause: Alle haben das Spiel verlassen. Der Tisch schließt { $when }, ohne Kronen.
 seats-offered = 💺 Du spielst nicht mit? Drück **Hier weiterspielen** und spiel für { $who }; die Kronen bleiben dort.
 votes-to-end = 🏳 { $who } { $n ->
     [one] will

@@ -124,7 +124,7 @@ want-end-ask = Dieses Spiel endet vorzeitig und ohne Kronen, wenn { $needed ->
   }. Bisher: { $n }. Host oder Moderation können es sofort beenden.
 want-end-done = Du stimmst für das Ende ({ $n } von { $needed } Stimmen).
 button-want-end = Spiel beenden
-left-seat = Du hast das Spiel verlassen; der Computer spielt für dich zu Ende.
+left-seat = Du hast das Spiel verlassen; der Computer spielt für dich weiter.
 left-seat-crowns = { left-seat } Du kannst dabei Kronen gewinnen oder verlieren.
 ended-settled = Das Spiel ist entschieden: Sein Ergebnis zählt.
 ended-by-hand-done = Der Tisch ist beendet, ohne Kronen.
@@ -135,7 +135,7 @@ no-question-now = Du hast gerade nichts zu tun.
 dms-closed-note = ✉ Ich kann dir keine Direktnachrichten schicken: Drück am Tisch „Meine Karten“.
 
 ## Direktnachrichten und Zeilen, die jemanden rufen
-dm-left = Du hast hier keinen Platz mehr: Der Computer spielt für dich zu Ende.
+dm-left = Du hast hier keinen Platz mehr: Der Computer spielt weiter.
 dm-left-crowns = { dm-left } Die Kronen gewinnst oder verlierst weiter du.
 push-dealt = { $game } · Tisch { $table }: Deine Karten sind da.
 push-dealt-asked = { $game } · Tisch { $table }: Deine Karten sind da, und du bist dran.

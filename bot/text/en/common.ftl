@@ -55,6 +55,7 @@ waiting-others = { $n ->
 waiting-hidden = -# 🌙 Something happens in secret. **My cards** says whether it's your move.
 waiting-nobody = 📣 Hold your breath …
 table-paused = 💤 Paused: everybody is away. Press **I'm back** to continue; otherwise the table closes { $when }, without crowns.
+table-deserted = 💤 Paused: everybody has left. The table closes { $when }, without crowns.
 seats-offered = 💺 Not at this table? Press **Play on here** to play for { $who }, who keeps the crowns.
 votes-to-end = 🏳 { $who } { $n ->
     [one] wants

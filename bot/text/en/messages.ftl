@@ -141,11 +141,11 @@ button-offer-seat = Offer the seat
 button-take-seat = Play on here
 refused-nobody-left = First the player of a seat must leave it: `/{ $game } { command-name-leave }`.
 refused-nothing-offered = No seat is on offer here.
-want-end-ask = This game ends early, without crowns, when { $needed } players vote for it. So far: { $n }. The host or a moderator can end it at once.
+want-end-ask = Votes to end this game early, without crowns: { $n } of { $needed }. The host or a moderator can end it at once.
 want-end-done = You voted to end this game ({ $n } of { $needed } votes).
 button-want-end = End the game
-left-seat = You have left; the computer plays your seat to the end.
-left-seat-crowns = { left-seat } You can still win or lose its crowns.
+left-seat = You have left; the computer plays on.
+left-seat-crowns = { left-seat } You can still win or lose the crowns.
 # Where it had its result, told or not
 ended-settled = The game is over: its result counts.
 ended-by-hand-done = The table is ended. No crowns moved.
@@ -157,7 +157,7 @@ no-question-now = Nothing for you to do right now.
 dms-closed-note = ✉ I can't send you direct messages: press “My cards” at the table.
 
 ## Direct messages, and lines that call somebody. $game, $table
-dm-left = You have no seat here any more: the computer plays it to the end.
+dm-left = You have no seat here any more: the computer plays on.
 dm-left-crowns = { dm-left } You still win or lose the crowns.
 # What a notification says: which table, and what is wanted; no secret.
 push-dealt = { $game } · table { $table }: your cards are dealt.

@@ -54,6 +54,7 @@ waiting-others = { $n ->
 waiting-hidden = -# 🌙 Quelque chose se passe en secret. **Mes cartes** dit si c’est à toi.
 waiting-nobody = 📣 Retiens ton souffle…
 table-paused = 💤 Pause : il n’y a plus personne. Appuie sur **Me revoilà** pour continuer ; sinon la table ferme { $when }, sans couronnes.
+table-deserted = 💤 Pause : tout le monde a quitté la partie. La table ferme { $when }, sans couronnes.
 seats-offered = 💺 Pas à cette table ? Appuie sur **Reprendre ici** pour jouer à la place { INITIAL($who) ->
     [vowel] d’
    *[other] de{" "}

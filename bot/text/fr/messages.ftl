@@ -131,7 +131,7 @@ refused-nothing-offered = Aucune place n’est offerte ici pour l’instant.
 want-end-ask = Cette partie finit plus tôt, sans couronnes, avec { $needed } voix pour. Jusqu’ici : { $n }. L’hôte ou la modération peut la finir tout de suite.
 want-end-done = Tu as voté pour finir cette partie ({ $n } voix sur { $needed }).
 button-want-end = Finir la partie
-left-seat = Tu as quitté la partie ; l’ordi joue ta place jusqu’à la fin.
+left-seat = Tu as quitté la partie ; l’ordi joue à ta place.
 left-seat-crowns = { left-seat } Tu peux encore y gagner ou perdre des couronnes.
 ended-settled = La partie est finie : son résultat compte.
 ended-by-hand-done = La table est finie. Aucune couronne n’a bougé.
@@ -142,7 +142,7 @@ no-question-now = Tu n’as rien à faire pour l’instant.
 dms-closed-note = ✉ Je ne peux pas t’écrire en privé : appuie sur « Mes cartes » à la table.
 
 ## Messages privés, et lignes qui appellent quelqu'un
-dm-left = Tu n’as plus de place ici : l’ordi la joue jusqu’à la fin.
+dm-left = Tu n’as plus de place ici : l’ordi continue.
 dm-left-crowns = { dm-left } Tu y gagnes ou perds encore des couronnes.
 push-dealt = { $game } · table { $table } : tu as tes cartes.
 push-dealt-asked = { $game } · table { $table } : tu as tes cartes, et c’est à toi.

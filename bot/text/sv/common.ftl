@@ -47,6 +47,7 @@ waiting-others = { $n } till
 waiting-hidden = -# 🌙 Något händer i hemlighet. **Mina kort** visar om det är din tur.
 waiting-nobody = 📣 Alla håller andan …
 table-paused = 💤 Paus: alla är borta. Tryck på **Jag är tillbaka** för att fortsätta; annars stängs bordet { $when }, utan kronor.
+table-deserted = 💤 Paus: alla har lämnat spelet. Bordet stängs { $when }, utan kronor.
 seats-offered = 💺 Har du ingen plats? Tryck på **Spela vidare här** och spela för { $who }, som får kronorna.
 votes-to-end = 🏳 { $who } vill avsluta spelet i förtid, utan kronor ({ $n } av { $needed } röster).
 waiting-you = ⏳ Din tur · tiden går ut { $when }.

@@ -121,7 +121,7 @@ refused-nothing-offered = Ingen plats erbjuds här nu.
 want-end-ask = Spelet slutar i förtid, utan kronor, när { $needed } spelare röstar för det. Hittills: { $n }. Värden eller en moderator kan avsluta det direkt.
 want-end-done = Du röstade för att avsluta spelet ({ $n } av { $needed } röster).
 button-want-end = Avsluta spelet
-left-seat = Du har lämnat spelet; datorn spelar på din plats till slutet.
+left-seat = Du har lämnat spelet; datorn spelar vidare på din plats.
 left-seat-crowns = { left-seat } Du kan ändå vinna eller förlora dess kronor.
 ended-settled = Spelet är avgjort: resultatet gäller.
 ended-by-hand-done = Bordet är avslutat. Inga kronor flyttades.
@@ -132,7 +132,7 @@ no-question-now = Du har inget att göra just nu.
 dms-closed-note = ✉ Jag kan inte skicka DM till dig: tryck på ”Mina kort” vid bordet.
 
 ## Direktmeddelanden, och rader som kallar på någon
-dm-left = Du har ingen plats här längre: datorn spelar i ditt ställe till slutet.
+dm-left = Du har ingen plats här längre: datorn spelar vidare.
 dm-left-crowns = { dm-left } Du vinner eller förlorar ändå kronorna.
 push-dealt = { $game } · bord { $table }: dina kort är utdelade.
 push-dealt-asked = { $game } · bord { $table }: dina kort är utdelade, och det är din tur.
