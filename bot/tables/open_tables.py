@@ -110,8 +110,9 @@ class OpenTables:
         """Return the table of a guild that a user sits at, other than ``but``.
 
         Who has left a game in progress sits there no more, except where crowns still hang on
-        the seat, and somebody plays for them.
+        the seat, and somebody plays for them: of such a table only who plays nowhere else.
         """
+        left: Table | None = None
         for table in self._tables.values():
             state, record = table.state, table.state.record
             if table is but or record.guild_id != guild_id:
@@ -121,9 +122,11 @@ class OpenTables:
             for seat in record.seats:
                 plays = seat.user_id == user_id and seat.joined and not seat.left
                 staked = seat.stake[0] == user_id and seat.joined and record.counted
-                if plays or (staked and not state.paused):
+                if plays:
                     return table
-        return None
+                if staked and not state.paused:
+                    left = left or table
+        return left
 
     def coming(self, guild_id: int, user_id: int) -> list[Table]:
         """Return the tables of a guild that a user is coming to, or may be.

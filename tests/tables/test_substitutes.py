@@ -309,3 +309,24 @@ async def test_a_medal_is_told_of_whom_it_is_given_to(evening: Evening):
     assert [seat for seat, _ in table.state.medals or ()] == [0, 1]
     earned = [line for line in evening.public_panel().text.splitlines() if line.startswith("🏅")]
     assert [line.split("**")[1] for line in earned] == ["Ann", "Bob"]
+
+
+async def test_who_plays_elsewhere_is_led_to_where_they_play_and_not_to_what_they_have_left(
+    evening: Evening,
+):
+    """A game that all have left binds nobody, until one of them is back."""
+    guests = evening.party(4)
+    left = await evening.deal(guests)
+    for guest in guests:
+        await evening.sure(guest, "botk leave")
+    await evening.turn()
+    host = evening.of(left.state.record.host_id)
+    bob = next(guest for guest in guests if guest is not host)
+    cellar, attic = (evening.guild.create_text_channel(name) for name in ("cellar", "attic"))
+    await bob.slash("botk start", at=cellar)
+    await host.press(evening.panel(), said("button-offer-seat"))
+    await evening.turn()
+    await host.press(evening.panel(), said("button-take-seat"))
+    refused(await bob.slash("botk hand", at=attic), "refused-not-playing")
+    gone = await bob.slash("botk leave", at=attic)
+    assert gone.text.startswith(said("left-lobby", table="2"))
