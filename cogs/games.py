@@ -36,7 +36,7 @@ from bot.values.days import ends_at
 from bot.values.errors import Declined, Text
 from bot.values.guilds import NO_SERVER
 from bot.values.records import MODERATOR
-from bot.values.tables import GATHERING, Pace, Status
+from bot.values.tables import GATHERING, Pace
 from cogs.actions import show_hand
 from cogs.commands import anywhere, called, spoken
 from cogs.days import board as days_board
@@ -312,15 +312,19 @@ def _own_table(interaction: Interaction, game: str | None = None) -> Table:
     here = manager.find(interaction.channel_id or 0)
     own = manager.of(server_of(interaction), interaction.user.id)
     if here is not None and here.state.seat_of(interaction.user.id) is not None:
-        # What is planned has no cards to show yet.
-        shows = game is None or here.state.record.status is not Status.PLANNED
+        # What has not begun has no cards to show yet: a seat may be kept there for who plays.
+        shows = game is None or not here.state.gathering
         own = here if shows or own is None else own
     shown = own or here
     if game is not None and shown is not None and shown.state.record.game != game:
         raise _another(shown)
-    if own is None:
-        raise Declined("refused-not-seated" if here else "refused-no-table-here")
-    return own
+    if own is not None:
+        return own
+    if here is None:
+        raise Declined("refused-no-table-here")
+    # That says why they have none, or how to have one.
+    here.state.own_seat(interaction.user.id)
+    return here
 
 
 def _require_permissions(interaction: Interaction) -> None:

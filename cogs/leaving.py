@@ -51,6 +51,9 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
         await whisper(interaction, _sure(interaction, table, said, going, stay))
         return
     planned = table.state.record.status is Status.PLANNED
+    if planned and table.state.seat_of(interaction.user.id) is None and interaction.message:
+        await say(interaction, "left-plan", table=str(table.id))
+        return
     await in_time(interaction, leave(table, interaction.user.id), new=False)
     if interaction.message is not None:
         await interaction.client.renderer.at(table).update(interaction)

@@ -415,9 +415,7 @@ def ephemeral_slot(
         gone = taken_back(state, at)
         mark = gone.fingerprint.hex()
         show: Callable[[int, Picture | None], Panel] = lambda first, picture: gone  # noqa: E731
-        return Slot(
-            PostKind.EPHEMERAL, show, post, mark=mark, seat=at, spends=False, posts=False
-        )
+        return Slot(PostKind.EPHEMERAL, show, post, mark=mark, seat=at, spends=False, posts=False)
     deals, reads = state.kind.deals, owner.locale or state.record.locale
     mark = mark_now(at, reads) if deals else post.mark.rstrip(LATE)
     # What was said or chosen there belongs to what stood there.

@@ -204,7 +204,7 @@ def volunteering(state: TableState, user_id: int) -> TableRecord:
     """Have a user volunteer for what the game has to offer, or take it back."""
     seat = state.seat_of(user_id)
     if seat is None or not seat.joined:
-        raise Declined("refused-not-seated")
+        raise state.welcome()
     return state.record.with_seat(replace(seat, volunteer=not seat.volunteer))
 
 
@@ -259,10 +259,8 @@ def _require_at(state: TableState, at: Collection[Status]) -> None:
     status = state.record.status
     if status in at:
         return
-    if status is Status.PLANNED:
-        raise Declined("refused-planned", when=f"<t:{int(state.record.planned_for or 0)}:R>")
-    if status is Status.LOBBY:
-        raise Declined("refused-open-already")
+    if state.gathering:
+        raise state.welcome()
     over = state.done or status is not Status.PLAYING
     raise Declined("refused-table-over" if over else "refused-begun")
 

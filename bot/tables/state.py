@@ -316,13 +316,21 @@ class TableState(_Derived):
         return None
 
     def own_seat(self, user_id: int) -> SeatRecord:
-        """Return a user's seat; raise `Declined` for who has none, or has left it."""
+        """Return a user's seat; raise `Declined` for who has none yet, or has left it."""
         seat = self.seat_of(user_id)
         if seat is None:
+            if self.gathering:
+                raise self.welcome()
             seats = self.record.seats
             left = any(user_id in (each.user_id, each.owner_id) for each in seats)
             raise Declined("refused-left-already" if left else "refused-not-seated")
         return seat
+
+    def welcome(self) -> Declined:
+        """Return what tells somebody how to have a seat where people gather."""
+        if self.record.status is Status.LOBBY:
+            return Declined("refused-open-already")
+        return Declined("refused-planned", when=f"<t:{int(self.record.planned_for or 0)}:R>")
 
     def with_seat(self, seat: SeatRecord) -> "TableState":
         """Return the state with this seat in place of the one of its number."""

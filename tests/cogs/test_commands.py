@@ -74,3 +74,24 @@ async def test_status_of_a_game_that_is_played_in_a_thread(evening: Evening):
         await evening.guest("Zoe").slash("botk status", at=evening.guild.create_text_channel("c")),
         "refused-no-table-here",
     )
+
+
+async def test_who_plays_elsewhere_sees_their_cards_also_where_a_seat_is_kept_for_them(
+    evening: Evening,
+):
+    """They were told to wait until the host presses Begin."""
+    ann, bob, cid, dot = evening.party(4)
+    await evening.deal([ann, bob, cid, dot])
+    await evening.play()
+    await evening.turn()
+    cellar = evening.guild.create_text_channel("cellar")
+    await bob.slash("botk start", at=cellar, computers=3)
+    (lobby,) = evening.looks(cellar.id)
+    await bob.press(lobby, "Begin")
+    await ann.press(evening.final(), said("button-again"))
+    await evening.turn()
+    assert any(
+        not seat.joined for table in evening.bot.manager for seat in table.state.record.seats
+    )
+    assert "Your role" in (await bob.slash("botk hand")).said[0].text
+    assert (await bob.slash("botk leave")).text.startswith(said("left-lobby"))

@@ -153,6 +153,20 @@ async def test_no_table_here_and_no_seat_at_it(evening: Evening):
         refused(await zoe.slash(f"botk {command}"), "refused-not-seated")
 
 
+async def test_who_does_not_sit_in_a_lobby_is_told_that_they_may(evening: Evening):
+    """It said to watch, or to join the next table."""
+    ann, zoe = evening.guest("Ann"), evening.guest("Zoe")
+    await evening.sit_down([ann, evening.guest("Bob")])
+    lobby = evening.lobby()
+    for press in ("leave", "volunteer", "hand"):
+        refused(await zoe.send(lobby, f"gg:t:1:{press}"), "refused-open-already")
+    for command in ("hand", "leave"):
+        refused(await zoe.slash(f"botk {command}"), "refused-open-already")
+    left, again = await evening.at_once(*[(evening.guest("Bob"), lobby, "gg:t:1:leave", ())] * 2)
+    assert not left.said
+    refused(again, "refused-open-already")
+
+
 async def test_cards_before_the_deal(evening: Evening):
     ann = evening.guest("Ann")
     await evening.sit_down([ann])

@@ -51,6 +51,17 @@ async def test_a_plan_says_when_and_who_is_coming(evening: Evening):
     assert spent(evening) == []
 
 
+async def test_who_has_not_answered_may_say_that_they_are_not_coming(evening: Evening):
+    """They were told to watch, or to join the next table."""
+    ann, bob, *_ = evening.party(4)
+    await ann.slash("botk start", when=TIME)
+    for _ in range(2):
+        reply = await bob.press(plan(evening), "Not coming")
+        assert reply.text == said("left-plan", table="1")
+    when = f"<t:{int(evening.table.state.record.planned_for or 0)}:R>"
+    refused(await bob.slash("botk leave"), "refused-planned", when=when)
+
+
 async def test_whoever_is_coming_plays_meanwhile_in_the_same_channel(evening: Evening):
     guests = evening.party(4)
     table = await planned(evening, guests)

@@ -33,7 +33,7 @@ plan-form-when = Wann
 plan-form-hint = 20:30, in 2 Stunden, Freitag 20:00 oder jetzt. Zeitzone: { $zone }
 plan-zone-assumed = Ich habe deine Zeit als { $zone } gelesen: für dich { $exact }. Falsch? Drück **Zeit ändern**. Moderation: `/{ command-name-court } { command-name-time-zone }`.
 call-off-ask = Tisch { $table } absagen? Diese Nachricht sagt es dann; ich erwähne niemanden.
-left-plan = Du kommst nicht mehr an Tisch { $table }.
+left-plan = Du kommst nicht an Tisch { $table }.
 
 ## Zeilen, die jemanden rufen
 push-plan = 🔔 <@&{ $role }>: { $game } · Tisch { $table } ist geplant. Kommt ihr?

@@ -36,7 +36,7 @@ plan-form-hint = 20:30, in 2 hours, Friday 20:00, or now. Time zone: { $zone }
 # $typed: as somebody typed it; $exact: how it was understood
 plan-zone-assumed = I took your time as { $zone }: { $exact } for you. Wrong? Press **Change the time**. Moderators: `/{ command-name-court } { command-name-time-zone }`.
 call-off-ask = Call table { $table } off? This message will say so; I mention nobody.
-left-plan = You're not coming to table { $table } any more.
+left-plan = You're not coming to table { $table }.
 
 ## Lines that call somebody. $game, $table
 push-plan = 🔔 <@&{ $role }>: { $game } · table { $table } is planned. Are you coming?

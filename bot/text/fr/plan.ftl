@@ -30,7 +30,7 @@ plan-form-when = Quand
 plan-form-hint = 20:30, dans 2 heures, vendredi 20:00, ou maintenant. Fuseau : { $zone }
 plan-zone-assumed = J’ai lu ton heure dans le fuseau { $zone } : { $exact } pour toi. Erreur ? Appuie sur **Changer l’heure**. Modération : `/{ command-name-court } { command-name-time-zone }`.
 call-off-ask = Annuler la table { $table } ? Ce message le dira ; je ne mentionne personne.
-left-plan = Tu ne viens plus à la table { $table }.
+left-plan = Tu ne viens pas à la table { $table }.
 
 ## Lignes qui appellent quelqu'un
 push-plan = 🔔 <@&{ $role }> : { $game } · table { $table } est prévue. Tu viens ?

@@ -30,7 +30,7 @@ plan-form-when = När
 plan-form-hint = 20:30, om 2 timmar, fredag 20:00 eller nu. Tidszon: { $zone }
 plan-zone-assumed = Jag läste din tid som { $zone }: för dig { $exact }. Fel? Tryck på **Ändra tiden**. Moderatorer: `/{ command-name-court } { command-name-time-zone }`.
 call-off-ask = Ställa in bord { $table }? Det kommer att stå i meddelandet; jag nämner ingen.
-left-plan = Du kommer inte längre till bord { $table }.
+left-plan = Du kommer inte till bord { $table }.
 
 ## Rader som kallar på någon
 push-plan = 🔔 <@&{ $role }>: { $game } · bord { $table } är planerat. Kommer ni?
