@@ -64,7 +64,12 @@ def waiting_for(
     *,
     paused: bool,
 ) -> TableView:
-    """Return a view with whom the table waits for, as far as the viewer may know."""
+    """Return a view with whom the table waits for, as far as the viewer may know.
+
+    A ``paused`` table is shown so when that ends by itself: not while something is felt, or where
+    it stands still.
+    """
+    paused = paused and bool(waiting)
     return replace(
         view,
         waiting=tuple([each for each in waiting if not each.ask.hidden or each.seat == viewer]),

@@ -301,3 +301,25 @@ async def test_both_speak_before_a_duel_and_the_others_cheer(evening: Evening, f
     assert "For the challenger 1:" in where(evening).text
     await until_asked(evening)
     assert {ask.topic for ask in evening.table.state.asks()} == {"throw"}
+
+
+@stacked
+async def test_while_something_is_felt_nobody_is_told_when_a_table_closes_that_all_are_away_from(
+    evening: Evening,
+):
+    """It has no such time yet: it said that it closes 56 years ago."""
+    table = await evening.deal(evening.party(4))
+    await evening.play(until=Topic.EXECUTE)
+    executioner, _ = evening.asked()
+    for guest in evening.party(4):
+        if guest is not executioner:
+            await evening.sure(guest, "botk leave")
+    while not table.state.paused:
+        await evening.clock.turn(1.0)
+    assert not table.state.caught_up
+    felt = (await executioner.slash("botk hand")).said[-1]
+    assert said("you-are-away") in felt.text
+    assert "<t:0:R>" not in felt.text
+    while not table.state.caught_up:
+        await evening.turn()
+    assert "the table closes <t:1" in (await executioner.slash("botk hand")).said[-1].text

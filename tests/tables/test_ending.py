@@ -241,3 +241,16 @@ async def test_a_settled_table_cannot_be_ended(evening: Evening):
     assert await evening.crowns(*guests) == crowns
     others = evening.guild.create_text_channel("cellar")
     assert not (await guests[1].slash("botk start", at=others)).said, "free to sit elsewhere"
+
+
+async def test_a_table_that_stands_still_says_so_though_all_have_left(evening: Evening):
+    """It said when it closes, which was 56 years ago."""
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    for guest in guests:
+        await evening.sure(guest, "botk leave")
+    await evening.turn()
+    table.freeze(RuntimeError("so it goes"))
+    await evening.turn()
+    assert said("fault-frozen") in evening.panel().text
+    assert "<t:" not in evening.panel().text
