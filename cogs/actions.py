@@ -168,9 +168,9 @@ async def _offer_seat(interaction: Interaction, table: Table) -> None:
 async def _take_seat(interaction: Interaction, table: Table) -> None:
     take = interaction.client.manager.take_seat(table, sitting(interaction))
     seat = await in_time(interaction, take, new=False)
-    answers = interaction.client.renderer.at(table)
-    await answers.update(interaction)
-    await answers.whisper(interaction, Seat(seat.seat))
+    # As after an answer: they are there, play at the table, and have cards to see.
+    answered = Answered(Seat(seat.seat), news=True)
+    await interaction.client.renderer.at(table).answered(interaction, answered)
 
 
 async def _back(interaction: Interaction, table: Table) -> None:

@@ -62,6 +62,27 @@ async def test_who_was_dealt_to_a_moment_ago_is_not_called(evening: Evening):
     assert evening.lines() == []
 
 
+async def test_who_has_just_sat_down_for_somebody_else_is_not_called(evening: Evening):
+    """Whoever sat there before had gone quiet, and had played in direct messages."""
+    guests, zoe = evening.party(4), evening.guest("Zoe")
+    await evening.deal(guests)
+    gone = next_one(evening)
+    await evening.use_dms(gone)
+    await evening.turn(70)
+    await evening.sure(gone, "botk leave")
+    await evening.turn()
+    host = evening.of(evening.table.state.record.host_id)
+    await host.press(evening.panel(), said("button-offer-seat"))
+    await evening.turn()
+    await zoe.press(evening.panel(), said("button-take-seat"))
+    await evening.turn()
+    await evening.answer(*evening.asked(), "public")
+    await evening.turn()
+    assert evening.asked()[0] is zoe
+    assert evening.lines() == []
+    assert zoe.must_refresh, "they play at the table"
+
+
 async def test_who_has_just_answered_is_not_called(evening: Evening):
     await evening.deal(evening.party(4))
     executioner, ask = evening.asked()
