@@ -43,13 +43,22 @@ async def leave_table(interaction: Interaction, table: Table) -> None:
 
     Who was coming to what is planned is not any more.
     """
-    if not table.state.gathering:
-        seat = require_leaving(table.state, interaction.user.id)
-        key = "leave-ask-crowns" if _at_stake(table, seat) else "leave-ask"
-        said = words_of(interaction)(key, link=table.state.view().place_link)
-        going, stay = ("leave-game", "sure-leave"), ("stay", "keep")
-        await whisper(interaction, _sure(interaction, table, said, going, stay))
-        return
+    if table.state.gathering:
+        try:
+            await _leave_lobby(interaction, table)
+            return
+        except Declined:
+            # It may have begun meanwhile.
+            if table.state.gathering:
+                raise
+    seat = require_leaving(table.state, interaction.user.id)
+    key = "leave-ask-crowns" if _at_stake(table, seat) else "leave-ask"
+    said = words_of(interaction)(key, link=table.state.view().place_link)
+    going, stay = ("leave-game", "sure-leave"), ("stay", "keep")
+    await whisper(interaction, _sure(interaction, table, said, going, stay))
+
+
+async def _leave_lobby(interaction: Interaction, table: Table) -> None:
     planned = table.state.record.status is Status.PLANNED
     if planned and table.state.seat_of(interaction.user.id) is None and interaction.message:
         await say(interaction, "left-plan", table=str(table.id))

@@ -70,6 +70,19 @@ async def test_an_old_button_of_the_lobby_asks_as_well(evening: Evening):
     assert evening.table.state.seat_of(guests[1].id) is not None
 
 
+async def test_who_leaves_the_lobby_just_as_it_begins_is_asked_as_well(evening: Evening):
+    """They were told to wait for the next table, and had to play."""
+    guests = evening.party(4)
+    await evening.sit_down(guests)
+    lobby = evening.lobby()
+    pressed = ((guests[0], "Begin"), (guests[1], "Leave"))
+    presses = [(guest, lobby, lobby.buttons[label], ()) for guest, label in pressed]
+    _, leaving = await evening.at_once(*presses)
+    (question,) = leaving.said
+    await guests[1].press(question, said("button-leave-game"))
+    assert evening.table.state.record.seats[1].left
+
+
 async def test_two_presses_leave_once(evening: Evening):
     guests = evening.party(4)
     table = await evening.deal(guests)
