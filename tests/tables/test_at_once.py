@@ -75,6 +75,7 @@ async def test_begin_pressed_twice_deals_once(evening: Evening):
     _, second = await evening.at_once(press, press)
     await evening.turn()
     assert second.text == said("refused-begun")
+    assert second.text.startswith("Play on"), "the host is not sent away"
     assert len([look for look in evening.all_public() if "Recap" in look.buttons]) == 1
 
 

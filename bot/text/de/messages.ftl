@@ -36,7 +36,7 @@ refused-computers-here = Drück „Mehr“ und { $computers ->
     [one] „Computer weg“
    *[other] { $computers }-mal „Computer weg“
   }, dann „Starten“: Dieser Server will keine Computer.
-refused-begun = Warte auf den nächsten Tisch: Dieses Spiel läuft schon.
+refused-begun = Spiel weiter, oder warte auf den nächsten Tisch: Dieses Spiel läuft schon.
 refused-table-over = Eröffne einen neuen Tisch mit `/{ $game } { $start }`: Dieser ist zu Ende.
 refused-no-table-here = Eröffne einen Tisch mit `/{ $game } { $start }`: Hier ist keiner.
 refused-other-game = Tisch { $table } spielt { $other }: { $link } Nimm dessen Befehle.

@@ -46,7 +46,7 @@ refused-computers-here = Press “More” and “Remove computer”{ $computers 
     [one] {""}
    *[other] {" "}{ $computers } times
   }, then Begin: this server wants no computer players.
-refused-begun = Wait for the next table: this game has begun.
+refused-begun = Play on, or wait for the next table: this game has begun.
 refused-table-over = Open a new table with `/{ $game } { $start }`: this one is over.
 refused-no-table-here = Open a table with `/{ $game } { $start }`: there is none here.
 # $other: the name of the game that is played there

@@ -37,7 +37,7 @@ refused-computers-here = Appuie sur « Plus », puis « Retirer un ordi 
     [one] {""}
    *[other] {" "}{ $computers } fois
   }, puis « Lancer » : ce serveur ne veut pas d’ordis.
-refused-begun = Attends la prochaine table : cette partie a commencé.
+refused-begun = Joue, ou attends la prochaine table : cette partie a commencé.
 refused-table-over = Ouvre une nouvelle table avec `/{ $game } { $start }` : celle-ci est finie.
 refused-no-table-here = Ouvre une table avec `/{ $game } { $start }` : il n’y en a pas ici.
 refused-other-game = Utilise les commandes { INITIAL($other) ->

@@ -36,7 +36,7 @@ refused-computers-here = Tryck på ”Mer” och ”Ta bort dator”{ $computers
     [one] {""}
    *[other] {" "}{ $computers } gånger
   }, sedan på ”Börja”: servern vill inte ha datorer.
-refused-begun = Vänta på nästa bord: det här spelet har börjat.
+refused-begun = Spela vidare, eller vänta på nästa bord: det här spelet har börjat.
 refused-table-over = Öppna ett nytt bord med `/{ $game } { $start }`: det här är avslutat.
 refused-no-table-here = Öppna ett bord med `/{ $game } { $start }`: det finns inget här.
 refused-other-game = Vid bord { $table } spelas { $other }: { $link } Använd det spelets kommandon.
