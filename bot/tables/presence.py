@@ -96,7 +96,7 @@ def seat_taken(state: TableState, who: Person) -> Change:
     state.require_playing()
     seats, user_id = state.record.seats, who.user_id
     if state.seat_of(user_id) is not None:
-        raise Declined("refused-seated-here")
+        raise Declined("refused-begun")
     known = [seat for seat in seats if user_id in (seat.user_id, seat.owner_id)]
     # What the last player's DM shows is taken back first.
     free = [seat for seat in seats if seat.can_be_taken]
