@@ -98,7 +98,7 @@ class SeatView:
     name: str
     """Their name as they wrote it."""
     away: bool = False
-    """The computer player answers for this user until "I'm back"."""
+    """The computer player answers for this user until "I'm back"; never of who has left."""
     left: bool = False
     """The user has left during the game: a computer player plays on to the end."""
     dms_closed: bool = False
