@@ -120,7 +120,7 @@ class Reconciler:
         except PlaceGoneError:
             await self.leave_place()
         except NotAllowedError:
-            # The next change of the table, or of what the bot may, tries again; "My cards" is there.
+            # A change of the table, or of what the bot may, tries again; "My cards" is there.
             self.refused = True
             log.warning("not allowed to write", table=table.id, place=table.state.place_id)
         except TryLaterError as error:
