@@ -66,6 +66,10 @@ _PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     # Milliseconds to wait for another process, such as a backup or `gallows doctor`.
     "PRAGMA busy_timeout=5000",
+    # Bytes that the log beside the file keeps of what is in the file by now. It has all that was
+    # written during a backup, or by a migration, and would stay as large for as long as the bot
+    # runs (https://www.sqlite.org/pragma.html#pragma_journal_size_limit).
+    "PRAGMA journal_size_limit=16777216",
 )
 
 _SERVER_SETTINGS = {"idle_in_transaction_session_timeout": "5000"}

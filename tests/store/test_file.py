@@ -1,6 +1,7 @@
-"""The database's file holds secrets: nobody but the bot's own user reads it."""
+"""The database's files: nobody but the bot's own user reads them, and none stays large in vain."""
 
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 from bot.store.store import Store
@@ -49,3 +50,16 @@ async def test_to_read_changes_nothing_of_it(tmp_path: Path) -> None:
     file.chmod(0o640)
     await (await Store.open_to_read(f"sqlite+aiosqlite:///{file}")).close()
     assert mode(file) == 0o640
+
+
+async def test_what_was_written_at_once_takes_no_second_room_for_good(tmp_path: Path) -> None:
+    file = tmp_path / "gallows.db"
+    store = await opened(file)
+    large = replace(a_table(ADA), secret=bytes(40_000_000))
+    await store.tables.create(large)
+    beside = file.with_name("gallows.db-wal")
+    assert beside.stat().st_size > 40_000_000
+    await store.tables.create(a_table(ADA))
+    await store.tables.create(a_table(ADA))
+    assert beside.stat().st_size < 20_000_000
+    await store.close()
