@@ -274,6 +274,8 @@ class GameBot(ShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a guild that the bot has come to, or come back to."""
         self.take_in_hand()
+        # What it has settled for commands went with the bot, and nobody has told of that.
+        self.command_permissions.forget(guild.id)
         self.renderer.lost_in({guild.id})
         await self.lifecycle.arrived(guild)
 

@@ -14,6 +14,7 @@ from tests.court.integration import (
     override,
     unreachable,
 )
+from tests.court.test_lifecycle import join
 from tests.support.answering import answered_by
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
@@ -280,6 +281,16 @@ async def test_what_was_missed_while_disconnected_is_asked_for(evening: Evening,
     with evening.env._bot_scope():
         evening.bot.dispatch("shard_ready", 0)
     await evening.env.settle(idle=0.002)
+    refused(await steward.send(panel, SWITCH), "refused-not-moderator")
+
+
+async def test_what_a_server_has_settled_is_asked_anew_where_the_bot_comes_back_at_once(
+    evening: Evening, steward: Guest
+):
+    panel = await opened(steward)
+    await steward.press(panel, said("switch-on", what=said("switch-computers-allowed")))
+    evening.env.backend.command_permissions.clear()  # As when the bot is removed.
+    await join(evening)
     refused(await steward.send(panel, SWITCH), "refused-not-moderator")
 
 
