@@ -39,9 +39,12 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
     if game not in plugins() or plugins()[game].daily is None:
         raise Declined("refused-no-such-page")
     now = interaction.client.clock.now()
-    keys, today = await store.days.keys(now), day_of(now)
-    wanted = today - 1 if day is None else day
-    shown = max(keys.first_day, min(wanted, today))
+    await store.days.keys(now)
+    today = day_of(now)
+    wanted = min(today - 1 if day is None else day, today)
+    # A chain ends after ten years; its days are shown by its own keys when the next has begun.
+    keys, first_day = await store.days.chain_from(wanted), await store.days.first_day()
+    shown = max(keys.first_day, wanted)
     over = shown < today
     user, alone = interaction.user.id, server == NO_SERVER
     if alone:
@@ -58,7 +61,7 @@ async def board(interaction: Interaction, game: str, day: int | None, page: int)
     view = DayView(
         game,
         shown,
-        keys.first_day,
+        first_day,
         today,
         keys.anchor,
         page,

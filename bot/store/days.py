@@ -38,6 +38,18 @@ class Days(Part):
             row = connection.execute(_CHAIN, {"today": today}).one()
         return DayKeys(row.first_day, row.last_key)
 
+    async def chain_from(self, day: int) -> DayKeys:
+        """Return the chain of keys that has a day's, or else the first one after it.
+
+        There is one where `keys` was asked for that day, or a later one.
+        """
+        ((first_day, last_key),) = await self._rows(_CHAIN, today=day)
+        return DayKeys(first_day, last_key)
+
+    async def first_day(self) -> int:
+        """Return the first day of all that has a key; there has to be one."""
+        return int(await self._value(select(func.min(day_keys.c.first_day))))
+
     async def chain_of(self, day: int) -> DayKeys | None:
         """Return the chain of keys that has a day's, if there is one."""
         query = select(day_keys.c.first_day, day_keys.c.last_key).where(

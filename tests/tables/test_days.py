@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.store.schema import day_keys, day_tries
-from bot.values.days import DayKeys, day_of
+from bot.values.days import LENGTH, DayKeys, day_of
 from bot.values.records import TableRecord
 from bot.values.tables import Status
 from tests.store.rows import execute, rows
@@ -66,6 +66,35 @@ async def begin_tomorrow(alone: Evening) -> DayKeys:
     moved = {each: day_keys.c[each] + 1 for each in ("first_day", "last_day")}
     await execute(alone.store, update(day_keys).values(moved))
     return await alone.store.days.keys(alone.clock.now())
+
+
+async def test_the_last_days_of_a_chain_of_keys_are_still_told_of_when_the_next_has_begun(
+    alone: Evening,
+):
+    today = day_of(alone.clock.now())
+    await alone.store.days.keys(alone.clock.now())
+    old = {"first_day": today + 1 - LENGTH, "last_day": today}
+    await execute(alone.store, update(day_keys).values(old))
+    before = await alone.store.days.keys(alone.clock.now())
+    (ann,) = alone.party(1)
+    await try_of(ann, "right")
+    await alone.turn(DAY)
+    after = await alone.store.days.keys(alone.clock.now())
+    assert after.first_day == today + 1
+    text = await board(ann)
+    assert f"The day's key: `{before.key(today).hex()}`" in text
+    assert before.anchor in text
+    assert "**1.** Ann" in text
+    (look,) = (await ann.slash("guess board")).said
+    turned = (await ann.press(look, said("button-day-after"))).shown
+    assert turned is not None
+    assert after.anchor in turned.text
+    back = (await ann.press(turned, said("button-day-before"))).shown
+    assert back is not None
+    assert before.anchor in back.text
+    earlier = (await ann.press(back, said("button-day-before"))).shown
+    assert earlier is not None
+    assert before.key(today - 1).hex() in earlier.text
 
 
 async def test_where_the_first_day_is_tomorrow_the_anchor_is_told_today(alone: Evening):
