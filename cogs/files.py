@@ -1,8 +1,7 @@
 """Handing somebody a file, wherever they are."""
 
-import asyncio
 import gzip
-from collections.abc import Awaitable
+import io
 
 from bot.messages.answers import whisper, words_of
 from bot.messages.client import InVainError
@@ -11,34 +10,75 @@ from bot.values.errors import Declined
 from cogs.replies import Interaction, may_attach
 
 LARGEST = 8_000_000
-"""Bytes above which a file is packed: Discord takes 10 MiB."""
+"""Bytes above which a file is packed, or another one begun: Discord takes 10 MiB."""
+LEVEL = 6
+"""How hard it is packed: at most, it would take three times as long for nothing."""
 
 
-async def file_of(text: Awaitable[str], name: str) -> tuple[str, bytes]:
-    """Return a file's name and content once there is its text; a large one is packed."""
-    content = (await text).encode()
-    if len(content) <= LARGEST:
-        return name, content
-    return f"{name}.gz", await asyncio.to_thread(gzip.compress, content)
+class Pieces:
+    """Takes a text piece by piece, and makes files of it as it comes.
+
+    A large one is packed, and one that is too large even so comes as several. Each of these can be
+    unpacked alone, and all together, one behind the other. So only what is packed is held.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._plain = io.BytesIO()
+        self._packed: list[io.BytesIO] = []
+        self._packer: gzip.GzipFile | None = None
+
+    def add(self, text: str) -> None:
+        """Add what comes next; it stays in one piece."""
+        content = text.encode()
+        if self._packer is None and self._plain.tell() + len(content) <= LARGEST:
+            self._plain.write(content)
+            return
+        if self._packer is None:
+            self._packer = self._next()
+            self._packer.write(self._plain.getvalue())
+            self._plain = io.BytesIO()
+        elif self._packed[-1].tell() >= LARGEST:
+            self._packer.close()
+            self._packer = self._next()
+        self._packer.write(content)
+
+    def files(self) -> list[tuple[str, bytes]]:
+        """Return the files, when all has come: their names and contents."""
+        if self._packer is None:
+            return [(self._name, self._plain.getvalue())]
+        self._packer.close()
+        if len(self._packed) == 1:
+            return [(f"{self._name}.gz", self._packed[0].getvalue())]
+        name, _, kind = self._name.rpartition(".")
+        return [
+            (f"{name}-{n}.{kind}.gz", packed.getvalue()) for n, packed in enumerate(self._packed, 1)
+        ]
+
+    def _next(self) -> gzip.GzipFile:
+        self._packed.append(io.BytesIO())
+        return gzip.GzipFile(fileobj=self._packed[-1], mode="wb", compresslevel=LEVEL)
 
 
 async def send_file(
-    interaction: Interaction, key: str, name: str, content: bytes, *, nowhere: str, **args: str
+    interaction: Interaction, key: str, *files: tuple[str, bytes], nowhere: str, **args: str
 ) -> None:
-    """Hand a file to this user only, below what ``key`` says of it; by DM where none can be sent.
+    """Hand files to this user only, below what ``key`` says of each; by DM where none can be sent.
 
     The key's text with ``-sent`` says that it is there. Raise `Declined` with ``nowhere`` when no
     DM arrives, either.
     """
     words = words_of(interaction)
-    panel = file_panel(words(key, **args), name, content)
+    panels = [file_panel(words(key, **args), *file) for file in files]
     if interaction.guild_id is None or may_attach(interaction):
-        await whisper(interaction, panel)
+        for panel in panels:
+            await whisper(interaction, panel)
         return
-    dms, nonce = interaction.client.renderer.dm_channels, str(interaction.id)
+    dms = interaction.client.renderer.dm_channels
     try:
-        # They are told here, and a push notification would say nothing.
-        await dms.send(interaction.user.id, panel, nonce=nonce)
+        for n, panel in enumerate(panels):
+            # They are told here, and a push notification would say nothing.
+            await dms.send(interaction.user.id, panel, nonce=f"{interaction.id}:{n}")
     except InVainError as vain:
         raise Declined(nowhere) from vain
     await whisper(interaction, sentence(words, f"{key}-sent"))

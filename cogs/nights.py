@@ -80,4 +80,4 @@ async def replay(interaction: Interaction, table_id: int, _page: int | None) -> 
         log.exception("a game cannot be shown step by step", table=table.id)
         raise Declined("again-failed", table=str(table.id)) from trouble
     name, nowhere = f"table-{table.id}.html", "refused-replay-nowhere"
-    await send_file(interaction, "replay-here", name, made, nowhere=nowhere, table=str(table.id))
+    await send_file(interaction, "replay-here", (name, made), nowhere=nowhere, table=str(table.id))

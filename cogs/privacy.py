@@ -14,7 +14,7 @@ from bot.tables.erasing import begin_erasing, go_on_erasing
 from bot.values.errors import Declined
 from bot.values.guilds import NO_SERVER
 from cogs.commands import anywhere, called, command, said
-from cogs.files import file_of, send_file
+from cogs.files import Pieces, send_file
 from cogs.replies import Interaction, done, in_time
 
 
@@ -28,9 +28,12 @@ async def show(interaction: Interaction) -> None:
 
 async def export(interaction: Interaction) -> None:
     """Hand over all that is stored about the user; by DM where no file can be attached."""
-    text = interaction.client.store.privacy.export(interaction.user.id)
-    file = await in_time(interaction, file_of(text, "gallows-and-goblets.json"), new=True)
-    await send_file(interaction, "privacy-export", *file, nowhere="refused-export-nowhere")
+    pieces = Pieces("gallows-and-goblets.json")
+    writing = interaction.client.store.privacy.write_out(interaction.user.id, pieces.add)
+    await in_time(interaction, writing, new=True)
+    await send_file(
+        interaction, "privacy-export", *pieces.files(), nowhere="refused-export-nowhere"
+    )
 
 
 async def ask_first(interaction: Interaction) -> None:

@@ -1,6 +1,7 @@
 """What is stored about a user, to be shown and handed over: docs/privacy.md."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -63,19 +64,32 @@ class Privacy(Part):
             for part, query in _parts(user_id).items()
         }
 
+    async def export(self, user_id: int) -> str:
+        """Return everything that is stored about a user, as JSON: see `write_out`."""
+        pieces: list[str] = []
+        await self.write_out(user_id, pieces.append)
+        return "".join(pieces)
+
     @reads
-    def export(self, connection: Connection, user_id: int) -> str:
-        """Return everything that is stored about a user, as JSON.
+    def write_out(
+        self, connection: Connection, user_id: int, write: Callable[[str], object]
+    ) -> None:
+        """Write out everything that is stored about a user, as JSON: row by row, for in years it
+        becomes more than fits into memory.
 
         It is all of one moment. What others did is left out: in acts of moderators, the other
         one's id and name.
         """
-        text = f'{{"user_id": {user_id}'
+        write(f'{{"user_id": {user_id}')
         for part, query in _parts(user_id).items():
+            write(f",\n{json.dumps(part)}: [")
+            between = "\n "
             found = connection.execute(query.execution_options(yield_per=PAGE)).mappings()
-            rows = ",\n ".join(json.dumps(dict(row), ensure_ascii=False) for row in found)
-            text += f",\n{json.dumps(part)}: [\n {rows}]" if rows else f",\n{json.dumps(part)}: []"
-        return text + "}\n"
+            for row in found:
+                write(between + json.dumps(dict(row), ensure_ascii=False))
+                between = ",\n "
+            write("]")
+        write("}\n")
 
 
 def _parts(user_id: int) -> dict[str, Select[*tuple[Any, ...]]]:

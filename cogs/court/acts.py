@@ -19,7 +19,7 @@ from bot.text import legible, plain
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Moved
 from cogs.crowns_views import season_of
-from cogs.files import file_of, send_file
+from cogs.files import Pieces, send_file
 from cogs.moderators import ordered, require_moderator
 from cogs.replies import Interaction, done, in_time
 
@@ -149,13 +149,16 @@ async def log(interaction: Interaction, page: int = 0) -> Panel:
 
 async def export(interaction: Interaction, _: int, __: int) -> None:
     """Hand over the whole audit log as a file; by DM where no file can be attached."""
-    file = await in_time(interaction, file_of(_log(interaction), "audit-log.csv"), new=True)
-    await send_file(interaction, "log-exported", *file, nowhere="refused-court-export")
+    files = await in_time(interaction, _log_files(interaction), new=True)
+    await send_file(interaction, "log-exported", *files, nowhere="refused-court-export")
 
 
-async def _log(interaction: Interaction) -> str:
+async def _log_files(interaction: Interaction) -> list[tuple[str, bytes]]:
     guild_id, _ = await require_moderator(interaction)
-    return "".join([each async for each in interaction.client.store.exports.audit_log(guild_id)])
+    pieces = Pieces("audit-log.csv")
+    async for lines in interaction.client.store.exports.audit_log(guild_id):
+        pieces.add(lines)
+    return pieces.files()
 
 
 # --- forgetting a server ---
