@@ -42,6 +42,8 @@ class Announcements:
         self._look = look
         self._announcing = asyncio.Lock()
         self._again: Alarm | None = None
+        self._untold: set[int] = set()
+        """Guilds where nobody could be told at the last look: for years it may be so, each hour."""
 
     def season_ended(self) -> None:
         """Announce soon: some season has just ended."""
@@ -55,7 +57,7 @@ class Announcements:
         only where the bot may write. What cannot be told now is told later.
         """
         async with self._announcing:
-            waits = []
+            waits, untold = [], set[int]()
             for of_guild, end in await self._store.seasons.unannounced():
                 if not self._own.has(of_guild):
                     continue
@@ -63,9 +65,13 @@ class Announcements:
                     here = place if of_guild == guild_id else 0
                     if not await self._announce(of_guild, end, here):
                         waits.append(LOOK_AGAIN)
+                        untold.add(of_guild)
                 except (TryLaterError, StoreError) as trouble:
                     log.warning("a season's end must wait", guild=of_guild, why=why(trouble))
                     waits.append(TRY_AGAIN)
+            for of_guild in untold - self._untold:
+                log.warning("nobody can be told of a season's end", guild=of_guild)
+            self._untold = untold
             if self._again is not None:
                 self._again.cancel()
             if waits:
@@ -86,7 +92,6 @@ class Announcements:
             await self._store.seasons.mark_announced(guild_id, end.number)
             self._look(guild_id, [each.user_id for each in best if not each.left])
             return True
-        log.warning("nobody can be told of a season's end", guild=guild_id)
         return False
 
     async def _places(

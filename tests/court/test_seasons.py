@@ -7,6 +7,7 @@ import discord
 import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from structlog.testing import capture_logs
 
 from bot.clock import TRY_AGAIN
 from bot.guilds.announcements import LOOK_AGAIN
@@ -133,6 +134,27 @@ async def test_a_place_where_the_bot_may_not_write_any_more(
     cellar = evening.guild.create_text_channel("cellar")
     await evening.restart()
     await evening.turn()
+    (look,) = evening.looks(cellar.id)
+    assert said("season-over-title", number=1) in look.text
+
+
+async def test_the_log_says_once_that_nobody_can_be_told_and_an_end_is_told_when_somebody_can(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await poor(evening)
+    cry = evening.bot.announcements.announce
+    silence(evening, monkeypatch)
+    await play(evening)
+    monkeypatch.setattr(evening.bot.announcements, "announce", cry)
+    evening.forbid("send_messages", "send_messages_in_threads")
+    with capture_logs() as log:
+        await cry()
+        for _ in range(3):
+            await evening.turn(LOOK_AGAIN)
+    events = [each["event"] for each in log]
+    assert events.count("nobody can be told of a season's end") == 1
+    cellar = evening.guild.create_text_channel("cellar")
+    await evening.turn(LOOK_AGAIN)
     (look,) = evening.looks(cellar.id)
     assert said("season-over-title", number=1) in look.text
 
