@@ -16,6 +16,7 @@ from sqlalchemy import (
     exists,
     insert,
     select,
+    tuple_,
     update,
 )
 
@@ -132,10 +133,8 @@ _INTERRUPTED = select(erasures.c.user_id).distinct()
 
 _HANDS = delete(posts).where(
     posts.c.kind == PostKind.HAND,
-    exists().where(
-        seats.c.user_id == bindparam("of_user"),
-        seats.c.table_id == posts.c.table_id,
-        seats.c.seat == posts.c.seat,
+    tuple_(posts.c.table_id, posts.c.seat).in_(
+        select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == bindparam("of_user"))
     ),
 )
 """The direct messages of a user that were to be retired: they stay as they are."""

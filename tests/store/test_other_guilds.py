@@ -15,7 +15,18 @@ from bot.values.moderation import Actor, Order
 from bot.values.seasons import ALL_TIME, Season, SeasonEndedBy
 from games.engine.asks import Seat
 from games.engine.crowns import Payment
-from tests.store.rows import ADA, BEN, CLEO, GUILD, a_settlement, a_table, an_answer, answer, rows
+from tests.store.rows import (
+    ADA,
+    BEN,
+    CLEO,
+    GUILD,
+    a_settlement,
+    a_table,
+    an_answer,
+    answer,
+    close,
+    rows,
+)
 from tests.support.fixtures import blank, hurry
 
 __all__ = ["blank", "hurry"]
@@ -148,4 +159,8 @@ async def test_no_query_and_no_act_reaches_another_guild(stores: tuple[Store, St
             assert answer == await called(ask_one, given | more), name
             assert "a secret" not in repr(answer), name
     assert await belongings(two, GUILD, tables) == before
+    for row in await rows(two, metadata.tables["tables"]):
+        if row["guild_id"] == OTHER and row["closed_at"] is None:
+            await close(two, row["id"], 9000.0)
+    await two.purging.purge(OTHER)
     assert await belongings(two, OTHER, ()) == []
