@@ -8,8 +8,11 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.panels.addresses import Addresses
+from bot.panels.privacy import privacy_panel
 from bot.permissions import NEEDS
 from bot.tables.erasing import begin_erasing, go_on_erasing
+from bot.text import Words, locales
+from bot.text.words import bundle_of
 from tests.cogs.test_crowns import pictures
 from tests.support.evening import Evening, Guest, Look, refused, said
 
@@ -22,6 +25,14 @@ def file_of(evening: Evening, look: Look) -> dict[str, Any]:
     assert content is not None
     data: dict[str, Any] = json.loads(content)
     return data
+
+
+@pytest.mark.parametrize("locale", locales())
+async def test_all_that_can_be_stored_is_told_in_each_language(evening: Evening, locale: str):
+    stored = await evening.store.privacy.summary(1)
+    untold = Words(locale, (bundle_of(locale),), strict=True)
+    for n in (1, 2):
+        privacy_panel(dict.fromkeys(stored, n), untold)
 
 
 async def test_nothing_is_stored_about_who_never_sat_down(evening: Evening):

@@ -26,6 +26,10 @@ privacy-part-statistics = • { $n ->
     [one] 1 Sache, die in Spielen von dir gezählt wurde
    *[other] { $n } Dinge, die in Spielen von dir gezählt wurden
   }, für Medaillen
+privacy-part-direct-messages-with-your-hand = • { $n ->
+    [one] 1 Direktnachricht
+   *[other] { $n } Direktnachrichten
+  } mit deinen Karten
 privacy-part-answers = • { $n ->
     [one] 1 Antwort, die
    *[other] { $n } Antworten, die

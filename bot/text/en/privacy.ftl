@@ -26,6 +26,10 @@ privacy-part-statistics = • { $n ->
     [one] 1 thing
    *[other] { $n } things
   } counted of you in games, for your medals
+privacy-part-direct-messages-with-your-hand = • { $n ->
+    [one] 1 direct message
+   *[other] { $n } direct messages
+  } with your cards
 privacy-part-answers = • { $n ->
     [one] 1 answer
    *[other] { $n } answers

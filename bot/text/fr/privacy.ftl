@@ -26,6 +26,10 @@ privacy-part-statistics = • { $n ->
     [one] { $n } fait compté dans tes parties, pour tes médailles
    *[other] { $n } faits comptés dans tes parties, pour tes médailles
   }
+privacy-part-direct-messages-with-your-hand = • { $n ->
+    [one] { $n } message privé avec tes cartes
+   *[other] { $n } messages privés avec tes cartes
+  }
 privacy-part-answers = • { $n ->
     [one] { $n } réponse que tu as donnée en jeu
    *[other] { $n } réponses que tu as données en jeu
@@ -78,7 +82,7 @@ privacy-erase-end = **C’est sans retour.**
 
 refused-being-erased = Réessaie dans un instant : les données de cette personne sont en train d’être supprimées.
 refused-being-forgotten = Réessaie dans quelques minutes : les données de ce serveur sont en train d’être supprimées.
-refused-still-seated = Quitte ce qui n’a pas commencé, attends la fin du reste, puis redemande : { $tables }
+refused-still-seated = Quitte ce qui n’a pas commencé, attends la fin du reste, puis redemande : { $tables }
 refused-export-nowhere = Demande-le-moi en message privé : je ne peux pas t’envoyer le fichier ici.
 
 button-copy = Donne-moi une copie

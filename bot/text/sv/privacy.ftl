@@ -20,6 +20,10 @@ privacy-part-statistics = • { $n ->
     [one] 1 sak
    *[other] { $n } saker
   } som räknats om dig i spel, för medaljer
+privacy-part-direct-messages-with-your-hand = • { $n ->
+    [one] 1 direktmeddelande
+   *[other] { $n } direktmeddelanden
+  } med dina kort
 privacy-part-answers = • { $n } svar som du gav i spel
 privacy-part-ledger = • { $n ->
     [one] 1 post
