@@ -8,6 +8,7 @@ from functools import cache
 from babel import Locale
 
 from bot.text.bundle import Bundle
+from bot.text.initials import initial
 from bot.text.words import FALLBACK
 from gallows.languages.lengths import CALLED, COMMAND, longest, too_long, typical, use
 from gallows.languages.reading import Fault, Text
@@ -21,6 +22,8 @@ COMMON = range(201)
 ABSENT = "is no text in this language, so this one is said in English"
 FUNCTIONS = frozenset(Bundle(FALLBACK)._functions)
 """What texts can have done: `NUMBER` and `INITIAL`, and what Fluent brings."""
+INITIALS = {initial("a"), initial("b")}
+"""What `INITIAL` says."""
 FEW_WORDS = 4
 """Fewer words may be the same in two languages."""
 HINTS = ("_id", "_kind", "_name")
@@ -47,6 +50,7 @@ def faults_of(text: Text, language: Language) -> Iterator[Fault]:
     """Yield what is wrong with one text. Terms are a language's own: English need not have them."""
     yield from _references(text, language.texts)
     yield from _counted(text, language.locale)
+    yield from _initials(text)
     if text.key.startswith("-"):
         return
     yield from _length(text, language)
@@ -110,7 +114,7 @@ def _places(text: Text, found: Uses, own: Uses, of_game: bool) -> Iterator[Fault
         maybe = of_game and not own.places.isdisjoint(bare)
         what = f"${name} is not in the English text" + (", and may not be filled in" * maybe)
         yield text.wrong(what, f"English has {known}.", grave=not maybe)
-    for name in sorted(own.shown - found.places):
+    for name in sorted(own.shown - found.shown - set(found.chosen)):
         yield text.wrong(f"${name} is not in it, and English shows it", "Put it in.")
 
 
@@ -150,6 +154,18 @@ def _counted(text: Text, locale: str) -> Iterator[Fault]:
         if lacking and words != {"other"}:
             what = f"{_listed(lacking)} of ${name} is not in it, and {locale} counts by that"
             yield text.wrong(what, "Add it, if it is said otherwise.", grave=False)
+
+
+def _initials(text: Text) -> Iterator[Fault]:
+    """Yield where a text chooses by how something begins, and by what that never is."""
+    found = uses(text)
+    if found.misused:
+        yield text.wrong(
+            "INITIAL does not choose by one name", "Write { INITIAL($name) -> … } with variants."
+        )
+    for name, words in found.initials.items():
+        for word in sorted(words - INITIALS):
+            yield text.wrong(f"INITIAL(${name}) is never [{word}]", f"It is {_listed(INITIALS)}.")
 
 
 @cache

@@ -19,6 +19,9 @@ from fluent.syntax.visitor import Visitor
 
 from gallows.languages.reading import Text
 
+INITIAL = "INITIAL"
+"""The function that says how a name begins: see `bot.text.initials`."""
+
 
 @dataclass(slots=True)
 class Uses:
@@ -33,19 +36,24 @@ class Uses:
     terms: list[tuple[str, str, frozenset[str]]] = field(default_factory=list)
     """The same of terms, with hyphen, and the names of what they are given."""
     functions: set[str] = field(default_factory=set)
+    initials: dict[str, set[str]] = field(default_factory=dict)
+    """Names of what it chooses by the beginning of, with the words among the variants."""
+    misused: bool = False
+    """Whether `INITIAL` stands where it chooses nothing, or by something else than one name."""
     counted: list[tuple[str, bool, set[str]]] = field(default_factory=list)
     """What it chooses by, whether as in “1st”, and the words among the variants, one by one."""
 
     @property
     def places(self) -> set[str]:
         """Names of all that it is filled in with."""
-        return self.shown | set(self.chosen)
+        return self.shown | set(self.chosen) | set(self.initials)
 
     def add(self, other: "Uses") -> None:
         """Have what fills in another text, which is in this one, fill in this one."""
         self.shown |= other.shown
-        for name, words in other.chosen.items():
-            self.chosen.setdefault(name, set()).update(words)
+        for own, others in ((self.chosen, other.chosen), (self.initials, other.initials)):
+            for name, words in others.items():
+                own.setdefault(name, set()).update(words)
 
 
 class _Reader(Visitor):
@@ -71,19 +79,26 @@ class _Reader(Visitor):
     def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
         """See `Visitor`."""
         self.found.functions.add(node.id.name)
+        self.found.misused |= node.id.name == INITIAL
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         """See `Visitor`. What is only chosen by is not shown."""
         chosen: Any = node.selector
         words = {each.key.name for each in node.variants if isinstance(each.key, Identifier)}
-        ordinal = False
+        ordinal = initial = False
         if isinstance(chosen, FunctionReference):
+            initial, given = chosen.id.name == INITIAL, chosen.arguments
+            self.found.misused |= initial and (len(given.positional), len(given.named)) != (1, 0)
             self.found.functions.add(chosen.id.name)
             options = [getattr(each.value, "value", "") for each in chosen.arguments.named]
             ordinal = "ordinal" in options
             chosen = next(iter(chosen.arguments.positional), None)
-        if isinstance(chosen, VariableReference):
+        if isinstance(chosen, VariableReference) and initial:
+            # What holds else may be called as one likes.
+            words = {each.key.name for each in node.variants if not each.default}
+            self.found.initials.setdefault(chosen.id.name, set()).update(words)
+        elif isinstance(chosen, VariableReference):
             name = chosen.id.name
             self.found.chosen.setdefault(name, set()).update(words)
             self.found.counted.append((name, ordinal, words))

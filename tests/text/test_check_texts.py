@@ -151,6 +151,27 @@ def lines(result: Result, kind: str = "PROBLEM") -> list[str]:
             id="the name of a variant is translated",
         ),
         pytest.param(
+            "ghost-hello = { INITIAL($name) ->\n    [vokal] n’\n   *[other] ne\n} { $name } "
+            "{ $who }\n",
+            "ghost-hello: INITIAL($name) is never [vokal]. It is [consonant], [vowel].",
+            id="how a name never begins",
+        ),
+        pytest.param(
+            "ghost-hello = { INITIAL($name) ->\n    [vowel] n’\n   *[other] ne\n} { $who }\n",
+            "ghost-hello: $name is not in it, and English shows it",
+            id="a name by which is chosen is left out",
+        ),
+        pytest.param(
+            "ghost-hello = Hallo { INITIAL($name) } { $name } { $who }\n",
+            "ghost-hello: INITIAL does not choose by one name",
+            id="how a name begins is shown",
+        ),
+        pytest.param(
+            "ghost-hello = { INITIAL() ->\n    [vowel] n’\n   *[other] ne\n} { $name } { $who }\n",
+            "ghost-hello: INITIAL does not choose by one name",
+            id="how what begins",
+        ),
+        pytest.param(
             "ghost-name = { -ghost }\n",
             "ghost-name: { -ghost } is no text in this language",
             id="a term that is not there",
