@@ -96,7 +96,8 @@ class _Reader(Visitor):
             chosen = next(iter(chosen.arguments.positional), None)
         if isinstance(chosen, VariableReference) and initial:
             # What holds else may be called as one likes.
-            words = {each.key.name for each in node.variants if not each.default}
+            keys = [each.key for each in node.variants if not each.default]
+            words = {key.name if isinstance(key, Identifier) else key.value for key in keys}
             self.found.initials.setdefault(chosen.id.name, set()).update(words)
         elif isinstance(chosen, VariableReference):
             name = chosen.id.name

@@ -157,6 +157,11 @@ def lines(result: Result, kind: str = "PROBLEM") -> list[str]:
             id="how a name never begins",
         ),
         pytest.param(
+            "ghost-hello = { INITIAL($name) ->\n    [1] n’\n   *[other] ne\n} { $name } { $who }\n",
+            "ghost-hello: INITIAL($name) is never [1]. It is [consonant], [vowel].",
+            id="a name is no number",
+        ),
+        pytest.param(
             "ghost-hello = { INITIAL($name) ->\n    [vowel] n’\n   *[other] ne\n} { $who }\n",
             "ghost-hello: $name is not in it, and English shows it",
             id="a name by which is chosen is left out",
