@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.text import Words, words_for
+from bot.text import Words, escape, words_for
 from bot.text.bundle import Bundle
 
 OF = """
@@ -19,7 +19,9 @@ def of(name: str) -> str:
     return Words("fr", (bundle,), strict=True)("of", name=name)
 
 
-@pytest.mark.parametrize("name", ["Anna", "**Anna**", "émile", "Œdipe", "Yves", "\\*Ute", "Ågot"])
+@pytest.mark.parametrize(
+    "name", ["Anna", "**Anna**", "émile", "Œdipe", "Yves", "\\*Ute", "Ågot", "𝓐nna", "Ａnna"]
+)
 def test_a_name_that_begins_with_a_vowel(name: str) -> None:
     assert of(name) == f"la carte d’{name}"
 
@@ -27,6 +29,11 @@ def test_a_name_that_begins_with_a_vowel(name: str) -> None:
 @pytest.mark.parametrize("name", ["Bo", "**Bo**", "Yann", "Hugo", "<@1>", "7 Anna", "李", ""])
 def test_a_name_that_does_not(name: str) -> None:
     assert of(name) == f"la carte de {name}"
+
+
+def test_a_name_that_brings_its_own_direction() -> None:
+    name = escape("Anna שלום")
+    assert of(name) == f"la carte d’{name}"
 
 
 def test_whose_an_item_is_in_french() -> None:
