@@ -42,6 +42,8 @@ SAID: Final = (
     "pm",
     "oclock",
 )
+EITHER: Final = ("either", 0)
+"""What French “3 h” and “3 heures” mean: three hours, and three o'clock."""
 CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
 AFTERNOON: Final = range(5, 13)
 """Hours that are twelve hours later where "tonight" is said: the last one is midnight."""
@@ -121,6 +123,8 @@ def _tries(typed: str, now: float, zone: ZoneInfo, words: Words) -> Iterator[Mom
     for hour in EVENINGS:
         yield _meant(f"{typed} {hour}:00", now, zone, words)
     within = _listed(words("time-words-in"))[0]
+    if _meanings(words).get((TOKEN.findall(typed.casefold()) or [""])[-1]) == EITHER:
+        yield _meant(f"{within} {typed}", now, zone, words)
     for unit in (*UNITS, *DAYS) if typed[-1].isdecimal() else ():
         first = _listed(words(f"time-words-{unit}"))[0]
         yield _meant(f"{within} {typed} {first}", now, zone, words)
@@ -166,9 +170,8 @@ def _meanings(words: Words) -> dict[str, tuple[str, int]]:
     """Return what words mean: a kind, and a number where there are several of it."""
     kinds = (*SAID, *CLOCKS, *UNITS, *DAYS)
     found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
-    # French writes “3 h”, or “3 heures”, for three hours and for three o'clock.
     hours, oclock = (_listed(words(f"time-words-{kind}")) for kind in ("hours", "oclock"))
-    found |= dict.fromkeys(set(hours).intersection(oclock), ("either", 0))
+    found |= dict.fromkeys(set(hours).intersection(oclock), EITHER)
     for kind, most in (("weekday", 7), ("month", 12)):
         for n in range(1, most + 1):
             named = _listed(words(f"time-words-{kind}", n=n))

@@ -352,6 +352,24 @@ def test_a_number_in_french_may_be_hours_from_now_and_o_clock() -> None:
     assert {"Wed 16:00", "Wed 15:20", "Thu 07:04"} <= set(said)
 
 
+@pytest.mark.parametrize(
+    ("typed", "clock", "from_now"),
+    [
+        ("2 heures", "Thu 02:00", "Wed 17:04"),
+        ("une heure", "Thu 01:00", "Wed 16:04"),
+        ("20 h", "Wed 20:00", "Thu 11:04"),
+    ],
+)
+def test_hours_in_french_may_be_a_time_of_day_and_from_now_on(
+    typed: str, clock: str, from_now: str
+) -> None:
+    times = offered(typed, NOW, BERLIN, words_for("fr"))
+    assert [f"{datetime.fromtimestamp(each, BERLIN):%a %H:%M}" for each in times] == [
+        clock,
+        from_now,
+    ]
+
+
 @pytest.mark.parametrize("typed", ["dans 1.10 h", "dans 1.30 h"])
 def test_hours_from_now_on_are_not_taken_for_a_time_of_day(typed: str) -> None:
     with pytest.raises(Declined, match="refused-time-unread"):
