@@ -55,8 +55,8 @@ lobby-over-won = { $n ->
 }
 lobby-over-here = -# Resultatet finns längre ned: { $link }
 lobby-over-there = -# Hela berättelsen finns vid bordet: { $link }
-lobby-closed-hand = Värden ställde in bordet.
-lobby-closed-moderator = En moderator ställde in bordet.
+lobby-closed-hand = Värden stängde bordet.
+lobby-closed-moderator = En moderator stängde bordet.
 lobby-closed-idle = Ingen kom, ingen stannade. `/{ $game } { command-name-start }` öppnar ett nytt bord.
 lobby-closed-missed = Bordet kunde inte öppnas i tid. `/{ $game } { command-name-start }` öppnar ett nytt.
 

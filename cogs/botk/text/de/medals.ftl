@@ -1,7 +1,7 @@
 # Medaillen: Name, und wofür.
 
 botk-medal-first-head = Erster Kopf
-botk-medal-first-head-text = Ein Toter als Henker
+botk-medal-first-head-text = Ein Todesfall als Henker
 botk-medal-full-basket = Voller Korb
 botk-medal-full-basket-text = Vier Tote in einem Spiel als Henker
 botk-medal-thirty-heads = Dreißig Köpfe

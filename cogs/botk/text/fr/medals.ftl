@@ -1,7 +1,7 @@
 # Médailles : le nom, et la raison.
 
 botk-medal-first-head = Première tête
-botk-medal-first-head-text = Faire mourir quelqu’un, en Bourreau
+botk-medal-first-head-text = Une mort en Bourreau
 botk-medal-full-basket = Panier plein
 botk-medal-full-basket-text = Quatre morts en une partie, en Bourreau
 botk-medal-thirty-heads = Trente têtes
