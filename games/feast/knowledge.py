@@ -42,6 +42,8 @@ class Card:
     poison: bool | None = None
     how: How | None = None
     doubts: int = 0
+    poisoned: bool = False
+    """Whether a poisoning by anybody may have put it there, however surely it is poison now."""
     serving: Serving | None = None
     served: Seat | None = None
     """To whom a goblet was served first."""

@@ -252,7 +252,7 @@ class FeastNotebook(Notebook):
         self._settle(card, event.poison)
         self.guests[event.seat].flips += 1
         pile.found += event.poison
-        pile.surely_mixed += event.poison and not card.doubts and card.how is not How.POISONED
+        pile.surely_mixed += event.poison and not card.poisoned
 
     @_note.register
     def _note_food_dumped(self, event: ev.FoodDumped) -> None:
@@ -306,7 +306,7 @@ class FeastNotebook(Notebook):
         for guest in self.living():
             if event.deck is Deck.FOOD_POISON:
                 for card in guest.foods.values():
-                    card.doubts += 1
+                    card.doubts, card.poisoned = card.doubts + 1, True
             elif guest.goblet is not None:
                 guest.goblet.doubts += 1
 
@@ -316,7 +316,7 @@ class FeastNotebook(Notebook):
             if event.card is Spot.GOBLET:
                 self.guests[event.seat].goblet = Card()
             else:
-                self.guests[event.seat].foods[Food(event.card)] = Card()
+                self.guests[event.seat].foods[Food(event.card)] = Card(poisoned=True)
             self._learn(event.seat, event.card, True, How.POISONED)
 
     @_note.register

@@ -31,7 +31,7 @@ from tests.botk.play import deal as botk
 from tests.botk.test_truth import the_five
 from tests.dotk.play import C, last_two
 from tests.engine.verdicts import found_out, said
-from tests.feast.play import HEARTS, F, T, with_title
+from tests.feast.play import HEARTS, SIX, F, T, with_title
 from tests.feast.play import deal as feast
 from tests.feast.test_ends import all_up
 from tests.panels.test_moments import fate
@@ -183,6 +183,23 @@ def test_a_poison_that_may_have_come_later_is_not_called_the_chamberlains(later:
     read = text(private_panel(snapshot.view, snapshot.notebook(Seat(3)), None, WORDS))
     assert "You mixed poison into: bread" in read
     assert ("Found so far: bread." in read) is not later
+
+
+def test_a_poison_that_was_tasted_is_not_called_the_chamberlains_either() -> None:
+    """The Chamberlain, who is the Taster, too, tastes pie that another's hand has poisoned."""
+    titles = (T.CUPBEARER, T.SENESCHAL, T.CHAMBERLAIN, T.MARSHAL, T.STEWARD)
+    how: dict[str, Any] = {"titles": titles, "kings": (T.TASTER,)}
+    play = feast(SIX, poisons=(F.PIE,), drawn=(F.PIE,), **how)
+    play.boast(3).until(0, "grant-to").do(0, "give", 3)
+    play.until(1).act(1, 2, "poison", Deck.FOOD_POISON)
+    play.do(1, "poison", 3)
+    play.until(3).do(3, "taster", F.PIE)
+    play.flip(3, 3)
+    assert (3, "food") in play.dead()
+    snapshot = Snapshot(play.match)
+    read = text(private_panel(snapshot.view, snapshot.notebook(Seat(3)), None, WORDS))
+    assert "You mixed poison into: roast, pie" in read
+    assert "Found so far" not in read
 
 
 def test_medals_for_toasts_are_said_to_be_for_what_one_has_drunk() -> None:
