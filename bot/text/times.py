@@ -44,6 +44,8 @@ SAID: Final = (
 )
 EITHER: Final = ("either", 0)
 """What French “3 h” and “3 heures” mean: three hours, and three o'clock."""
+MORNING: Final = ("morning", 0)
+"""What German “morgen” means: tomorrow, and behind a day its morning."""
 CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
 AFTERNOON: Final = range(5, 13)
 """Hours that are twelve hours later where "tonight" is said: the last one is midnight."""
@@ -172,6 +174,8 @@ def _meanings(words: Words) -> dict[str, tuple[str, int]]:
     found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
     hours, oclock = (_listed(words(f"time-words-{kind}")) for kind in ("hours", "oclock"))
     found |= dict.fromkeys(set(hours).intersection(oclock), EITHER)
+    tomorrow, am = (_listed(words(f"time-words-{kind}")) for kind in ("tomorrow", "am"))
+    found |= dict.fromkeys(set(tomorrow).intersection(am), MORNING)
     for kind, most in (("weekday", 7), ("month", 12)):
         for n in range(1, most + 1):
             named = _listed(words(f"time-words-{kind}", n=n))
@@ -191,7 +195,7 @@ def _parted(token: str, known: dict[str, tuple[str, int]]) -> list[str]:
     """Make two of a day and a part of it that are one word, as German “Freitagabend” is."""
     for k in range(1, len(token)):
         day, part = [known.get(each, ("", 0))[0] for each in (token[:k], token[k:])]
-        if day == "weekday" and part in ("tonight", "am", "pm"):
+        if day == "weekday" and part in ("tonight", "am", "pm", *CLOCKS, MORNING[0]):
             return [token[:k], token[k:]]
     return [token]
 
@@ -235,6 +239,8 @@ class _Said:
             kind, n = known.get(token, ("", 0))
             if kind == "either":
                 kind = "hours" if within or halves else "oclock"
+            if (kind, n) == MORNING:
+                kind = "tomorrow" if {said.days, said.weekday} == {None} else "am"
             if number is None and kind in ("oclock", "am", "pm"):
                 said._dotted()
             # “In 3 days at 8” is no hour from now on.
