@@ -88,11 +88,11 @@ def places_of(interaction: Interaction) -> tuple[int, ...]:
 
 
 def roles_of(user: discord.User | discord.Member) -> tuple[int, ...]:
-    """Return the roles that an interaction says its user has, besides that of everybody.
+    """Return the roles that an interaction says its user has, and that of everybody.
 
     ``Member.roles`` has none of a server that a new session has named, and not told of yet.
     """
-    return tuple(user._roles) if isinstance(user, discord.Member) else ()
+    return (user.guild.id, *user._roles) if isinstance(user, discord.Member) else ()
 
 
 def custom_id(interaction: Interaction) -> str:

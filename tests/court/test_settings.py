@@ -215,6 +215,14 @@ async def test_who_may_start(evening: Evening, mod: Guest):
     assert evening.table.state.record.host_id == mod.id
 
 
+async def test_the_role_that_may_start_can_be_that_of_everybody(evening: Evening, mod: Guest):
+    """Discord offers it in lists of roles, and names it in nobody's."""
+    await evening.settle(starters=Starters.ROLE, starter_role=evening.guild.id)
+    ann = evening.guest("Ann")
+    await ann.slash("botk start")
+    assert evening.table.state.record.host_id == ann.id
+
+
 async def test_play_again_asks_who_may_start_and_which_games(evening: Evening):
     guests = evening.party(4)
     await evening.deal(guests)
