@@ -75,6 +75,14 @@ async def test_it_is_shown_in_words_and_exported_as_a_file_for_this_user_only(ev
     refused(await guests[2].slash("privacy export"), "refused-export-nowhere")
 
 
+async def test_where_ones_hand_is_shown_is_said_in_words_too(evening: Evening):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    (shown,) = (await guests[0].slash("privacy show")).said
+    assert said("privacy-part-direct-messages-with-your-hand", n=1) in shown.text
+    assert "privacy-part" not in shown.text
+
+
 async def test_export_opens_no_dm_where_too_many_were_opened(evening: Evening):
     evening.forbid("attach_files")
     evening.bot.renderer.dm_channels.note_flagged()

@@ -307,7 +307,7 @@ def test_an_account_under_other_rules_and_of_a_table_that_never_began() -> None:
 
 
 def test_privacy_names_every_part_of_what_is_stored() -> None:
-    parts = (*ABOUT, "statistics", "answers")
+    parts = (*ABOUT, "statistics", "direct messages with your hand", "answers")
     panel = privacy_panel(dict.fromkeys(parts, 3), WORDS)
     check(panel)
     assert text(panel).count("•") == len(parts)

@@ -27,9 +27,9 @@ privacy-part-statistics = • { $n ->
    *[other] { $n } faits comptés dans tes parties, pour tes médailles
   }
 privacy-part-direct-messages-with-your-hand = • { $n ->
-    [one] { $n } message privé avec tes cartes
-   *[other] { $n } messages privés avec tes cartes
-  }
+    [one] { $n } message privé
+   *[other] { $n } messages privés
+  } avec tes cartes
 privacy-part-answers = • { $n ->
     [one] { $n } réponse que tu as donnée en jeu
    *[other] { $n } réponses que tu as données en jeu
