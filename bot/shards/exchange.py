@@ -20,7 +20,7 @@ from bot.messages.dm_channels import DmChannels
 from bot.panels.ids import table_of
 from bot.shards.keeper import ShardKeeper
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.handovers import LIVES, PRESS
+from bot.store.handovers import LIVES, PRESS, Handover
 from bot.tables.erasing import take_over_names
 from bot.tables.manager import TableManager
 from bot.tracebacks import why
@@ -257,15 +257,25 @@ class Exchange:
         async with self._listening:
             # Of two that write at the same time, the one with the lower number may be done later.
             told = await self._store.handovers.told(self._keeper.name, self._since)
-            fresh = [each for each in told if each.id not in self._known]
-            self._known = {each.id for each in told}
-        for each in fresh:
-            if each.kind == COMMANDS:
-                await self._learn()
-            elif each.kind == ERASED:
-                await take_over_names(self._manager, int(each.body["user"]))
-            elif each.kind == FLAGGED:
-                self._dm_channels.pause()
+            self._known.intersection_update(each.id for each in told)
+        for each in told:
+            if each.id in self._known:
+                continue
+            self._known.add(each.id)
+            try:
+                await self._heed(each)
+            except StoreError:
+                self._known.discard(each.id)  # It is there to be read again.
+                raise
+
+    async def _heed(self, told: Handover) -> None:
+        """Do one thing that another process has told."""
+        if told.kind == COMMANDS:
+            await self._learn()
+        elif told.kind == ERASED:
+            await take_over_names(self._manager, int(told.body["user"]))
+        elif told.kind == FLAGGED:
+            self._dm_channels.pause()
 
     def _begin(self, work: Awaitable[None]) -> None:
         self._task(self._safely(work))

@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import AsyncMock
 
 import asyncpg
 import pytest
@@ -14,6 +15,7 @@ from bot.shards import exchange
 from bot.shards.exchange import COMMANDS, ERASED
 from bot.shards.keeper import GONE_AFTER
 from bot.store.dialects import driver_arguments
+from bot.store.errors import StoreError
 from bot.store.handovers import Handovers
 from bot.values.guilds import NO_SERVER
 from bot.values.shards import FIRST, Shard
@@ -143,6 +145,23 @@ async def test_what_is_told_reaches_all_though_it_is_written_after_a_later_word(
     await two.bot.exchange.aclose()
     assert two.bot.renderer.dm_channels.paused
     await third.close()
+
+
+async def test_what_is_told_while_the_database_is_in_trouble_is_done_later(court: Court):
+    one, two = await court.join(), await court.join()
+    await court.shared(one, two)
+    await two.be_deaf()
+    here, there = one.bot.exchange, two.bot.exchange
+    assert here is not None
+    assert there is not None
+    there._learn = learn = AsyncMock(side_effect=[StoreError("in trouble"), None])
+    await here.tell(COMMANDS)
+    await here.tell(exchange.FLAGGED)
+    for _ in range(3):
+        there.heard(0, None)
+        await there.aclose()
+    assert two.bot.renderer.dm_channels.paused
+    assert learn.await_count == 2, "again, and once it is done no more"
 
 
 async def test_what_one_that_is_gone_has_left_is_deleted_by_the_last_one_too(court: Court):
