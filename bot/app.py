@@ -281,6 +281,8 @@ class GameBot(ShardedBot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Catch up after an outage of a guild, in which the bot may have come: no event says so."""
+        if self._connection.begins(guild.shard_id):
+            return  # discord.py says so of each guild then: `_settle_in` looks after all at once.
         self.take_in_hand()
         self.renderer.lost_in({guild.id})
         await self.lifecycle.arrived(guild)

@@ -61,6 +61,10 @@ class Sessions(AutoShardedConnectionState[Any]):
         """Say whether the bot is in a guild for certain, as far as sessions tell."""
         return self._get_guild(guild_id) is not None and guild_id not in self.unnamed
 
+    def begins(self, shard_id: int) -> bool:
+        """Say whether a shard's session is still being told of its guilds, one by one."""
+        return shard_id in self._ready_states
+
     def drop(self, guild_id: int) -> None:
         """Keep a guild no longer, without an event: the bot is not in it."""
         self.unnamed.discard(guild_id)

@@ -24,6 +24,7 @@ from tests.play.test_accidents import results
 from tests.play.test_emblems import PIXEL
 from tests.sandbox.patience import PATIENCE, patience
 from tests.store.rows import rows
+from tests.support.failing_store import trouble
 from tests.support.fixtures import Stack
 
 NOTHING_ARRIVES = "nothing typed or pressed arrives: an Interactions Endpoint URL is set"
@@ -303,6 +304,22 @@ async def test_after_an_outage_a_table_has_its_picture_again(
     await night.until(lambda: not pictured(), "whether it may stay is not known")
     night.sandbox.set_guild_available(True)
     await night.until(pictured, "the picture is back")
+
+
+async def test_no_server_is_taken_for_one_whose_outage_is_over_as_a_session_begins(night: Night):
+    """All are told of then, one by one, and looked after at once, by one query."""
+    await night.deal(4)
+    await night.until(lambda: night.panel_id, "the panel")
+    with trouble("guilds.returned", after=99) as one_by_one:
+        await night.stop_bot()
+        await night.start_bot()
+        night.sandbox.gateway.forget_sessions()
+        ready = asyncio.ensure_future(night.bot.wait_for("shard_ready", timeout=PATIENCE))
+        night.sandbox.gateway.ask_reconnect()
+        await ready
+        await night.play_on()
+        await night.result()
+    assert one_by_one == []
 
 
 async def test_a_server_that_invited_the_bot_while_the_session_was_lost_is_greeted(night: Night):
