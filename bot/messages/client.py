@@ -320,10 +320,11 @@ class MessageClient:
         known = place_id if self._place(guild_id, place_id) is not None else channel_id
         return guild_id == NO_SERVER or self._permissions(guild_id, known).attach_files
 
-    def may_write(self, guild_id: int, place_id: int) -> bool:
-        """Say whether the bot may write in a channel or thread, as far as is known."""
-        may = self._permissions(guild_id, place_id)
-        thread = isinstance(self._place(guild_id, place_id), discord.Thread)
+    def may_write(self, guild_id: int, place_id: int, channel_id: int) -> bool:
+        """Say whether the bot may write in a channel, or a thread of it, as far as is known."""
+        place = self._place(guild_id, place_id)
+        may = self._permissions(guild_id, channel_id if place is None else place_id)
+        thread = place is None or isinstance(place, discord.Thread)  # Put away, it is not known.
         return may.view_channel and (may.send_messages_in_threads if thread else may.send_messages)
 
     def may_write_in_threads(self, guild_id: int, channel_id: int) -> bool:
@@ -348,7 +349,7 @@ class MessageClient:
         named = [guild.get_channel_or_thread(channel_id) for channel_id in first]
         others = sorted(guild.text_channels, key=lambda channel: channel.position)
         found = dict.fromkeys(each.id for each in [*named, guild.system_channel, *others] if each)
-        return [each for each in found if self.may_write(guild_id, each)]
+        return [each for each in found if self.may_write(guild_id, each, each)]
 
     def is_for_all(self, guild_id: int, place: int, channels: Collection[int]) -> bool:
         """Say whether a place is for players: see `permissions.is_for_all`."""

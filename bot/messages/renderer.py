@@ -141,9 +141,7 @@ class Renderer:
             state = messages.table.state
             if not messages.refused or state.record.guild_id != guild_id:
                 continue
-            # Of a thread that was archived meanwhile nothing is known.
-            places = (state.place_id, state.record.channel_id)
-            if any(self._means.client.may_write(guild_id, each) for each in places):
+            if self._means.client.may_write(guild_id, state.place_id, state.record.channel_id):
                 self.changed(messages.table)
 
     async def part_with(self, number: int, seconds: float) -> bool:

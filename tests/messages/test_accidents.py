@@ -193,6 +193,23 @@ async def test_a_permission_that_a_role_gives_back_is_noticed_too(evening: Eveni
     assert evening.panel().text != panel.text
 
 
+async def test_it_is_noticed_where_one_writes_in_threads_alone(evening: Evening):
+    await evening.deal(evening.party(4))
+    panel, backend = evening.panel(), evening.env.backend
+    evening.forbid("send_messages", "view_channel")
+    await evening.answer(*evening.asked())
+    await evening.turn()
+    assert evening.panel().text == panel.text
+    thread = backend.get_channel(panel.channel_id)
+    assert thread.thread_metadata is not None
+    thread.thread_metadata.archived = True
+    backend.announce_channel_update(thread.id)
+    evening.forbid("send_messages")
+    await evening.env.settle()
+    await evening.turn()
+    assert evening.panel().text != panel.text
+
+
 async def test_what_discords_network_refuses_for_a_while_is_tried_again(evening: Evening):
     """It says so by the same status as where something is forbidden."""
     await evening.deal(evening.party(4))
