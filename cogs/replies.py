@@ -271,6 +271,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
             case (
                 discord.DiscordServerError()
                 | discord.HTTPException(status=429)
+                | discord.HTTPException(code=Code.SHUT_OUT)
                 | aiohttp.ClientError()
                 | TimeoutError()
                 | TryLaterError()

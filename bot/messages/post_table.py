@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.messages.answers import Shown
-from bot.messages.client import TROUBLE
+from bot.messages.client import TROUBLE, Code
 from bot.panels.panel import Panel
 from bot.tables.table import Table
 from bot.tracebacks import why
@@ -210,7 +210,7 @@ class PostTable:
         except TROUBLE as trouble:
             log.info("a panel was not taken", table=self._table_id, why=repr(trouble))
             refused = isinstance(trouble, discord.HTTPException) and trouble.status < 500
-            later = not refused or trouble.status == 429
+            later = not refused or trouble.status == 429 or trouble.code == Code.SHUT_OUT
         if changed:
             self.note(post, mark)
         elif not later or post.kind is not PostKind.EPHEMERAL:

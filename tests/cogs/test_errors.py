@@ -1,9 +1,11 @@
 """Our mistakes: the one who pressed is told, the log knows, and nothing is lost."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 from structlog.testing import capture_logs
@@ -71,6 +73,21 @@ async def test_what_takes_no_answer_is_no_mistake_of_ours(
     with capture_logs() as log, pytest.raises(AssertionError, match="never acknowledged"):
         await guest.press(evening.panel(), "My cards")
     assert [each["event"] for each in log if each["log_level"] != "info"] == [event]
+
+
+async def test_what_discords_network_refuses_is_no_mistake_of_ours(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """It says so by the same status as where something is forbidden."""
+
+    async def fail(*_: Any, **__: Any) -> None:
+        reply: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(reply, {"code": 40333, "message": "internal network error"})
+
+    monkeypatch.setattr(evening.bot.manager, "open_lobby", fail)
+    with capture_logs() as log:
+        refused(await evening.guest("Ann").slash("botk start"), "fault-discord")
+    assert not [each for each in log if each["log_level"] == "error"]
 
 
 async def test_a_fault_in_the_game_freezes_the_table_and_says_so(

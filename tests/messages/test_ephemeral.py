@@ -3,6 +3,8 @@
 import asyncio
 import gc
 from dataclasses import dataclass, field, fields
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -275,11 +277,16 @@ async def test_the_table_does_not_wait_for_what_one_alone_sees(evening: Evening)
     await evening.answer(*evening.asked(), "public")
 
 
-async def test_after_trouble_with_discord_it_is_true_again(evening: Evening):
+REPLY: Any = SimpleNamespace(status=403, reason="Forbidden")
+SHUT_OUT = discord.Forbidden(REPLY, {"code": 40333, "message": "internal network error"})
+
+
+@pytest.mark.parametrize("trouble", [TimeoutError(), SHUT_OUT])
+async def test_after_trouble_with_discord_it_is_true_again(evening: Evening, trouble: Exception):
     hands, slow = await looked(evening), Slow()
     slow.slow_down(evening)
     slow.free.set()
-    slow.trouble = TimeoutError()
+    slow.trouble = trouble
     await evening.answer(*evening.asked(), "public")
     await evening.turn()
     called, ask = evening.asked()
