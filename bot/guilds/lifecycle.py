@@ -36,7 +36,6 @@ class GuildLifecycle:
         """Held while it is written where the bot is: what is heard last is written last."""
         self._ungreeted: dict[int, discord.Guild] = {}
         """Those that are greeted again within the hour, as they were last told."""
-        self._greeting: set[int] = set()
 
     async def at_home(self, guilds: list[discord.Guild], numbers: Collection[int]) -> set[int]:
         """Note the guilds of shards that the bot finds itself in; from now on, delete daily.
@@ -83,21 +82,12 @@ class GuildLifecycle:
         log.info("a guild is forgotten as it asked", guild=guild_id, by=by)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        """Greet a guild that was never greeted: a start and an event of it may both want to."""
-        if guild.unavailable or guild.id in self._greeting:
-            return
-        self._greeting.add(guild.id)
-        try:
-            if not await self._store.guilds.greeted(guild.id):
-                await self._introduce(guild)
-        finally:
-            self._greeting.discard(guild.id)
-
-    async def _introduce(self, guild: discord.Guild) -> None:
         """Say once how to start: to moderators, in the system's channel, or where one may write.
 
         What fails is tried again within the hour, and at the next start.
         """
+        if guild.unavailable or await self._store.guilds.greeted(guild.id):
+            return
         panel = welcome_panel(words_for(self._messages.language_of(guild.preferred_locale)))
         moderators = guild.public_updates_channel
         first = [moderators.id] if moderators is not None else []
