@@ -284,6 +284,8 @@ class GameBot(ShardedBot):
         if self._connection.begins(guild.shard_id):
             return  # discord.py says so of each guild then: `_settle_in` looks after all at once.
         self.take_in_hand()
+        # Nothing of what was settled meanwhile was told, or of the bot's having been removed.
+        self.command_permissions.forget(guild.id)
         self.renderer.lost_in({guild.id})
         await self.lifecycle.arrived(guild)
 

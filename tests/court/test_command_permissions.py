@@ -1,5 +1,7 @@
 """Who may use `/court` is what the server's own integration settings say, at each act."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 import pytest
 from discord.http import HTTPClient
@@ -14,7 +16,7 @@ from tests.court.integration import (
     override,
     unreachable,
 )
-from tests.court.test_lifecycle import join
+from tests.court.test_lifecycle import join, outage
 from tests.support.answering import answered_by
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 
@@ -284,13 +286,14 @@ async def test_what_was_missed_while_disconnected_is_asked_for(evening: Evening,
     refused(await steward.send(panel, SWITCH), "refused-not-moderator")
 
 
-async def test_what_a_server_has_settled_is_asked_anew_where_the_bot_comes_back_at_once(
-    evening: Evening, steward: Guest
+@pytest.mark.parametrize("back", [join, outage])
+async def test_what_a_server_has_settled_is_asked_anew_after_the_bot_was_not_told_of_it(
+    evening: Evening, steward: Guest, back: Callable[[Evening], Awaitable[None]]
 ):
     panel = await opened(steward)
     await steward.press(panel, said("switch-on", what=said("switch-computers-allowed")))
     evening.env.backend.command_permissions.clear()  # As when the bot is removed.
-    await join(evening)
+    await back(evening)
     refused(await steward.send(panel, SWITCH), "refused-not-moderator")
 
 

@@ -27,6 +27,15 @@ async def join(evening: Evening) -> None:
     await evening.env.settle()
 
 
+async def outage(evening: Evening) -> None:
+    """The guild cannot be reached for a while: Discord tells of nothing that happens there."""
+    backend = evening.env.backend
+    payload = serializers.guild_create_payload(backend, backend.get_guild(evening.guild.id))
+    backend.emit("GUILD_DELETE", {"id": str(evening.guild.id), "unavailable": True})
+    backend.emit("GUILD_CREATE", payload)
+    await evening.env.settle()
+
+
 async def leave(evening: Evening) -> None:
     """The bot is removed."""
     backend = evening.env.backend
