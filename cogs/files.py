@@ -24,28 +24,27 @@ class Pieces:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._plain = io.BytesIO()
+        self._plain: io.BytesIO | None = io.BytesIO()
+        """The text as it is, as long as it is not too large."""
         self._packed: list[io.BytesIO] = []
-        self._packer: gzip.GzipFile | None = None
+        # From the first piece: to pack all that there is at once would be one long step.
+        self._packer = self._next()
 
     def add(self, text: str) -> None:
         """Add what comes next; it stays in one piece."""
         content = text.encode()
-        if self._packer is None and self._plain.tell() + len(content) <= LARGEST:
+        if self._plain is not None and self._plain.tell() + len(content) <= LARGEST:
             self._plain.write(content)
-            return
-        if self._packer is None:
-            self._packer = self._next()
-            self._packer.write(self._plain.getvalue())
-            self._plain = io.BytesIO()
-        elif self._packed[-1].tell() >= LARGEST:
+        else:
+            self._plain = None
+        if self._packed[-1].tell() >= LARGEST:
             self._packer.close()
             self._packer = self._next()
         self._packer.write(content)
 
     def files(self) -> list[tuple[str, bytes]]:
         """Return the files, when all has come: their names and contents."""
-        if self._packer is None:
+        if self._plain is not None:
             return [(self._name, self._plain.getvalue())]
         self._packer.close()
         if len(self._packed) == 1:

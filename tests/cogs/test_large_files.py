@@ -3,12 +3,16 @@
 import gzip
 import json
 import secrets
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.values.moderation import Actor, Order
 from cogs.files import Pieces
 from tests.support.evening import Evening, Guest, Look
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 LARGEST = 60_000
 """Bytes of a file here; what packs has some ten thousand more in hand."""
@@ -67,3 +71,22 @@ def test_what_is_packed_is_all_that_is_held(monkeypatch: pytest.MonkeyPatch) -> 
     assert name == "export.json.gz"
     assert len(content) < LARGEST
     assert gzip.decompress(content).count(b"King") == 40_000
+
+
+def test_no_step_packs_more_than_what_has_just_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is answered during one: PostgreSQL, and an audit log, are read between presses."""
+    steps: list[int] = []
+
+    class Watched(gzip.GzipFile):
+        def write(self, data: "ReadableBuffer") -> int:
+            steps.append(len(memoryview(data)))
+            return super().write(data)
+
+    monkeypatch.setattr("cogs.files.LARGEST", LARGEST)
+    monkeypatch.setattr("cogs.files.gzip.GzipFile", Watched)
+    pieces, line = Pieces("export.json"), "The King is dead, long live the King.\n"
+    for _ in range(2 * LARGEST // len(line)):
+        pieces.add(line)
+    ((name, _),) = pieces.files()
+    assert name == "export.json.gz"
+    assert max(steps) == len(line)
