@@ -62,13 +62,14 @@ class Pieces:
 async def send_file(
     interaction: Interaction, key: str, *files: tuple[str, bytes], nowhere: str, **args: str
 ) -> None:
-    """Hand files to this user only, below what ``key`` says of each; by DM where none can be sent.
+    """Hand files to this user only, below what ``key`` says of all; by DM where none can be sent.
 
     The key's text with ``-sent`` says that it is there. Raise `Declined` with ``nowhere`` when no
     DM arrives, either.
     """
     words = words_of(interaction)
-    panels = [file_panel(words(key, **args), *file) for file in files]
+    # Said of the first alone: no other one is all of it.
+    panels = [file_panel("" if n else words(key, **args), *file) for n, file in enumerate(files)]
     if interaction.guild_id is None or may_attach(interaction):
         for panel in panels:
             await whisper(interaction, panel)

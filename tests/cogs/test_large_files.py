@@ -9,7 +9,7 @@ import pytest
 
 from bot.values.moderation import Actor, Order
 from cogs.files import Pieces
-from tests.support.evening import Evening, Guest, Look
+from tests.support.evening import Evening, Guest, Look, said
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
@@ -29,6 +29,8 @@ async def act_on(evening: Evening, guest: Guest, acts: int) -> list[str]:
 
 
 def files_of(evening: Evening, looks: list[Look]) -> list[tuple[str, bytes]]:
+    """The files of some messages, of which the first says that it is all."""
+    assert [look.text for look in looks] == [said("privacy-export")] + [""] * (len(looks) - 1)
     found = []
     for look in looks:
         (file,) = evening.env.backend.get_message(look.channel_id, look.id).attachments
