@@ -189,6 +189,8 @@ def folded_hand(state: TableState, seat: Seat) -> Panel:
 def taken_back(state: TableState, seat: Seat) -> Panel:
     """Return what stands in place of the cards of a user who has left, and nothing to press."""
     words, gone = words_of_seat(state, seat), state.record.seats[seat]
+    if state.record.status is Status.ENDED:  # By that, perhaps: nobody plays on.
+        return closing_dm(state.view(), words, words(f"ended-by-{state.ended_by}"))
     at_stake = state.record.counted and not gone.plays_for_another
     said = words("dm-left-crowns" if at_stake else "dm-left")
     return closing_dm(state.view(), words, said)

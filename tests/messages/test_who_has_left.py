@@ -119,3 +119,19 @@ async def test_nobody_is_asked_back_where_who_was_away_has_left(evening: Evening
     await leave(evening, guest, how)
     await evening.turn()
     assert back not in evening.panel().buttons
+
+
+async def test_whose_leaving_ends_the_game_reads_that_it_is_over(evening: Evening):
+    """The others had wanted so: nobody plays on, and no crowns move."""
+    guests = evening.party(4)
+    table = await evening.deal(guests)
+    hand = await guests[2].hand()
+    for guest in guests[:2]:
+        await table.want_end(guest.id)
+    await evening.sure(guests[2], "botk leave")
+    await evening.turn()
+    assert table.state.done
+    at_the_table = evening.look(evening.env.backend.get_message(hand.channel_id, hand.id))
+    for left in (dealt(guests[2]), at_the_table):
+        assert left.text.splitlines()[1:] == [said("ended-by-players")]
+        assert left.ids == set()
