@@ -204,7 +204,7 @@ def volunteering(state: TableState, user_id: int) -> TableRecord:
     """Have a user volunteer for what the game has to offer, or take it back."""
     seat = state.seat_of(user_id)
     if seat is None or not seat.joined:
-        raise state.welcome()
+        raise state.unseated()
     return state.record.with_seat(replace(seat, volunteer=not seat.volunteer))
 
 

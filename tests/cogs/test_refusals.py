@@ -167,6 +167,16 @@ async def test_who_does_not_sit_in_a_lobby_is_told_that_they_may(evening: Evenin
     refused(again, "refused-open-already")
 
 
+async def test_where_all_seats_are_taken_nobody_is_sent_to_a_button_that_is_grey(evening: Evening):
+    *guests, zoe = evening.party(9)
+    await evening.sit_down(guests)
+    lobby = evening.lobby()
+    for press in ("leave", "volunteer", "hand"):
+        refused(await zoe.send(lobby, f"gg:t:1:{press}"), "refused-full")
+    for command in ("leave", "hand"):
+        refused(await zoe.slash(f"botk {command}"), "refused-full")
+
+
 async def test_cards_before_the_deal(evening: Evening):
     ann = evening.guest("Ann")
     await evening.sit_down([ann])
