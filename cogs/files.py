@@ -1,7 +1,7 @@
 """Handing somebody a file, wherever they are."""
 
-import gzip
 import io
+import zlib
 
 from bot.messages.answers import whisper, words_of
 from bot.messages.client import InVainError
@@ -13,6 +13,8 @@ LARGEST = 8_000_000
 """Bytes above which a file is packed, or another one begun: Discord takes 10 MiB."""
 LEVEL = 6
 """How hard it is packed: at most, it would take three times as long for nothing."""
+GZIP = 31
+"""How zlib calls gzip's form. `gzip` has files alone, to be closed whatever fails meanwhile."""
 
 
 class Pieces:
@@ -26,7 +28,7 @@ class Pieces:
         self._name = name
         self._plain: io.BytesIO | None = io.BytesIO()
         """The text as it is, as long as it is not too large."""
-        self._packed: list[io.BytesIO] = []
+        self._packed: list[bytearray] = []
         # From the first piece: to pack all that there is at once would be one long step.
         self._packer = self._next()
 
@@ -37,26 +39,26 @@ class Pieces:
             self._plain.write(content)
         else:
             self._plain = None
-        if self._packed[-1].tell() >= LARGEST:
-            self._packer.close()
+        if len(self._packed[-1]) >= LARGEST:
+            self._packed[-1] += self._packer.flush()
             self._packer = self._next()
-        self._packer.write(content)
+        self._packed[-1] += self._packer.compress(content)
 
     def files(self) -> list[tuple[str, bytes]]:
         """Return the files, when all has come: their names and contents."""
         if self._plain is not None:
             return [(self._name, self._plain.getvalue())]
-        self._packer.close()
+        self._packed[-1] += self._packer.flush()
         if len(self._packed) == 1:
-            return [(f"{self._name}.gz", self._packed[0].getvalue())]
+            return [(f"{self._name}.gz", bytes(self._packed[0]))]
         name, _, kind = self._name.rpartition(".")
         return [
-            (f"{name}-{n}.{kind}.gz", packed.getvalue()) for n, packed in enumerate(self._packed, 1)
+            (f"{name}-{n}.{kind}.gz", bytes(packed)) for n, packed in enumerate(self._packed, 1)
         ]
 
-    def _next(self) -> gzip.GzipFile:
-        self._packed.append(io.BytesIO())
-        return gzip.GzipFile(fileobj=self._packed[-1], mode="wb", compresslevel=LEVEL)
+    def _next(self) -> "zlib._Compress":
+        self._packed.append(bytearray())
+        return zlib.compressobj(LEVEL, wbits=GZIP)
 
 
 async def send_file(
