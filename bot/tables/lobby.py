@@ -28,7 +28,7 @@ from bot.tables.change import Change
 from bot.tables.dealing import deal, in_turn
 from bot.tables.ending import closed
 from bot.tables.fairness import dice_seed
-from bot.tables.state import Progress, TableState
+from bot.tables.state import Progress, TableState, unseated, welcome
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.values.errors import Declined
@@ -204,7 +204,7 @@ def volunteering(state: TableState, user_id: int) -> TableRecord:
     """Have a user volunteer for what the game has to offer, or take it back."""
     seat = state.seat_of(user_id)
     if seat is None or not seat.joined:
-        raise state.unseated()
+        raise unseated(state)
     return state.record.with_seat(replace(seat, volunteer=not seat.volunteer))
 
 
@@ -260,7 +260,7 @@ def _require_at(state: TableState, at: Collection[Status]) -> None:
     if status in at:
         return
     if state.gathering:
-        raise state.welcome()
+        raise welcome(state)
     over = state.done or status is not Status.PLAYING
     raise Declined("refused-table-over" if over else "refused-begun")
 

@@ -320,26 +320,11 @@ class TableState(_Derived):
         seat = self.seat_of(user_id)
         if seat is None:
             if self.gathering:
-                raise self.unseated()
+                raise unseated(self)
             seats = self.record.seats
             left = any(user_id in (each.user_id, each.owner_id) for each in seats)
             raise Declined("refused-left-already" if left else "refused-not-seated")
         return seat
-
-    def unseated(self) -> Declined:
-        """Return what tells who has no seat where people gather how to have one, or that all are
-        taken.
-        """
-        most = max(self.plugin.seats_for(self.record.choices))
-        taken = len(self.record.seats) >= most and all(seat.joined for seat in self.record.seats)
-        full = taken and self.record.status is Status.LOBBY and not self.gone
-        return Declined("refused-full", most=most) if full else self.welcome()
-
-    def welcome(self) -> Declined:
-        """Return what tells somebody how far it is where people gather, and what to press."""
-        if self.record.status is Status.LOBBY:
-            return Declined("refused-open-already")
-        return Declined("refused-planned", when=f"<t:{int(self.record.planned_for or 0)}:R>")
 
     def with_seat(self, seat: SeatRecord) -> "TableState":
         """Return the state with this seat in place of the one of its number."""
@@ -442,3 +427,18 @@ class TableState(_Derived):
             medals=self.medals or (),
             lied=self.lied,
         )
+
+
+def unseated(state: TableState) -> Declined:
+    """Return what tells who has no seat where people gather how to have one, or that it is full."""
+    most = max(state.plugin.seats_for(state.record.choices))
+    taken = len(state.record.seats) >= most and all(seat.joined for seat in state.record.seats)
+    full = taken and state.record.status is Status.LOBBY and not state.gone
+    return Declined("refused-full", most=most) if full else welcome(state)
+
+
+def welcome(state: TableState) -> Declined:
+    """Return what tells somebody how far it is where people gather, and what to press."""
+    if state.record.status is Status.LOBBY:
+        return Declined("refused-open-already")
+    return Declined("refused-planned", when=f"<t:{int(state.record.planned_for or 0)}:R>")
