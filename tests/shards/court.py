@@ -106,8 +106,9 @@ class Member:
         assert self.keeper._alarm is not None
         self.keeper._alarm.cancel()
         self.keeper._set_alarm = lambda: None  # type: ignore[method-assign]
-        # It may just be saying so.
-        await self.store.database.write(lambda _: None)
+        # It may just be saying so, or be about to: then that is written with the first of these.
+        for _ in range(2):
+            await self.store.database.write(lambda _: None)
         self.keeper._renewed_at -= seconds
 
     @property

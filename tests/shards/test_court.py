@@ -303,7 +303,6 @@ async def test_who_presses_while_the_database_says_nothing_is_told_so_in_time(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ):
     """Of a process that is not heard of nobody knows whether it has its tables still."""
-    monkeypatch.setattr(exchange, "KNOWN_WITHIN", 0.1)
     async with Wire(court.url) as wire:
         member = await court.join(wire=wire)
         await court.shared(member)
@@ -312,7 +311,9 @@ async def test_who_presses_while_the_database_says_nothing_is_told_so_in_time(
         guest, waiting = court.asked()[0]
         await guest.sees(court.control(waiting))
         wire.stall()
-        await guest.press(court.control(waiting))
+        with monkeypatch.context() as patch:
+            patch.setattr(exchange, "KNOWN_WITHIN", 0.1)
+            await guest.press(court.control(waiting))
         *_, answer = [r.sent for r in court.sandbox.requests if r.name.endswith("/callback")]
         assert said("refused-elsewhere") in words(answer["data"])
         wire.flow()
