@@ -167,6 +167,8 @@ class Filler:
         shown = panel if slot.opening is None else slot.opening(self._pictures.of_seat(slot.seat))
         turns = shown is not panel and shown.partial
         place = slot.place if slot.place is not None else await self._dm_of(slot.seat)
+        if place is None:
+            return
         begun = "" if turns else mark
         await self._means.client.require_sure()
         post = lost or await self._there.begin(
@@ -232,8 +234,11 @@ class Filler:
         at = self._there.current(self._table.state.place_id)
         self._table.note_shown_at(at.message_id if at is not None else None)
 
-    async def _dm_of(self, at: Seat | None) -> int:
-        """Return the channel of a seat's DM; raise `RationedError` where nothing new may go."""
+    async def _dm_of(self, at: Seat | None) -> int | None:
+        """Return the channel of a seat's DM; None where its owner has left meanwhile.
+
+        Raise `RationedError` where nothing new may go.
+        """
         seat = self._table.state.record.seats[at or 0]
         channel_id = seat.dm_channel_id
         if channel_id is None:
@@ -242,6 +247,10 @@ class Filler:
             await self._table.note_reached(
                 seat.user_id or 0, dm_channel_id=channel_id, cards_in_dm=True
             )
+        now = self._table.state.record.seats[at or 0]
+        if now.left or now.user_id != seat.user_id:
+            # It would be taken for that of whoever plays on there, and follow what they see.
+            return None
         self._means.dms.require()
         return channel_id
 
