@@ -15,7 +15,7 @@ from bot.values.errors import Declined
 from bot.values.guilds import NO_SERVER
 from cogs.commands import anywhere, called, command, said
 from cogs.files import Pieces, send_file
-from cogs.replies import Interaction, done, in_time
+from cogs.replies import Interaction, done, in_time, say_begun
 
 
 async def show(interaction: Interaction) -> None:
@@ -49,7 +49,7 @@ async def erase(interaction: Interaction) -> None:
     except StillOpen as still:
         tables = await _ways_to(interaction, still.table_ids)
         raise Declined("refused-still-seated", tables=tables) from still
-    await done(interaction, "privacy-erasing")
+    await say_begun(interaction, "privacy-erasing")
     await go_on_erasing(manager, user_id)
     await interaction.client.tell_others(ERASED, user=user_id)
     await done(interaction, "privacy-erased")

@@ -154,6 +154,14 @@ async def done(interaction: Interaction, key: str, **args: Any) -> None:
     await reply(interaction, sentence(words_of(interaction), key, **args))
 
 
+async def say_begun(interaction: Interaction, key: str) -> None:
+    """Say that something has begun, by its key: it goes on though Discord does not take that."""
+    try:
+        await done(interaction, key)
+    except TROUBLE as trouble:
+        log.warning("not said that it begins", interaction=interaction.id, why=why(trouble))
+
+
 async def _refuse(interaction: Interaction, key: str, **args: Any) -> None:
     """Say why not; who is away from the table whose control was used can come back right there."""
     table_id = table_of(custom_id(interaction))

@@ -21,7 +21,7 @@ from bot.values.moderation import Moved
 from cogs.crowns_views import season_of
 from cogs.files import Pieces, send_file
 from cogs.moderators import ordered, require_moderator
-from cogs.replies import Interaction, done, in_time
+from cogs.replies import Interaction, done, in_time, say_begun
 
 PAGE = 10
 
@@ -185,7 +185,7 @@ async def forget(interaction: Interaction, fields: Mapping[str, str]) -> None:
         raise Declined("refused-court-name")
     lifecycle = interaction.client.lifecycle
     await in_time(interaction, lifecycle.begin_forgetting(guild_id), new=False)
-    await done(interaction, "forget-begun")
+    await say_begun(interaction, "forget-begun")
     await lifecycle.forget(guild_id, by=actor.id)
     await done(interaction, "forget-done")
 

@@ -1,13 +1,66 @@
 """Two things that happen at the same moment: one of them while the other one waits."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import pytest
+from simcord import interactions
+from simcord.backend.models import Interaction
+from simcord.backend.serializers import user_payload
+from simcord.enums import InteractionType
+from simcord.http.client import FakeWebhookAdapter
 
 from bot.messages.client import MessageClient
+from bot.store.callers import Callers
+from bot.store.court import Court
+from bot.store.erasing import Erasing
+from bot.store.journal import Journal
+from bot.store.posts import Posts
 from bot.tables.admission import Person
 from bot.tables.presence import seats_offered
-from tests.support.evening import Evening, said
+from tests.support.evening import ANYTHING, Evening, Guest, refused, said
+from tests.support.plans import TIME, plan
+
+
+async def for_a_while(until: Callable[[], bool] = lambda: False) -> None:
+    """Let all others go on, as far as they come by themselves, or until something has happened."""
+    for _ in range(300):
+        if until():
+            return
+        await asyncio.sleep(0)
+
+
+def command(
+    evening: Evening, guest: Guest, name: str, sub: str, options: Any = (), *named: Guest
+) -> Interaction:
+    """Use a command, and wait for nothing."""
+    backend = evening.env.backend
+    users = {str(each.id): user_payload(backend.get_user(each.id)) for each in named}
+    record, payload = interactions.base_payload(
+        backend,
+        type=InteractionType.APPLICATION_COMMAND,
+        channel_id=evening.tavern.id,
+        guild_id=evening.guild.id,
+        user_id=guest.id,
+        data={
+            "id": "1",
+            "type": 1,
+            "name": name,
+            "options": [{"name": sub, "type": 1, "options": list(options)}],
+            "resolved": {"users": users},
+        },
+    )
+    backend.emit("INTERACTION_CREATE", payload)
+    return record
+
+
+def bar(evening: Evening, mod: Guest, whom: Guest) -> Interaction:
+    """Bar somebody for good, and wait for nothing."""
+    values = ("player", 6, str(whom.id)), ("time", 4, 0), ("reason", 3, "noise")
+    options = [dict(zip(("name", "type", "value"), each, strict=True)) for each in values]
+    return command(evening, mod, "court", "bar", options, whom)
 
 
 async def test_nobody_sees_anothers_cards_who_left_while_their_direct_message_was_opened(
@@ -33,3 +86,55 @@ async def test_nobody_sees_anothers_cards_who_left_while_their_direct_message_wa
     assert not dot.dm(), "it would be taken for that of who plays on there, and go on with theirs"
     await evening.turn()
     assert "Your role" in zoe.panel.text
+
+
+# --- everything is deleted ---
+
+
+async def ended(evening: Evening) -> list[Guest]:
+    """Four have played, and all is over and drawn."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.play()
+    await evening.turn()
+    return guests
+
+
+async def test_who_is_to_be_erased_is_though_discord_does_not_take_the_first_word_of_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Else nothing would go on with it before the next start, and they could sit nowhere."""
+    *_, dot = await ended(evening)
+    (asked,) = (await dot.slash("privacy delete")).said
+    request = FakeWebhookAdapter.request
+
+    async def cut(adapter: FakeWebhookAdapter, *args: Any, **more: Any) -> Any:
+        monkeypatch.setattr(FakeWebhookAdapter, "request", request)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", cut)
+    done = (await dot.press(asked, said("button-erase-now"))).shown
+    assert not any((await evening.store.privacy.summary(dot.id)).values())
+    assert done is not None
+    assert done.text == said("privacy-erased")
+
+
+async def test_a_server_is_forgotten_though_discord_does_not_take_the_first_word_of_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests, mod = await ended(evening), evening.guest("Moritz", moderator=True)
+    (question,) = (await mod.slash("court forget-server")).said
+    form = await mod.press(question, said("button-forget"))
+    request = FakeWebhookAdapter.request
+
+    async def cut(adapter: FakeWebhookAdapter, *args: Any, **more: Any) -> Any:
+        monkeypatch.setattr(FakeWebhookAdapter, "request", request)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", cut)
+    await mod.fill(form, name="The Hanged Man")
+    assert await evening.store.tables.find(1) is None
+    await guests[0].slash("botk start")
+    assert "Ann" in evening.lobby().text
+
+
