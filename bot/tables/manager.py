@@ -60,7 +60,7 @@ class TableManager(OpenTables):
         self.season_ended: Callable[[], object] = lambda: None
         """Is told when a settlement has ended its guild's season."""
         self.seating = asyncio.Lock()
-        """Held from looking where a user sits to the seat's being taken."""
+        """Held from looking where a user sits, and whether they may, to the seat's being taken."""
         self._quiet_until: dict[int, float] = {}
         """Until when a guild's new lobbies do not call its role."""
         self.alone = AloneTables(self)
@@ -82,8 +82,9 @@ class TableManager(OpenTables):
         Raise `Declined` for who may not sit down here. They may sit elsewhere until it opens.
         """
         guild_id, now = table.state.record.guild_id, self.clock.now()
-        await require_may_sit(self.store, guild_id, who.user_id, now)
-        await alter(table, partial(answered, who=who, maybe=maybe), at=PLANNED)
+        async with self.seating:
+            await require_may_sit(self.store, guild_id, who.user_id, now)
+            await alter(table, partial(answered, who=who, maybe=maybe), at=PLANNED)
 
     async def sit_down(self, table: Table, who: Person) -> SeatRecord:
         """Seat a user in a lobby; raise `Declined` when the user or the lobby cannot."""

@@ -52,7 +52,8 @@ async def bar(
     order = await ordered(interaction, "bar", target)
     _require_legible(reason)
     until = order.at + seconds if seconds else None
-    await interaction.client.store.court.bar(order, until, reason)
+    async with interaction.client.manager.seating:  # Who is just sitting down has a seat by then.
+        await interaction.client.store.court.bar(order, until, reason)
     # Its press is the bar's, by which that is carried out once.
     unseating = replace(order, act="unseat", press=None)
     for table in interaction.client.manager.coming(order.guild_id, target[0]):

@@ -138,3 +138,87 @@ async def test_a_server_is_forgotten_though_discord_does_not_take_the_first_word
     assert "Ann" in evening.lobby().text
 
 
+async def test_who_says_that_they_are_coming_just_as_all_of_theirs_is_deleted_holds_nothing_up(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """It would say that the database does not answer, with half of it deleted."""
+    *_, dot = await ended(evening)
+    await evening.guest("Zoe").slash("botk start", when=TIME)
+    (asked,) = (await dot.slash("privacy delete")).said
+    commit, begin, finish = Journal.commit, Erasing.begin, Erasing.finish
+    deleting, written = asyncio.Event(), asyncio.Event()
+
+    async def slow(journal: Journal, *args: Any) -> bool:
+        await for_a_while(deleting.is_set)
+        done = await commit(journal, *args)
+        written.set()
+        return done
+
+    async def begun(erasing: Erasing, user_id: int) -> None:
+        await begin(erasing, user_id)
+        deleting.set()
+
+    async def finished(erasing: Erasing, *args: Any) -> None:
+        await for_a_while(written.is_set)
+        await finish(erasing, *args)
+
+    monkeypatch.setattr(Journal, "commit", slow)
+    monkeypatch.setattr(Erasing, "begin", begun)
+    monkeypatch.setattr(Erasing, "finish", finished)
+    _, gone = await evening.at_once(
+        (dot, plan(evening), plan(evening).buttons["I'm coming"], ()),
+        (dot, asked, asked.buttons[said("button-erase-now")], ()),
+    )
+    assert "Dot" in plan(evening).text
+    refused(gone, "refused-still-seated", tables=ANYTHING)
+    assert not await evening.store.erasing.going_on([dot.id])
+
+
+# --- moderators ---
+
+
+async def test_who_is_barred_just_as_they_sit_down_is_known_to_have_a_seat(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ann, bob = evening.party(2)
+    mod = evening.guest("Moritz", moderator=True)
+    await ann.slash("botk start")
+    barred, since = Court.barred, len(evening.env.http_requests)
+    barring: list[Interaction] = []
+
+    async def slow(court: Court, *args: Any) -> Any:
+        monkeypatch.setattr(Court, "barred", barred)
+        found = await barred(court, *args)
+        barring.append(bar(evening, mod, bob))
+        await for_a_while()
+        return found
+
+    monkeypatch.setattr(Court, "barred", slow)
+    await bob.press(evening.lobby(), "Join")
+    await evening.turn()
+    assert "Bob" in evening.lobby().text
+    reply = evening.reply(barring[0], since)
+    assert "`/court unseat`" in reply.text, "else nobody is told that they sit there"
+
+
+async def test_who_is_barred_just_as_they_say_that_they_are_coming_is_not(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ann, bob = evening.party(2)
+    mod = evening.guest("Moritz", moderator=True)
+    await ann.slash("botk start", when=TIME)
+    barred = Court.barred
+
+    async def slow(court: Court, *args: Any) -> Any:
+        monkeypatch.setattr(Court, "barred", barred)
+        found = await barred(court, *args)
+        bar(evening, mod, bob)
+        await for_a_while()
+        return found
+
+    monkeypatch.setattr(Court, "barred", slow)
+    await bob.press(plan(evening), "I'm coming")
+    await evening.turn()
+    assert "Bob" not in plan(evening).text
+
+
