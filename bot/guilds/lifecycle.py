@@ -10,7 +10,7 @@ import structlog
 from bot.clock import Alarm
 from bot.messages.client import MessageClient, NotAllowedError, PlaceGoneError, TryLaterError, once
 from bot.panels.help import welcome_panel
-from bot.store.errors import LeaseLost, StoreError
+from bot.store.errors import LeaseLost, StillOpen, StoreError
 from bot.tables.manager import TableManager
 from bot.text import words_for
 from bot.tracebacks import why
@@ -67,8 +67,14 @@ class GuildLifecycle:
 
     async def begin_forgetting(self, guild_id: int) -> None:
         """End a guild's tables, and write down that it is to be forgotten."""
-        await self._manager.free_all(guild_id)
-        await self._store.purging.begin(guild_id)
+        for again in (True, True, False):
+            await self._manager.free_all(guild_id)
+            try:
+                await self._store.purging.begin(guild_id)
+                return
+            except StillOpen:  # Somebody has opened one meanwhile.
+                if not again:
+                    raise
 
     async def forget(self, guild_id: int, *, by: int) -> None:
         """Delete all that is stored about a guild now; the bot stays there, as if it was new."""

@@ -157,9 +157,13 @@ async def end(table: "Table", order: Order | None = None, *, settled: bool = Fal
     if table.state.frozen:
         now = table.clock.now()
         await table.change(lambda state: None if state.done else closed(state, now))
+    await write_closed(table)
+
+
+async def write_closed(table: "Table") -> None:
+    """Write that a table is over: its messages may take long to say so, or have no place."""
     record = table.state.record
     if record.closed_at is not None:
-        # Its messages may take long to say so, or have no place any more.
         await table.store.journal.commit(record, replace(record, closed_at=None))
 
 

@@ -16,7 +16,7 @@ from bot.store.store import Store
 from bot.tables.admission import Opener, Person, Wanted, admitted, require_may_sit, weighed
 from bot.tables.alone import AloneTables
 from bot.tables.dealing import survives
-from bot.tables.ending import can_be_ended, end
+from bot.tables.ending import can_be_ended, end, write_closed
 from bot.tables.lobby import PLANNED, alter, join, leave, settings_changed, with_kept_seats
 from bot.tables.open_tables import OpenTables, takes_place
 from bot.tables.plan import answered, planned
@@ -281,6 +281,8 @@ class TableManager(OpenTables):
                     await self.free(guild_id, record.id)
                 except Declined:
                     log.info("over already", table=record.id)
+                    if (table := self.get(record.id)) is not None:
+                        await write_closed(table)
 
     async def unseat(self, table: Table, user_id: int, order: Order) -> None:
         """Take a user's seat away: freed in a lobby, a computer player's in a game."""

@@ -222,3 +222,39 @@ async def test_who_is_barred_just_as_they_say_that_they_are_coming_is_not(
     assert "Bob" not in plan(evening).text
 
 
+async def test_a_table_that_is_opened_as_a_server_is_to_be_forgotten_is_ended_with_the_others(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ann, mod = evening.guest("Ann"), evening.guest("Moritz", moderator=True)
+    free_all = evening.bot.manager.free_all
+
+    async def and_then(guild_id: int) -> None:
+        await free_all(guild_id)
+        monkeypatch.setattr(evening.bot.manager, "free_all", free_all)
+        command(evening, ann, "botk", "start")
+        await for_a_while()
+
+    monkeypatch.setattr(evening.bot.manager, "free_all", and_then)
+    (question,) = (await mod.slash("court forget-server")).said
+    form = await mod.press(question, said("button-forget"))
+    done = await mod.fill(form, name="The Hanged Man")
+    assert done.shown is not None
+    assert done.shown.text == said("forget-done")
+
+
+# --- the next game ---
+
+
+async def test_a_server_is_forgotten_as_soon_as_a_game_is_over(evening: Evening):
+    guests = evening.party(4)
+    mod = evening.guest("Moritz", moderator=True)
+    await evening.deal(guests)
+    await evening.play(until="settled")
+    table = evening.table
+    while not table.state.done:
+        await evening.answer(*evening.asked(), "hand")
+    (question,) = (await mod.slash("court forget-server")).said
+    form = await mod.press(question, said("button-forget"))
+    done = await mod.fill(form, name="The Hanged Man")
+    assert done.shown is not None
+    assert done.shown.text == said("forget-done")
