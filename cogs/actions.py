@@ -273,7 +273,8 @@ async def _next_game(interaction: Interaction, table_id: int, page: int | None) 
     record = await _past_record(interaction, table_id, new=True)
     gathering = bot.manager.lobby_in(record.channel_id)
     if gathering is None:
-        await in_time(interaction, _ask_to_be_called(interaction, record), new=True)
+        gathering = await in_time(interaction, _ask_to_be_called(interaction, record), new=True)
+    if gathering is None:
         start = kind_of(record.game).begun_by if record.game in plugins() else None
         words = words_of(interaction)
         await whisper(interaction, called_panel(table_id, record.game, words, start=start))
@@ -286,11 +287,18 @@ async def _next_game(interaction: Interaction, table_id: int, page: int | None) 
     await lead_to(interaction, gathering)
 
 
-async def _ask_to_be_called(interaction: Interaction, record: TableRecord) -> None:
-    """Write that a user is to be called; raise `Declined` for who could not sit down then."""
+async def _ask_to_be_called(interaction: Interaction, record: TableRecord) -> Table | None:
+    """Write that a user is to be called; raise `Declined` for who could not sit down then.
+
+    Return the lobby that has opened meanwhile, if one has: it calls nobody any more.
+    """
     bot, guild_id, user_id = interaction.client, record.guild_id, interaction.user.id
-    await require_may_sit(bot.store, guild_id, user_id, bot.clock.now())
-    await bot.store.callers.ask(guild_id, record.channel_id, user_id, bot.clock.now())
+    async with bot.manager.seating:
+        gathering = bot.manager.lobby_in(record.channel_id)
+        if gathering is None:
+            await require_may_sit(bot.store, guild_id, user_id, bot.clock.now())
+            await bot.store.callers.ask(guild_id, record.channel_id, user_id, bot.clock.now())
+        return gathering
 
 
 async def _call_off(interaction: Interaction, table_id: int, page: int | None) -> None:

@@ -245,6 +245,27 @@ async def test_a_table_that_is_opened_as_a_server_is_to_be_forgotten_is_ended_wi
 # --- the next game ---
 
 
+async def test_who_asks_to_be_called_to_the_next_game_just_as_it_opens_is_called_to_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests, zoe = await ended(evening), evening.guest("Zoe")
+    ask, since = Callers.ask, len(evening.env.http_requests)
+
+    async def slow(callers: Callers, *args: Any) -> None:
+        monkeypatch.setattr(Callers, "ask", ask)
+        command(evening, guests[0], "botk", "start")
+        await for_a_while()
+        await ask(callers, *args)
+
+    monkeypatch.setattr(Callers, "ask", slow)
+    reply = await zoe.send(evening.final(), "gg:t:1:next-game")
+    await evening.turn()
+    assert zoe.mention in str(evening.env.http_requests[since:]), reply.text
+
+
+# --- a table that is put away ---
+
+
 async def test_a_server_is_forgotten_as_soon_as_a_game_is_over(evening: Evening):
     guests = evening.party(4)
     mod = evening.guest("Moritz", moderator=True)
