@@ -189,6 +189,8 @@ class Renderer:
         """Post the table's message anew at the bottom, unless it is there already."""
         messages = self.of(table)
         async with messages.lock:
+            if not self._here(table):
+                return  # Let go of meanwhile, as a drawing is.
             try:
                 await messages.bring_down()
             except PlaceGoneError:

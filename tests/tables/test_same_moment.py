@@ -266,6 +266,29 @@ async def test_who_asks_to_be_called_to_the_next_game_just_as_it_opens_is_called
 # --- a table that is put away ---
 
 
+async def test_who_asks_for_a_table_just_as_it_is_put_away_finds_its_result_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await evening.answer(*evening.asked())
+    put_away = Posts.put_away
+
+    async def slow(posts: Posts, *args: Any) -> None:
+        backend = evening.env.backend
+        backend.create_message(evening.tavern.threads[0].id, guests[1].id, "Well played!")
+        command(evening, guests[0], "botk", "status")
+        await for_a_while()
+        await put_away(posts, *args)
+
+    monkeypatch.setattr(Posts, "put_away", slow)
+    await evening.play()
+    await evening.turn()
+    moved = said("retired-title", game=said("botk-name"), table="1")
+    assert sum(moved in look.text for look in evening.all_public()) == 1, "when it was settled"
+    assert await evening.store.posts.of(1) == [], "nobody keeps in mind what is put away"
+
+
 async def test_a_server_is_forgotten_as_soon_as_a_game_is_over(evening: Evening):
     guests = evening.party(4)
     mod = evening.guest("Moritz", moderator=True)
