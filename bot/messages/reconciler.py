@@ -44,7 +44,7 @@ from bot.messages.slots import (
     lobby_slot,
     moment_slot,
     panel_slot,
-    ping_slots,
+    ping_slot,
     shown_in,
     tells,
 )
@@ -62,8 +62,7 @@ from games.engine.asks import Seat
 log = structlog.get_logger(__name__)
 
 LOOK_EVERY = {Pace.QUICK: 60.0, Pace.NORMAL: 120.0, Pace.DAILY: 3600.0}
-"""Seconds between two looks whether talk has buried the panel, while the table waits for somebody,
-by its pace."""
+"""Seconds between two looks whether talk has buried a panel that waits for somebody, by pace."""
 
 
 class Reconciler:
@@ -211,10 +210,8 @@ class Reconciler:
     def role(self) -> int | None:
         """Return the role that the lobby calls, if there is one that may be mentioned here."""
         record, role = self.table.state.record, self.table.state.view().terms.calls
-        may = role is not None and self._means.client.may_mention(
-            record.guild_id, record.channel_id, role
-        )
-        return role if may else None
+        place, client = (record.guild_id, record.channel_id), self._means.client
+        return role if role is not None and client.may_mention(*place, role) else None
 
     async def _close_asides(self) -> None:
         """Have them show, in place of what could be pressed, what became of the lobby."""
@@ -372,21 +369,24 @@ class Reconciler:
     async def _pings(self) -> None:
         """Call those who are to be called; below them, nobody looks for the panel."""
         self.presence.note_asks(self.table.state, self.table.clock.now())
-        for slot in list(ping_slots(self.table.state, self.there, self.presence)):
+        for late in (False, True):
             try:
-                if slot.looks and await self.filler.is_buried():
+                if late and self._ping(late=late) is not None and await self.filler.is_buried():
                     await self.filler.fill(self._panel, below=True)
-                await self.filler.fill(lambda slot=slot: slot)  # type: ignore[misc]
+                await self.filler.fill(partial(self._ping, late=late))
             except InVainError:
                 log.warning("nobody could be called", table=self.table.id)
-                self.presence.unheard |= {int(ask) for ask in (slot.mark or "").split()}
+                if (slot := self._ping(late=late)) is not None:
+                    self.presence.unheard |= {int(ask) for ask in (slot.mark or "").split()}
+
+    def _ping(self, *, late: bool) -> Slot | None:
+        return ping_slot(self.table.state, self.there, self.presence, late=late)
 
     async def _hand(self, at: Seat) -> None:
         """Deal a seat its panel, and put an open question into it."""
         table, seat = self.table, self.table.state.record.seats[at]
-        fill = partial(
-            self.filler.fill, lambda: hand_slot(table.state, self.there, self.presence, at)
-        )
+        find = partial(hand_slot, there=self.there, presence=self.presence, at=at)
+        fill = partial(self.filler.fill, lambda: find(table.state))
         try:
             try:
                 await fill()

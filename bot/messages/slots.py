@@ -3,7 +3,7 @@
 Nothing here asks Discord for anything: what is said follows from the table and from what is there.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -78,8 +78,6 @@ class Slot:
     """What is posted first, where that notifies and then turns into the panel."""
     last: bool = False
     """Whether it is taken to be the last message of its place, as if it had been posted anew."""
-    looks: bool = False
-    """Whether the table's panel is brought down first, if talk has buried it."""
 
 
 # --- what everybody sees ---
@@ -233,27 +231,31 @@ def moment_slot(state: TableState, there: PostTable) -> Slot | None:
     )
 
 
-def ping_slots(state: TableState, there: PostTable, presence: Presence) -> Iterator[Slot]:
-    """Yield lines at the table for those who are to be called, each to a question once at most.
+def ping_slot(
+    state: TableState, there: PostTable, presence: Presence, *, late: bool
+) -> Slot | None:
+    """Return the line at the table for those who are to be called to what they are asked now.
 
-    Who was not called and whose time grows short is reminded. Nobody is called to what is hidden.
+    Each is called to a question once at most, and nobody to what is hidden. ``late``: the line for
+    those who were not called, and whose time grows short.
     """
     called = {ask for post in there.of(PostKind.PING) for ask in calls_to(post)} | presence.unheard
     asks = [ask for ask in state.asks() if not ask.hidden and ask.id not in called]
-    reminded = {deadline.ask for deadline in state.deadlines if deadline.reminded}
-    late = [ask for ask in asks if ask.id in reminded and ask.id not in presence.called]
-    for group in ([ask for ask in asks if ask.id in presence.called], late):
-        seats = [state.record.seats[ask.seat] for ask in group]
-        if not all(seat.played_by_computer for seat in seats):
-            line = ping(state, group, late=group is late)
-            yield Slot(
-                PostKind.PING,
-                lambda first, picture, line=line: line,  # type: ignore[misc]
-                None,
-                state.place_id,
-                mark=" ".join(str(ask.id) for ask in group),
-                looks=group is late,
-            )
+    if late:
+        reminded = {deadline.ask for deadline in state.deadlines if deadline.reminded}
+        asks = [ask for ask in asks if ask.id in reminded and ask.id not in presence.called]
+    else:
+        asks = [ask for ask in asks if ask.id in presence.called]
+    if all(state.record.seats[ask.seat].played_by_computer for ask in asks):
+        return None
+    line = ping(state, asks, late=late)
+    return Slot(
+        PostKind.PING,
+        lambda first, picture: line,
+        None,
+        state.place_id,
+        mark=" ".join(str(ask.id) for ask in asks),
+    )
 
 
 def calls_to(post: Post) -> set[int]:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from bot.messages.client import MessageClient, TryLaterError
+from bot.messages.filler import Filler
 from games.botk.cards import Gallows, Role
 from games.botk.words import Topic
-from games.engine.asks import Seat
+from games.engine.asks import Answer, Seat
 from tests.support.evening import Evening, Guest, said
 from tests.support.fixtures import Stack
 
@@ -160,6 +161,27 @@ async def test_a_line_that_discord_did_not_take_comes_later_and_once(
     assert ("⏰" in line.text) == late
     await evening.turn(30)
     assert pinged(evening).count(asked.id) == 1
+
+
+async def test_who_answers_while_discord_is_asked_what_is_below_the_panel_is_not_called_any_more(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await evening.deal(evening.party(4), pace="normal")
+    asked, ask = evening.asked()
+    is_buried = Filler.is_buried
+
+    async def slow(filler: Filler) -> bool:
+        if ask in table.state.asks() and any(each.reminded for each in table.state.deadlines):
+            verb = ask.verbs[0]
+            answer = Answer(verb.name, verb.pool[: verb.least])
+            await table.submit(asked.id, ask.id, answer)
+        return await is_buried(filler)
+
+    monkeypatch.setattr(Filler, "is_buried", slow)
+    await evening.turn(120 * TALK * 0.75 + 1)
+    await evening.turn()
+    assert evening.answers == 1
+    assert asked.id not in pinged(evening)
 
 
 async def test_who_was_called_before_a_restart_is_not_reminded(evening: Evening):
