@@ -58,7 +58,12 @@ class Announcements:
         """
         async with self._announcing:
             waits, untold = [], set[int]()
-            for of_guild, end in await self._store.seasons.unannounced():
+            try:
+                ended = await self._store.seasons.unannounced()
+            except StoreError as trouble:
+                log.warning("it is not known which seasons have ended", why=why(trouble))
+                ended, waits, untold = [], [TRY_AGAIN], self._untold
+            for of_guild, end in ended:
                 if not self._own.has(of_guild):
                     continue
                 try:

@@ -205,6 +205,21 @@ async def test_what_a_new_session_is_caught_up_with_waits_for_the_database(
     assert len(announced(evening)) == 1
 
 
+async def test_an_end_is_announced_when_the_database_lets_it(evening: Evening, mod: Guest):
+    guests = evening.party(4)
+    await evening.store.court.move(
+        Order("grant", evening.guild.id, JUDGE, 0.0, target=(guests[0].id, "Ann")), 3, "a deed"
+    )
+    (seen,) = (await mod.slash("court season")).said
+    (question,) = [(await mod.press(seen, said("button-end-season"))).shown]
+    assert question is not None
+    with trouble("seasons.unannounced"):
+        done = await mod.press(question, said("button-end-season"))
+    assert done.said == [], "it has ended: nobody is to try again"
+    await evening.turn(120)
+    assert len(announced(evening)) == 1
+
+
 async def test_what_others_have_by_then_is_left_to_them(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
