@@ -1,11 +1,14 @@
 """A copy of the database, taken while the bot runs or not: SQLite's own online backup."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.store import dialects
 from bot.store.errors import StoreError
+
+ENDS = ("", "-wal", "-shm", "-journal")
+"""A database's file, and what SQLite keeps beside it."""
 
 
 def back_up(url: str, to: Path) -> int:
@@ -22,17 +25,28 @@ def back_up(url: str, to: Path) -> int:
     try:
         if to.exists():
             raise StoreError(f"{to} is there already, and is not written over.")
-        part.unlink(missing_ok=True)
+        remove(part)
         part.touch(dialects.PRIVATE)
         copy_file(source, part)
         part.rename(to)
         return to.stat().st_size
+    except sqlite3.OperationalError as trouble:
+        # Of a full disk SQLite may say no more than that it cannot be written to.
+        room = f"Is there room for {source.stat().st_size / 1e6:.1f} MB at {to}?"
+        raise StoreError(f"{source} could not be copied: {trouble}. {room}") from trouble
     except sqlite3.Error as trouble:
         raise StoreError(f"{source} could not be copied: {trouble}.") from trouble
     except OSError as trouble:
         raise StoreError(f"{to} cannot be written: {trouble.strerror}.") from trouble
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # Where nothing can be written, there is nothing.
+            remove(part)
+
+
+def remove(file: Path) -> None:
+    """Delete a copy that is not to be, and what SQLite has beside it where it was cut off."""
+    for end in ENDS:
+        Path(f"{file}{end}").unlink(missing_ok=True)
 
 
 def copy_file(source: Path, to: Path) -> None:

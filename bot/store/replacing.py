@@ -2,21 +2,18 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from bot.places import file_url
 from bot.store import dialects
-from bot.store.backup import copy_file
+from bot.store.backup import ENDS, copy_file, remove
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.migrate import version_of
 from bot.store.store import Store
-
-ENDS = ("", "-wal", "-shm")
-"""A database's file, and its two companions."""
 
 _ID = ("id", "at")
 
@@ -80,7 +77,7 @@ def made_ready(backup: Path, there: Path) -> Iterator[Path]:
     part = there.with_name(f"{there.name}.part")
     try:
         there.parent.mkdir(mode=dialects.PRIVATE_FOLDER, parents=True, exist_ok=True)
-        _remove(part)
+        remove(part)
         part.touch(dialects.PRIVATE)
         copy_file(backup, part)
         yield part
@@ -91,7 +88,8 @@ def made_ready(backup: Path, there: Path) -> Iterator[Path]:
     except OSError as trouble:
         raise StoreError(f"{part} cannot be written: {trouble.strerror}.") from trouble
     finally:
-        _remove(part)
+        with suppress(OSError):  # Where nothing can be written, there is nothing.
+            remove(part)
 
 
 async def prove(file: Path) -> None:
@@ -186,8 +184,3 @@ def _move(ready: Path, there: Path, kept: Path) -> None:
         for end in moved:
             Path(f"{kept}{end}").rename(f"{there}{end}")
         raise StoreError(f"{there} cannot be replaced: {trouble.strerror}.") from trouble
-
-
-def _remove(part: Path) -> None:
-    for end in ENDS:
-        Path(f"{part}{end}").unlink(missing_ok=True)

@@ -102,7 +102,7 @@ def test_the_newest_copies_stay_and_nothing_of_one_that_was_cut_off(tmp_path: Pa
     backups = tmp_path / "backups"
     backups.mkdir()
     nights = [f"2026-11-{night:02}T04:00:00Z.db" for night in range(1, 21)]
-    for each in (*nights, "2026-11-20T04:10:00Z.db.part"):
+    for each in (*nights, "2026-11-20T04:10:00Z.db.part", "2026-11-20T04:10:00Z.db.part-journal"):
         (backups / each).touch()
     unit = (DEPLOY / "systemd/gallows-backup.service").read_text("utf-8")
     for command in re.findall(r"^ExecStart(?:Pre|Post)=(.+)$", unit, re.M):

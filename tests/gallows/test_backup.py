@@ -1,6 +1,7 @@
 """`gallows backup` copies a database that is in use, and the copy takes its place."""
 
 import asyncio
+import sqlite3
 import stat
 from pathlib import Path
 
@@ -68,6 +69,31 @@ async def test_a_damaged_database_is_not_passed_on(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "Traceback" not in result.output
     assert copies(tmp_path) == []
+
+
+async def test_a_copy_for_which_there_is_no_room_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await Store.open(DATABASE)).close()
+
+    def copy(_: Path, to: Path) -> None:
+        for beside in ("-wal", "-shm", "-journal"):
+            to.with_name(f"{to.name}{beside}").touch()
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr("bot.store.backup.copy_file", copy)
+    result = await asyncio.to_thread(backup, "copy.db")
+    assert result.exit_code == 1
+    assert "disk I/O error. Is there room for 0.4 MB at copy.db?" in result.stderr
+    assert copies(tmp_path) == []
+
+
+async def test_where_no_file_can_be_it_is_said(tmp_path: Path) -> None:
+    await (await Store.open(DATABASE)).close()
+    (tmp_path / "folder").touch()
+    result = await asyncio.to_thread(backup, "folder/copy.db")
+    assert result.exit_code == 1
+    assert result.stderr == "folder/copy.db cannot be written: Not a directory.\n"
 
 
 def test_what_cannot_be_copied_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -194,6 +194,15 @@ def test_a_full_disk_makes_no_backup_a_bad_one(monkeypatch: pytest.MonkeyPatch) 
     assert beside() == ["gallows.db"]
 
 
+def test_where_no_file_can_be_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    backup = backup_of()
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", f"sqlite+aiosqlite:///{backup}/gallows.db")
+    result = gallows("restore", backup)
+    assert result.exit_code == 1
+    assert result.stderr.startswith("Nothing was changed. ")
+    assert "cannot be written" in result.stderr
+
+
 def test_a_backup_of_an_older_version_is_brought_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
