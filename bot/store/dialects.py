@@ -26,6 +26,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.places import PROGRAM, file_url, from_sources
 from bot.store.errors import StoreError
+from bot.store.urls import why_not
 
 T = TypeVar("T")
 
@@ -36,6 +37,9 @@ PRIVATE = stat.S_IRUSR | stat.S_IWUSR
 """The permissions of a database's files."""
 PRIVATE_FOLDER = PRIVATE | stat.S_IXUSR
 """Those of a folder that is made for it."""
+
+BEGINS = b"SQLite format 3\0"
+"""How a database's file begins."""
 
 USED_AT = "gallows_used_at"
 """Where a connection of PostgreSQL notes when it was given back."""
@@ -97,6 +101,8 @@ def parse(url: str) -> URL:
         raise StoreError(f"In a password, write %40 for @. {_FORMS}")
     if parsed.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
         raise StoreError(f"The bot cannot use a {parsed.drivername} database. {_FORMS}")
+    if why := why_not(parsed):
+        raise StoreError(f"{why} {_FORMS}")
     path = parsed.database or ""
     if parsed.get_backend_name() == "sqlite" and path.removeprefix("file:").startswith("-"):
         raise StoreError(
@@ -351,9 +357,19 @@ def _keep_private(url: URL) -> None:
     # Somebody else's file, or a place where there can be none: SQLite says that better.
     with suppress(OSError):
         Path(path).touch(PRIVATE)
+        if not _is_database(Path(path)):
+            return
         for file in (Path(path), Path(f"{path}-wal"), Path(f"{path}-shm")):
             if file.exists() and stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
                 file.chmod(PRIVATE)
+
+
+def _is_database(path: Path) -> bool:
+    """Say whether a file is a database, or nothing yet; a device or anybody's text is neither."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(BEGINS)) in (b"", BEGINS)
 
 
 def is_there(url: URL) -> bool:

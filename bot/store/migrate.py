@@ -182,6 +182,11 @@ def version_of(connection: Connection) -> str | None:
             "up: keep it for the program that wrote it, which still reads it, and name a new one "
             "in GALLOWS_DATABASE_URL."
         )
+    if "oldest" not in {each["name"] for each in inspect(connection).get_columns(VERSION.name)}:
+        raise StoreError(
+            f"Another program keeps its data there, and {VERSION.name} is its own. Name a database "
+            "of the bot's own in GALLOWS_DATABASE_URL."
+        )
     known = _versions()
     if version not in known and connection.scalar(select(VERSION.c.oldest)) not in known:
         raise StoreError(

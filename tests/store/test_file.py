@@ -1,9 +1,13 @@
 """The database's files: nobody but the bot's own user reads them, and none stays large in vain."""
 
+import os
 import stat
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from tests.store.rows import ADA, a_table
 
@@ -42,6 +46,24 @@ async def test_one_that_others_could_read_is_closed_to_them(tmp_path: Path) -> N
     assert [mode(each) for each in files(file)] == [0o600] * 3
     await third.close()
     await first.close()
+
+
+async def test_what_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "precious"
+    file.write_text("What others read too.\n" * 100)
+    file.chmod(0o644)
+    with pytest.raises(StoreError, match="holds something else"):
+        await Store.open(f"sqlite+aiosqlite:///{file}")
+    assert mode(file) == 0o644
+
+
+async def test_a_device_is_left_to_others(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o644)
+    pipe.chmod(0o644)
+    with pytest.raises(StoreError):
+        await Store.open(f"sqlite+aiosqlite:///{pipe}")
+    assert mode(pipe) == 0o644
 
 
 async def test_to_read_changes_nothing_of_it(tmp_path: Path) -> None:

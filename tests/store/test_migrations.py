@@ -11,6 +11,7 @@ from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import dialects, schema
+from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.migrate import newest_version
 from bot.store.store import Store
@@ -207,6 +208,19 @@ async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> N
     other.close()
 
 
+async def test_where_another_program_counts_its_versions_it_is_said(empty: str) -> None:
+    other = Database(empty)
+    for statement in (
+        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+        "INSERT INTO alembic_version VALUES ('3f5c0d1b2a9e')",
+    ):
+        await other.write(lambda c, do=statement: c.execute(text(do)))
+    await other.close()
+    for opening in (Store.open, Store.open_to_read):
+        with pytest.raises(StoreError, match="Another program keeps its data there"):
+            await opening(empty)
+
+
 async def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/gallows.db")
     settings = await store.database.read(
@@ -243,6 +257,10 @@ async def test_what_cannot_be_opened_is_named_with_what_to_do(tmp_path: Path) ->
         (f"sqlite:///{tmp_path}/gallows.db", r"sqlite\+aiosqlite:///data/gallows.db"),
         ("mysql://somewhere/gallows", "cannot use a mysql database"),
         ("gallows.db", "not a database URL"),
+        ("sqlite+aiosqlite://data/gallows.db", "after three slashes"),
+        ("postgresql+asyncpg://king@castle:65536/gallows", "There is no port 65536"),
+        ("postgresql+asyncpg://king@the..castle/gallows", "the..castle is no host's name"),
+        ("postgresql+asyncpg://king@castle/gallows?sslmode=require", "for TLS it is .ssl=require"),
     ):
         with pytest.raises(StoreError, match=sentence):
             await Store.open(url)
