@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import (
     AliasChoices,
@@ -16,6 +16,7 @@ from pydantic import (
     UrlConstraints,
     ValidationError,
     field_validator,
+    model_validator,
 )
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
@@ -39,6 +40,8 @@ Shown = Annotated[HttpUrl, UrlConstraints(max_length=512, allowed_schemes=["http
 https://docs.discord.com/developers/components/reference#button-button-structure."""
 LIKE = 0.5
 """How much a name must be like a setting's to be taken for it misspelt, from 0 to 1."""
+QUOTED = re.compile(r"""(["'])((?:(?!\1).)*)\1""", re.DOTALL)
+"""What is in quotes, all of it."""
 
 
 class LogLevel(StrEnum):
@@ -139,6 +142,16 @@ class Settings(BaseSettings):
     """Where that server's avatars are; with a proxy, `https://cdn.discordapp.com`. Empty: there are
     none."""
 
+    @model_validator(mode="before")
+    @classmethod
+    def _without_what_came_along(cls, given: Any) -> Any:
+        """Take blanks and quotes for none of a value: Docker and Podman leave them in their files.
+
+        Where nothing else is there, nothing was set.
+        """
+        bare = {name: _bare(value) for name, value in given.items()}
+        return {name: value for name, value in bare.items() if value != ""}
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _any_case(cls, value: object) -> object:
@@ -146,14 +159,24 @@ class Settings(BaseSettings):
 
     @field_validator("discord_token")
     @classmethod
-    def _bare(cls, token: SecretStr | None) -> SecretStr | None:
-        """Without what comes along when a token is copied: blanks, and the word "Bot".
-
-        And without quotes: of a file like `.env`, Docker and Podman take them for a part of it.
-        """
+    def _alone(cls, token: SecretStr | None) -> SecretStr | None:
+        """Without what comes along when a token is copied: blanks, quotes, and the word "Bot"."""
         bare = token.get_secret_value().strip("\"' \t\r\n") if token else ""
         bare = bare.removeprefix("Bot ").strip()
         return SecretStr(bare) if bare else None
+
+    @field_validator("metrics_host")
+    @classmethod
+    def _host(cls, host: str) -> str:
+        """Without the brackets that an address has in a URL."""
+        bare = host.removeprefix("[").removesuffix("]")
+        try:
+            bare.encode("idna")
+        except UnicodeError:
+            bare = ""
+        if not re.fullmatch(r"[^\s/]+", bare):
+            raise PydanticCustomError("host", "Input should be an address or the name of a machine")
+        return bare
 
     @field_validator("language")
     @classmethod
@@ -165,6 +188,15 @@ class Settings(BaseSettings):
             have = {"have": ", ".join(locales())}
             raise PydanticCustomError("language", "The bot speaks one of {have}", have)
         return language
+
+
+def _bare(value: Any) -> Any:
+    """Return a value without blanks around it, and without quotes around all of it."""
+    if not isinstance(value, str):
+        return value
+    bare = value.strip()
+    quoted = QUOTED.fullmatch(bare)
+    return quoted[2].strip() if quoted else bare
 
 
 SECRETS = {"discord_token": "discord_token_file", "database_url": "database_url_file"}

@@ -29,6 +29,7 @@ sources; a test sees that both are current.
 
 * Settings come from the environment, or from the file `.env` in the folder where you start the
   bot. If both have a setting, the environment wins. An empty one is as if it was not there.
+  Blanks and quotes around a value are none of it.
 * A value that makes no sense is refused with a sentence, and so is a setting that is there twice,
   as itself and as a file.
 * A name that begins with `GALLOWS_` and is none of these is named in the log when the bot starts,

@@ -94,6 +94,37 @@ def test_a_blank_token_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load(None).discord_token is None
 
 
+def test_blanks_and_quotes_around_a_value_are_none_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {
+        "DATABASE_URL": ' "sqlite+aiosqlite:///a.db"',
+        "LOG_LEVEL": "'debug' ",
+        "METRICS_PORT": '"9480"',
+        "METRICS_HOST": "[::1]",
+        "VERIFY_COMMAND": """ssh "a b" gallows verify 'it'""",
+    }.items():
+        monkeypatch.setenv(f"GALLOWS_{name}", value)
+    settings = load(None)
+    assert settings.database_url == "sqlite+aiosqlite:///a.db"
+    assert (settings.log_level, settings.metrics_port) == (LogLevel.DEBUG, 9480)
+    assert settings.metrics_host == "::1"
+    assert settings.verify_command == """ssh "a b" gallows verify 'it'"""
+
+
+@pytest.mark.parametrize("nothing", ["", " ", '""', "' '"])
+def test_where_nothing_is_set_the_default_is(nothing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("METRICS_HOST", "SHARDS", "SUPPORT_URL", "BEAT", "DATABASE_URL"):
+        monkeypatch.setenv(f"GALLOWS_{name}", nothing)
+    assert load(None) == Settings(_env_file=None)  # type: ignore[call-arg]
+    assert load(None).metrics_host == "127.0.0.1"
+
+
+@pytest.mark.parametrize("host", ["two words", "a..b", "http://here/"])
+def test_a_host_that_can_be_none_is_refused(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GALLOWS_METRICS_HOST", host)
+    with pytest.raises(SettingsError, match="should be an address or the name of a machine"):
+        load(None)
+
+
 def test_every_wrong_value_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GALLOWS_LOG_LEVEL", "loud")
     monkeypatch.setenv("GALLOWS_COMPUTER_DELAY", "-1")
