@@ -6,6 +6,9 @@ import io
 
 import pytest
 
+from bot.panels.court.log import log_panel
+from bot.text import words_for
+from bot.values.moderation import AuditEntry
 from tests.court.acts import of
 from tests.support.evening import Evening, Guest, Look, refused, said
 
@@ -112,3 +115,16 @@ async def test_the_log_does_not_say_which_bar_was_whose_that_was_erased(
     assert said("log-bar-erased", target=said("log-erased")) in page.text
     assert "brawling" not in page.text
     assert await evening.store.court.barred(evening.guild.id, bob.id, evening.clock.now())
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "sv"])
+def test_lines_that_name_many_games_leave_room_for_all_others(locale: str):
+    games = [f"game of the {n}th night" for n in range(60)]
+    details = {"games": [None, games], "channels": [None, [10**18 + n for n in range(25)]]}
+    chosen = [AuditEntry(0.0, 1, "M" * 32, "settings", None, None, None, details)] * 9
+    last = AuditEntry(0.0, 1, "Moritz", "end-table", None, None, None, {"table": 7})
+    panel = log_panel([*chosen, last], 0, 2, words_for(locale))
+    text = "\n".join(part for part in panel.parts if isinstance(part, str))
+    assert words_for(locale)("log-end-table", table="7") in text
+    assert words_for(locale)("page-number", page=1, pages=2) in text
+    assert games[0] in text

@@ -58,7 +58,8 @@ async def test_every_select_saves_audits_and_redraws(evening: Evening, mod: Gues
         said("log-setting", name=said("setting-games"), value=words_for("en").game("feast"))
         in log.text
     )
-    assert said("log-setting", name=said("setting-games"), value=said("setting-all")) in log.text
+    for limited in ("setting-games", "setting-channels"):
+        assert said("log-setting", name=said(limited), value=said("setting-all")) in log.text
 
 
 async def test_the_switches_say_how_they_stand(evening: Evening, mod: Guest):

@@ -15,18 +15,18 @@ from bot.values.moderation import AuditEntry
 
 @dataclass(frozen=True, slots=True)
 class _Brevity:
-    """How much of what others wrote or chose a line quotes: characters, and channels of a list."""
+    """How much of what others wrote or chose a line quotes: characters, and entries of a list."""
 
     name: int
     reason: int
-    channels: int
+    listed: int
 
 
 BREVITY = (
-    _Brevity(name=32, reason=200, channels=25),
-    _Brevity(name=32, reason=120, channels=12),
-    _Brevity(name=32, reason=60, channels=8),
-    _Brevity(name=16, reason=30, channels=4),
+    _Brevity(name=32, reason=200, listed=25),
+    _Brevity(name=32, reason=120, listed=12),
+    _Brevity(name=32, reason=60, listed=8),
+    _Brevity(name=16, reason=30, listed=4),
 )
 """From the whole of it to what fits even where ten lines share a message."""
 
@@ -77,7 +77,7 @@ def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
                 words(
                     "log-setting",
                     name=words(f"setting-{name.replace('_', '-')}"),
-                    value=value_in_words(name, new, words, most=brevity.channels),
+                    value=value_in_words(name, new, words, most=brevity.listed),
                 )
                 for name, (_, new) in details.items()
             ]

@@ -89,7 +89,7 @@ def numbers_form(settings: GuildSettings, words: Words, least_humans: range) -> 
 
 
 def value_in_words(name: str, value: Any, words: Words, *, most: int = MOST_CHANNELS) -> str:
-    """Return a setting's value in words, as the audit log quotes it: ``most`` of its channels."""
+    """Return a setting's value in words, as the audit log quotes it: ``most`` of a list."""
     match name, value:
         case "locale", _:
             return words_for(value)("language-name") if value else words("language-own")
@@ -100,9 +100,10 @@ def value_in_words(name: str, value: Any, words: Words, *, most: int = MOST_CHAN
         case "starters", _:
             return words(f"starters-{value}")
         case "channels", _:
-            return _listed(value or (), most, words) or words("setting-none")
+            more = "setting-channels-more"
+            return _listed([f"<#{each}>" for each in value or ()], most, more, words)
         case "games", _:
-            return words("list-comma").join(map(words.game, value or ())) or words("setting-all")
+            return _listed(list(map(words.game, value or ())), most, "season-champions-more", words)
         case "starter_role" | "lobby_role", int():
             return f"<@&{value}>"
         case "time_zone", _:
@@ -126,11 +127,15 @@ def _pace(pace: Pace, words: Words) -> str:
     return words(f"pace-{pace}", asks=AskPace.TALK)
 
 
-def _listed(channels: Sequence[int], most: int, words: Words) -> str:
-    named = [f"<#{each}>" for each in channels[:most]]
-    if len(channels) > most:
-        named.append(words("setting-channels-more", n=len(channels) - most))
-    return words("list-comma").join(named)
+def _listed(named: Sequence[str], most: int, more: str, words: Words) -> str:
+    """Return what something is limited to, so many of it; where nothing limits it, that is all.
+
+    ``more`` is the key of what says how many others there are.
+    """
+    shown = list(named[:most])
+    if len(named) > most:
+        shown.append(words(more, n=len(named) - most))
+    return words("list-comma").join(shown) or words("setting-all")
 
 
 def _list(

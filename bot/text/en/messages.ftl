@@ -68,7 +68,7 @@ refused-elsewhere = Try again in a moment: I'm busy. Nothing was lost.
 refused-not-away = You're not away: just play.
 refused-not-moderator = Ask a moderator: somebody with Manage Server, or with `/{ command-name-court }`.
 refused-not-playing = Wait until the host presses “Begin”.
-refused-no-such-table = Check the number in the table's heading.
+refused-no-such-table = `/{ command-name-court } { command-name-tables }` lists the open tables: that one is over.
 refused-no-such-report = Type a number that `/{ command-name-crowns } { command-name-history }` lists.
 refused-out-of-sight = You need to see that table's channel to read its report.
 # $link
