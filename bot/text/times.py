@@ -5,7 +5,6 @@ from calendar import isleap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from itertools import pairwise
 from math import ceil
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
@@ -13,20 +12,25 @@ from zoneinfo import ZoneInfo
 from bot.text.words import Words
 from bot.values.errors import Declined
 
+LONGEST: Final = 4
+"""Words that mean something together: the day after tomorrow has so many of them."""
 FARTHEST: Final = 14
 """Days within which a time lies that may be named."""
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 """A moment as Discord writes it: https://docs.discord.com/developers/reference#message-formatting."""
-TOKEN: Final = re.compile(r"\d+-\d+-\d+|\d+[:.h]\d+|\d+|[^\W\d_]+(?:\.[^\W\d_]+)*|[^\s,.]")
+TOKEN: Final = re.compile(
+    r"\d+-\d+-\d+|\d+\.\d+\.\d{4}|\d+[:.h]\d+|\d+|[^\W\d_]+(?:\.[^\W\d_]+)*|[^\s,.]"
+)
 CLOCK: Final = re.compile(r"(\d{1,2})(?:[:h]|\.(?=00|1[3-9]|[2-5]))(\d\d)")
 """With a dot where no month has that number; else it may be a day and a month."""
 WHILE: Final = re.compile(r"(\d{1,3})[:h]([0-5]\d)")
 """Hours and minutes from now on: in 2h30."""
 MINUTES: Final = re.compile(r"[0-5]\d")
 DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-DAY_AND_MONTH: Final = re.compile(r"(\d{1,2})\.(\d{1,2})")
+DAY_AND_MONTH: Final = re.compile(r"(\d{1,2})\.(\d{1,2})(?:\.(\d{4}))?")
+YEAR: Final = re.compile(r"2\d{3}")
 UNITS: Final = {"minutes": MINUTE, "hours": HOUR}
 DAYS: Final = {"days": 1, "weeks": 7}
 SAID: Final = (
@@ -38,6 +42,7 @@ SAID: Final = (
     "today",
     "tonight",
     "tomorrow",
+    "overmorrow",
     "am",
     "pm",
     "oclock",
@@ -46,6 +51,12 @@ EITHER: Final = ("either", 0)
 """What French “3 h” and “3 heures” mean: three hours, and three o'clock."""
 MORNING: Final = ("morning", 0)
 """What German “morgen” means: tomorrow, and behind a day its morning."""
+HALF_TO, HALF_PAST = ("half", 1), ("half", 2)
+"""What German “halb” means before an hour, and English “half past”. Swedish “halv” is the former,
+and half of one, too."""
+NUMBERS: Final = range(2, 13)
+"""Those that may be written out, beside one."""
+DAYS_OFF: Final = {"today": 0, "tonight": 0, "tomorrow": 1, "overmorrow": 2}
 CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
 AFTERNOON: Final = range(5, 13)
 """Hours that are twelve hours later where "tonight" is said: the last one is midnight."""
@@ -130,11 +141,13 @@ def _tries(typed: str, now: float, zone: ZoneInfo, words: Words) -> Iterator[Mom
     for unit in (*UNITS, *DAYS) if typed[-1].isdecimal() else ():
         first = _listed(words(f"time-words-{unit}"))[0]
         yield _meant(f"{within} {typed} {first}", now, zone, words)
+    # Who says half past eight may mean the evening, too.
+    yield _meant(f"{typed} {_listed(words('time-words-pm'))[0]}", now, zone, words)
 
 
 def _meant(typed: str, now: float, zone: ZoneInfo, words: Words) -> Moment | None:
     """Return what is meant; None where that cannot be said."""
-    said = typed.strip().casefold()
+    said = typed.strip().casefold().replace("’", "'")
     if stamp := STAMP.fullmatch(said):
         return Moment(float(stamp[1]), by_clock=False)
     if said in _listed(words("time-words-now")):
@@ -176,26 +189,37 @@ def _meanings(words: Words) -> dict[str, tuple[str, int]]:
     found |= dict.fromkeys(set(hours).intersection(oclock), EITHER)
     tomorrow, am = (_listed(words(f"time-words-{kind}")) for kind in ("tomorrow", "am"))
     found |= dict.fromkeys(set(tomorrow).intersection(am), MORNING)
+    for name, meaning in (("half-to", HALF_TO), ("half-past", HALF_PAST)):
+        found |= dict.fromkeys(_listed(words(f"time-words-{name}")), meaning)
     for kind, most in (("weekday", 7), ("month", 12)):
         for n in range(1, most + 1):
-            named = _listed(words(f"time-words-{kind}", n=n))
-            found |= dict.fromkeys(named, (kind, n))
-    return found
+            # What a list of times calls it is understood, too.
+            named = [*_listed(words(f"time-words-{kind}", n=n)), words(f"time-{kind}", n=n)]
+            found |= dict.fromkeys([each.casefold() for each in named], (kind, n))
+    for n in NUMBERS:
+        for each in _listed(words("time-words-number", n=n)):
+            found.setdefault(each, ("number", n))  # French “sept” is a month, too.
+    return {" ".join(TOKEN.findall(each)): meaning for each, meaning in found.items() if each}
 
 
 def _joined(tokens: list[str], known: dict[str, tuple[str, int]]) -> list[str]:
-    """Make one of two words that mean something together, as Swedish “i dag” does."""
-    for k, pair in enumerate(pairwise(tokens)):
-        if (both := " ".join(pair)) in known:
-            return [*tokens[:k], both, *_joined(tokens[k + 2 :], known)]
+    """Make one of words that mean something together, as Swedish “i dag” does."""
+    for k in range(len(tokens)):
+        for end in range(min(len(tokens), k + LONGEST), k + 1, -1):
+            if (together := " ".join(tokens[k:end])) in known:
+                return [*tokens[:k], together, *_joined(tokens[end:], known)]
     return tokens
 
 
 def _parted(token: str, known: dict[str, tuple[str, int]]) -> list[str]:
-    """Make two of a day and a part of it that are one word, as German “Freitagabend” is."""
+    """Make two of a day and a part of it that are one word, as German “Freitagabend” is.
+
+    So with half an hour, as Swedish “halvtimme” is.
+    """
     for k in range(1, len(token)):
-        day, part = [known.get(each, ("", 0))[0] for each in (token[:k], token[k:])]
-        if day == "weekday" and part in ("tonight", "am", "pm", *CLOCKS, MORNING[0]):
+        first, then = [known.get(each, ("", 0))[0] for each in (token[:k], token[k:])]
+        part = then in ("tonight", "am", "pm", *CLOCKS, MORNING[0])
+        if (first == "weekday" and part) or (first, then) == ("half", "hours"):
             return [token[:k], token[k:]]
     return [token]
 
@@ -234,9 +258,10 @@ class _Said:
     def of(cls, text: str, known: dict[str, tuple[str, int]]) -> "_Said":
         """Raise `ValueError` where that is no time, or several."""
         said, number, month, halves, within, unit = cls(), None, None, False, False, ""
-        half = ""
+        half, year, way, hour_said = "", None, 0, False
         for token in _tokens(text, known):
             kind, n = known.get(token, ("", 0))
+            count = int(token) if token.isdecimal() else {"number": n, "one": 1}.get(kind)
             if kind == "either":
                 kind = "hours" if within or halves else "oclock"
             if (kind, n) == MORNING:
@@ -245,25 +270,28 @@ class _Said:
                 said._dotted()
             # “In 3 days at 8” is no hour from now on.
             within = kind == "in" or (within and kind != "at")
-            if number is not None and kind in (*UNITS, *DAYS, "am", "pm"):
+            if kind in ("am", "pm") and said.clock is not None and not said.halved:
+                said._halve(kind, said.clock.hour, said.clock.minute)
+            elif number is not None and kind in (*UNITS, *DAYS, "am", "pm"):
                 said._counted(kind, number, halves=halves)
                 number, halves, unit = None, False, kind
-            elif kind in ("am", "pm") and said.clock is not None:
-                said._halve(kind, said.clock.hour, said.clock.minute)
             elif kind in ("am", "pm") and not half:
                 half = kind  # Its clock comes after it: “tomorrow afternoon at 3”.
-            elif kind == "one" and number is None:
-                number = 1
+            elif count is not None and halves and way:
+                said._half_hour(count, past=way == HALF_PAST[1])
+                halves = False
+            elif kind == "half" and not n and said._half_past(number if hour_said else None):
+                number = None if hour_said else number  # “8 heures et demie”, “midi et demi”.
             elif kind == "half" and not halves:
-                halves = True
+                halves, way = True, n
             elif kind in CLOCKS and said.clock is None:
                 said.clock, said.halved = CLOCKS[kind], True
             elif kind == "month" and month is None:
                 month = n
             elif kind == "tonight" and not said.tonight and {said.days, said.weekday} != {None}:
                 said.tonight = True  # The evening of that day.
-            elif kind in ("today", "tonight", "tomorrow") and said.days is None:
-                said.days, said.tonight = int(kind == "tomorrow"), kind == "tonight"
+            elif kind in DAYS_OFF and said.days is None:
+                said.days, said.tonight = DAYS_OFF[kind], kind == "tonight"
             elif kind == "weekday" and said.weekday is None:
                 said.weekday = n
             elif within and not unit and (found := WHILE.fullmatch(token)):
@@ -275,19 +303,25 @@ class _Said:
             elif said.dated is None and (found := DATE.fullmatch(token)):
                 said.dated = int(found[1]), int(found[2]), int(found[3])
             elif said.dated is None and (found := DAY_AND_MONTH.fullmatch(token)):
-                said.dated = None, int(found[2]), int(found[1])
-            elif token.isdecimal() and number is None:
-                number = int(token)
-            elif token.isdecimal() and month is not None and said.clock is None:
-                said.clock = time(int(token))  # The day stood before: this is the hour.
+                named = int(found[3]) if found[3] else None
+                said.dated = named, int(found[2]), int(found[1])
+            elif month is not None and number and not year and YEAR.fullmatch(token):
+                year = int(token)
+            elif count is not None and number is None:
+                number = count
+            elif count is not None and kind != "one" and month is not None and said.clock is None:
+                said.clock = time(count)  # The day stood before: this is the hour.
             elif kind not in ("filler", "in", "at", "oclock"):
                 raise ValueError(token)  # It means nothing, or something that was said already.
+            hour_said = hour_said or (kind == "oclock" and number is not None)
         if number is None and said.days is not None:
             said._dotted()  # Nobody says of today, or of tomorrow, which date that is.
         if month is not None:
             if number is None or said.dated is not None:
                 raise ValueError("which day of the month?")
-            said.dated, number = (None, month, number), None
+            said.dated, number = (year, month, number), None
+        if halves and unit == "hours" and number in (None, 1):
+            said.seconds, number, halves = said.seconds + HOUR // 2, None, False  # And a half.
         if number is not None:
             rest = "minutes" if within and unit == "hours" and number < 60 else "oclock"
             said._counted(rest, number, halves=False)
@@ -301,8 +335,8 @@ class _Said:
         return said
 
     def _counted(self, kind: str, number: int, *, halves: bool) -> None:
-        if halves and kind != "hours":
-            raise ValueError("half a day is not said of a time")
+        if halves and (kind != "hours" or number != 1):
+            raise ValueError("of a time only half an hour is said")
         if kind in UNITS:
             self.seconds += number * UNITS[kind] // (2 if halves else 1)
         elif kind in DAYS:
@@ -313,6 +347,22 @@ class _Said:
             self.clock = time(number)
         else:
             self._halve(kind, number, 0)
+
+    def _half_hour(self, hour: int, *, past: bool) -> None:
+        """Take half past an hour, or half an hour before it: “halb eins” is half past twelve."""
+        if self.clock is not None:
+            raise ValueError("two times of day")
+        self.clock = time(hour if past else hour - 1 or 12, 30)
+
+    def _half_past(self, hour: int | None) -> bool:
+        """Add half an hour to an hour that was said before, or to noon and midnight, if any was."""
+        if hour is not None:
+            self._half_hour(hour, past=True)
+        elif self.clock in CLOCKS.values():
+            self.clock = self.clock.replace(minute=30)
+        else:
+            return False
+        return True
 
     def _dotted(self) -> None:
         """Take what looked like a day and a month for a time with a dot, unless there is one."""
@@ -334,7 +384,8 @@ class _Said:
     def moment(self, now: float, zone: ZoneInfo) -> Moment:
         """Return it as seen from now; raise `ValueError` where too much was said, or too little."""
         today = datetime.fromtimestamp(now, zone).date()
-        named = sum(each is not None for each in (self.days, self.weekday, self.dated))
+        dated = self.weekday is not None or self.dated is not None
+        named = dated + (self.days is not None)
         if self.clock is None or self.seconds:
             if self.clock is not None or named or not (self.seconds or self.later):
                 raise ValueError("no time of day")
@@ -357,13 +408,17 @@ class _Said:
         """Return the days that are meant: the first on which the time is yet to come."""
         if self.days is not None or self.later:
             return [today + timedelta(self.days or self.later)]
-        if self.weekday is not None:
-            first = today + timedelta((self.weekday - today.isoweekday()) % 7)
-            return [first, first + timedelta(7)]
         if self.dated is not None:
             year, month, day = self.dated
             years = [today.year, today.year + 1] if year is None else [year]
             if (month, day) == (2, 29):
                 years = [each for each in years if isleap(each)] or years
-            return [date(each, month, day) for each in years]
+            dates = [date(each, month, day) for each in years]
+            days = [each for each in dates if self.weekday in (None, each.isoweekday())]
+            if not days:
+                raise ValueError("another day of the week")
+            return days
+        if self.weekday is not None:
+            first = today + timedelta((self.weekday - today.isoweekday()) % 7)
+            return [first, first + timedelta(7)]
         return [today, today + timedelta(1)]

@@ -8,9 +8,25 @@ time-words-at = um, gegen
 time-words-oclock = uhr
 time-words-one = ein, eine, einer, einem, eins
 time-words-half = halbe, halben
-time-words-today = heute
+time-words-half-to = halb
+time-words-half-past = {""}
+time-words-number = { $n ->
+    [2] zwei, zwo
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+   *[12] zwölf
+  }
+time-words-today = heute, heut
 time-words-tonight = abend, nacht
 time-words-tomorrow = morgen
+time-words-overmorrow = übermorgen
 time-words-am = morgen, morgens, früh, vormittag, vormittags
 time-words-pm = nachmittag, nachmittags, abends
 time-words-noon = mittag, mittags
@@ -20,27 +36,27 @@ time-words-hours = stunden, stunde, std, h
 time-words-days = tagen, tage, tag, d
 time-words-weeks = wochen, woche, w
 time-words-weekday = { $n ->
-    [1] montag, mo
-    [2] dienstag, di
-    [3] mittwoch, mi
-    [4] donnerstag, do
-    [5] freitag, fr
-    [6] samstag, sonnabend, sa
-   *[7] sonntag, so
+    [1] mo
+    [2] di
+    [3] mi
+    [4] do
+    [5] fr
+    [6] sonnabend, sa
+   *[7] so
   }
 time-words-month = { $n ->
-    [1] januar, jan, jänner
-    [2] februar, feb, feber
-    [3] märz, mär, mrz
-    [4] april, apr
+    [1] jan, jänner
+    [2] feb, feber
+    [3] mär, mrz
+    [4] apr
     [5] mai
-    [6] juni, jun
-    [7] juli, jul
-    [8] august, aug
-    [9] september, sep, sept
-    [10] oktober, okt
-    [11] november, nov
-   *[12] dezember, dez
+    [6] jun
+    [7] jul
+    [8] aug
+    [9] sep, sept
+    [10] okt
+    [11] nov
+   *[12] dez
   }
 
 ## Was in einer Liste von Zeiten steht

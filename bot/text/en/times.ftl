@@ -8,15 +8,34 @@ time-words-in = in
 # Behind it is a time of day: in 3 days at 8
 time-words-at = at
 # Behind an hour of the day, where it is none from now on
-time-words-oclock = oclock
+time-words-oclock = o'clock
 time-words-one = a, an, one
 time-words-half = half
+# Before an hour: half an hour earlier, as German “halb” is; empty where nobody says so
+time-words-half-to = {""}
+# Before an hour: half an hour later
+time-words-half-past = half past
+# Numbers that are written out; 1 is above
+time-words-number = { $n ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+   *[12] twelve
+  }
 time-words-today = today
 # With it, 8 is 20:00
 time-words-tonight = tonight, night, evening
 time-words-tomorrow = tomorrow
-time-words-am = am, a.m
-time-words-pm = pm, p.m
+time-words-overmorrow = day after tomorrow
+time-words-am = am, a.m, morning
+time-words-pm = pm, p.m, afternoon
 time-words-noon = noon, midday
 time-words-midnight = midnight
 time-words-minutes = minutes, minute, mins, min, m
@@ -25,27 +44,27 @@ time-words-days = days, day, d
 time-words-weeks = weeks, week, w
 # Of $n: 1 is Monday
 time-words-weekday = { $n ->
-    [1] monday, mon
-    [2] tuesday, tue, tues
-    [3] wednesday, wed
-    [4] thursday, thu, thur, thurs
-    [5] friday, fri
-    [6] saturday, sat
-   *[7] sunday, sun
+    [1] mon
+    [2] tue, tues
+    [3] wed
+    [4] thu, thur, thurs
+    [5] fri
+    [6] sat
+   *[7] sun
   }
 time-words-month = { $n ->
-    [1] january, jan
-    [2] february, feb
-    [3] march, mar
-    [4] april, apr
+    [1] jan
+    [2] feb
+    [3] mar
+    [4] apr
     [5] may
-    [6] june, jun
-    [7] july, jul
-    [8] august, aug
-    [9] september, sep, sept
-    [10] october, oct
-    [11] november, nov
-   *[12] december, dec
+    [6] jun
+    [7] jul
+    [8] aug
+    [9] sep, sept
+    [10] oct
+    [11] nov
+   *[12] dec
   }
 
 ## What is shown in a list of times, where Discord draws no timestamp. $n: 1 is Monday

@@ -8,12 +8,28 @@ time-words-at = à, a, vers
 time-words-oclock = h, heures, heure
 time-words-one = un, une
 time-words-half = demi, demie
+time-words-half-to = {""}
+time-words-half-past = {""}
+time-words-number = { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+   *[12] douze
+  }
 time-words-today = aujourd, aujourdhui
 # Avec lui, 8 veut dire 20:00
 time-words-tonight = soir, soirée, nuit
 time-words-tomorrow = demain
+time-words-overmorrow = après-demain, apres-demain
 time-words-am = am
-time-words-pm = pm, aprem
+time-words-pm = pm, aprem, après-midi
 time-words-noon = midi
 time-words-midnight = minuit
 time-words-minutes = minutes, minute, mins, min, mn
@@ -21,27 +37,27 @@ time-words-hours = heures, heure, h
 time-words-days = jours, jour, j
 time-words-weeks = semaines, semaine
 time-words-weekday = { $n ->
-    [1] lundi, lun
-    [2] mardi, mar
-    [3] mercredi, mer
-    [4] jeudi, jeu
-    [5] vendredi, ven
-    [6] samedi, sam
-   *[7] dimanche, dim
+    [1] lun
+    [2] mar
+    [3] mer
+    [4] jeu
+    [5] ven
+    [6] sam
+   *[7] dim
   }
 time-words-month = { $n ->
-    [1] janvier, janv
-    [2] février, fevrier, févr
+    [1] janv
+    [2] fevrier, févr
     [3] mars
-    [4] avril, avr
+    [4] avr
     [5] mai
     [6] juin
-    [7] juillet, juil
-    [8] août, aout
-    [9] septembre, sept
-    [10] octobre, oct
-    [11] novembre, nov
-   *[12] décembre, decembre, déc
+    [7] juil
+    [8] aout
+    [9] sept
+    [10] oct
+    [11] nov
+   *[12] decembre, déc
   }
 
 ## Ce que montre une liste d'heures. $n : 1 est lundi

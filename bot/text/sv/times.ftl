@@ -8,11 +8,27 @@ time-words-at = kl, klockan
 time-words-oclock = klockslag
 time-words-one = en, ett
 time-words-half = halv, halva
+time-words-half-to = halv
+time-words-half-past = {""}
+time-words-number = { $n ->
+    [2] två
+    [3] tre
+    [4] fyra
+    [5] fem
+    [6] sex
+    [7] sju
+    [8] åtta
+    [9] nio
+    [10] tio
+    [11] elva
+   *[12] tolv
+  }
 time-words-today = idag, i dag
-time-words-tonight = ikväll, kväll, inatt, natt
+time-words-tonight = ikväll, kväll, kvällen, inatt, natt
 time-words-tomorrow = imorgon, morgon
-time-words-am = fm, förmiddag, morgon, bitti
-time-words-pm = em, eftermiddag
+time-words-overmorrow = övermorgon
+time-words-am = fm, förmiddag, förmiddagen, morgon, morgonen, bitti
+time-words-pm = em, eftermiddag, eftermiddagen
 time-words-noon = middag
 time-words-midnight = midnatt
 time-words-minutes = minuter, minut, min, m
@@ -20,27 +36,27 @@ time-words-hours = timmar, timme, timma, tim, h
 time-words-days = dagar, dag, dygn, d
 time-words-weeks = veckor, vecka, v
 time-words-weekday = { $n ->
-    [1] måndag, mån
-    [2] tisdag, tis
-    [3] onsdag, ons
-    [4] torsdag, tors, tor
-    [5] fredag, fre
-    [6] lördag, lör
-   *[7] söndag, sön
+    [1] mån
+    [2] tis
+    [3] ons
+    [4] tors, tor
+    [5] fre
+    [6] lör
+   *[7] sön
   }
 time-words-month = { $n ->
-    [1] januari, jan
-    [2] februari, feb
-    [3] mars, mar
-    [4] april, apr
+    [1] jan
+    [2] feb
+    [3] mar
+    [4] apr
     [5] maj
-    [6] juni, jun
-    [7] juli, jul
-    [8] augusti, aug
-    [9] september, sep, sept
-    [10] oktober, okt
-    [11] november, nov
-   *[12] december, dec
+    [6] jun
+    [7] jul
+    [8] aug
+    [9] sep, sept
+    [10] okt
+    [11] nov
+   *[12] dec
   }
 
 ## Vad som visas i en lista med tider
