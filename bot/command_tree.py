@@ -7,6 +7,7 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from bot.installs import server_of
+from bot.plugins.command_limits import MOST_CHOICE
 
 KINDS: dict[Kind, type | tuple[type, ...]] = {
     Kind.string: str,
@@ -15,6 +16,9 @@ KINDS: dict[Kind, type | tuple[type, ...]] = {
     Kind.user: (discord.User, discord.Member),
 }
 """What the values are; an option of another kind wants its line here."""
+
+SLASH = discord.AppCommandType.chat_input.value
+"""The one type of commands that there is here."""
 
 
 class InvalidOption(app_commands.AppCommandError):
@@ -36,11 +40,44 @@ class Tree(app_commands.CommandTree[Any]):
         """
         if not self.client.take_in_hand(interaction.id):
             return False
-        if interaction.type is not discord.InteractionType.autocomplete:
-            if not _for_dms_too(interaction.command):
-                await self.client.require_invited(server_of(interaction))
-            _require_valid_options(interaction)
+        _require_readable(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            self._require_completed(interaction)
+            return True
+        if not _for_dms_too(interaction.command):
+            await self.client.require_invited(server_of(interaction))
+        _require_valid_options(interaction)
         return True
+
+    def _require_completed(self, interaction: discord.Interaction[Any]) -> None:
+        """Raise `InvalidOption` unless what is typed is completed, and no longer than it may be.
+
+        To understand what is far longer takes so long that nobody else would be answered meanwhile.
+        """
+        command, data = interaction.command, interaction.data
+        if not isinstance(command, app_commands.Command):
+            return
+        _, options = self._get_app_command_options(data)  # type: ignore[arg-type]
+        name = next((each["name"] for each in options if each.get("focused")), None)
+        parameter = next((each for each in command.parameters if each.display_name == name), None)
+        typed = vars(interaction.namespace).get(name or "")
+        if parameter is None or not parameter.autocomplete or not isinstance(typed, str):
+            raise InvalidOption(name)
+        if len(typed) > MOST_CHOICE:
+            raise InvalidOption(name)
+
+
+def _require_readable(interaction: discord.Interaction[Any]) -> None:
+    """Raise `InvalidOption` for what discord.py cannot even read, which would not be answered."""
+    data: Any = interaction.data
+    try:
+        is_typed = data.get("type", SLASH) == SLASH
+        _ = interaction.command, interaction.namespace
+    except (AttributeError, KeyError, TypeError, ValueError) as wrong:
+        interaction._cs_command = None  # type: ignore[misc] # What answers it asks that, too.
+        raise InvalidOption from wrong
+    if not is_typed:
+        raise InvalidOption("type")
 
 
 def _for_dms_too(command: object) -> bool:

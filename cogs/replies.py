@@ -246,7 +246,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 await _refuse(interaction, f"refused-{error.reason.value}")
             case MadeUp() | InvalidOption() | CommandNotFound() | CommandSignatureMismatch():
                 log.info("made up", interaction=interaction.id)
-                await say(interaction, MadeUp().key)
+                if interaction.type is discord.InteractionType.autocomplete:
+                    await interaction.response.autocomplete([])  # No sentence can be said there.
+                else:
+                    await say(interaction, MadeUp().key)
             case Elsewhere(guild_id=int() as guild_id):
                 if not await interaction.client.hand_over(interaction, guild_id):
                     await _refuse(interaction, error.key)

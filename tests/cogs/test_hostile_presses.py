@@ -6,6 +6,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from simcord.enums import InteractionType
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
@@ -107,6 +108,57 @@ async def test_commands_that_were_made_up(evening: Evening, log: list[EventDict]
     assert found == []
     assert list(evening.bot.manager) == []
     assert await rows(evening.store, ledger) == []
+
+
+UNREADABLE: tuple[dict[str, Any], ...] = (
+    {"type": 3, "name": "pace"},
+    {"type": 3, "value": "normal"},
+    {"name": "pace", "value": "normal"},
+    {"type": 6, "name": "pace", "value": "Bob"},
+    {"type": 6, "name": "pace", "value": None},
+    {"type": 10, "name": "pace", "value": "many"},
+)
+"""Options that lack something, or say that they are what they are not."""
+
+
+async def test_commands_that_cannot_be_read(evening: Evening, log: list[EventDict]):
+    ann, found = evening.guest("Ann"), []
+    for option in UNREADABLE:
+        reply = await ann.call("botk", [{"name": "start", "type": 1, "options": [option]}])
+        found += [(option, fault) for fault in faults(reply, log)]
+    assert found == []
+    assert list(evening.bot.manager) == []
+
+
+TYPED: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("botk", "start", {"name": "when", "type": 3, "value": "9" * 6000, "focused": True}),
+    ("botk", "start", {"name": "when", "type": 3, "value": ["8pm"], "focused": True}),
+    ("botk", "start", {"name": "when", "type": 3, "focused": True}),
+    ("botk", "start", {"name": "when", "type": 3, "value": "8pm"}),
+    ("botk", "start", {"name": "pace", "type": 3, "value": "n", "focused": True}),
+    ("botk", "start", {"name": "dance", "type": 3, "value": "8pm", "focused": True}),
+    ("botk", "reign", {"name": "when", "type": 3, "value": "8pm", "focused": True}),
+    ("bishop", "start", {"name": "when", "type": 3, "value": "8pm", "focused": True}),
+    ("crowns", "leaderboard", {"name": "season", "type": 4, "value": 1, "focused": True}),
+    ("crowns", "history", {"name": "player", "type": 6, "value": "@b", "focused": True}),
+)
+
+
+async def test_nothing_is_offered_where_what_is_typed_was_made_up(
+    evening: Evening, log: list[EventDict]
+):
+    """Least of all for what is far too long: to understand it would keep everybody waiting."""
+    ann = evening.guest("Ann")
+    for group, name, option in TYPED:
+        options = [{"name": name, "type": 1, "options": [option]}]
+        reply = await ann.call(
+            group, options, kind=InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
+        )
+        assert reply.kind == "autocomplete"
+        assert reply.record is not None
+        assert reply.record.autocomplete_choices == []
+        assert [(line["event"], line["log_level"]) for line in log] == [("made up", "info")]
+        log.clear()
 
 
 async def test_a_user_that_discord_did_not_name(evening: Evening, log: list[EventDict]):

@@ -64,8 +64,17 @@ class Guest:
         result = await actor.slash(at or evening.tavern, name, **options)
         return evening.reply(result._interaction, since)
 
-    async def call(self, name: str, options: list[dict[str, Any]], *named: "Guest") -> Reply:
-        """Use a command as no client lets anybody: options as they are sent, and who they name."""
+    async def call(
+        self,
+        name: str,
+        options: list[dict[str, Any]],
+        *named: "Guest",
+        kind: InteractionType = InteractionType.APPLICATION_COMMAND,
+    ) -> Reply:
+        """Use a command as no client lets anybody, or type in it, which is another ``kind``.
+
+        Options are as they are sent, and name these users.
+        """
         evening = self.evening
         backend, since = evening.env.backend, len(evening.env.http_requests)
         users = {str(each.id): user_payload(backend.get_user(each.id)) for each in named}
@@ -78,7 +87,7 @@ class Guest:
         }
         record, payload = interactions.base_payload(
             backend,
-            type=InteractionType.APPLICATION_COMMAND,
+            type=kind,
             channel_id=evening.tavern.id,
             guild_id=evening.guild.id,
             user_id=self.id,
