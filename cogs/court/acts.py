@@ -15,7 +15,7 @@ from bot.panels.pages import turned_to
 from bot.panels.panel import Panel
 from bot.store.errors import SeasonOver
 from bot.tables.lobby import leave
-from bot.text import legible, plain
+from bot.text import plain, visible
 from bot.values.errors import Declined, Frozen
 from bot.values.moderation import Moved
 from cogs.crowns_views import season_of
@@ -35,7 +35,7 @@ async def move(
 ) -> Moved:
     """Grant or take crowns."""
     order = await ordered(interaction, act, target)
-    _require_legible(reason)
+    reason = _legible(reason)
     moved = await interaction.client.store.court.move(order, amount, reason)
     if not moved.amount:
         raise Declined("refused-court-empty-purse")
@@ -50,7 +50,7 @@ async def bar(
     They are not coming anywhere any more: a seat would be kept there for who may not sit.
     """
     order = await ordered(interaction, "bar", target)
-    _require_legible(reason)
+    reason = _legible(reason)
     until = order.at + seconds if seconds else None
     async with interaction.client.manager.seating:  # Who is just sitting down has a seat by then.
         await interaction.client.store.court.bar(order, until, reason)
@@ -77,10 +77,15 @@ async def bars(interaction: Interaction, page: int = 0) -> Panel:
     return bars_panel(await store.court.bars(guild_id, now), page, words_of(interaction))
 
 
-def _require_legible(reason: str) -> None:
-    """Raise `Declined` for a reason that nobody can read: the log and a history quote it."""
-    if not legible(reason):
+def _legible(reason: str) -> str:
+    """Return what can be read of a reason, which the log, its file and a history quote.
+
+    Raise `Declined` where that is nothing. What cannot be read, a database may not hold, either.
+    """
+    read = visible(reason)
+    if not read:
         raise Declined("refused-court-reason")
+    return read
 
 
 # --- seasons ---

@@ -44,6 +44,17 @@ async def test_the_log_has_pages_and_a_file(evening: Evening, mod: Guest):
     assert len(rows) == 12
 
 
+async def test_a_reason_is_written_down_as_it_is_read(evening: Evening, mod: Guest):
+    """PostgreSQL holds no NUL, no database half a character, and a spreadsheet shows all of it."""
+    bob = of(evening, evening.guest("Bob"))
+    await mod.slash("court grant", player=bob, amount=3, reason="a\0 deed\nof \u202e\ud800his")
+    (page,) = (await mod.slash("court log")).said
+    exported = await mod.press(page, said("button-export"))
+    _, content = file_of(evening, exported.said[0])
+    (row,) = csv.DictReader(io.StringIO(content.decode()))
+    assert row["reason"] == "a deed of his"
+
+
 async def test_the_file_goes_by_dm_where_files_are_forbidden(evening: Evening, mod: Guest):
     bob = of(evening, evening.guest("Bob"))
     await mod.slash("court grant", player=bob, amount=3, reason="a deed")
