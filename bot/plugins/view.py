@@ -66,7 +66,7 @@ class GameView:
     tale: Callable[[Formatter, Any, Sequence[Event]], Sequence[str]] = defaults.tale
     """(fmt, public notebook, public events): a line an event, oldest first."""
     titled: type[Event] | None = None
-    """A public event that the board's title says, such as that a turn begins: on a panel its line
+    """A public event that the board says anyway, such as that a turn begins: on a panel its line
     is left out while nothing has followed."""
     moments: Moments = field(default_factory=dict)
     """Which public events are told beat by beat, in place of the panel; the next is below it."""

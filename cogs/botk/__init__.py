@@ -14,6 +14,7 @@ from cogs.botk import (
     story,
     tale,
 )
+from games.botk.events import Counted
 from games.botk.game import BOTK
 from games.botk.words import Cause, Do
 from games.engine.asks import AskPace
@@ -32,6 +33,7 @@ GAME = GamePlugin(
         lasting=hand.lasting,
         beside_cards=hand.beside_cards,
         tale=tale.tale,
+        titled=Counted,
         moments=moments.MOMENTS,
         moment=moments.moment,
         fate=moments.fate,

@@ -58,7 +58,9 @@ def where(fmt: Formatter, notebook: DotkNotebook, viewer: Seat) -> list[str]:
         standing=standing(fmt, notebook, viewer),
         others=", ".join(map(str, others)),
     )
-    return [f"{mine} {place(fmt, notebook, viewer)}"]
+    # Before the first reveal the goal stands above.
+    aim = fmt.words("dotk-second-wins") if notebook.at_court and notebook.reveals else ""
+    return [" ".join(filter(None, [mine, aim, place(fmt, notebook, viewer)]))]
 
 
 def last(fmt: Formatter, notebook: DotkNotebook) -> str:

@@ -68,23 +68,15 @@ def beside_cards(fmt: Formatter, notebook: FeastNotebook) -> list[list[str]]:
 
 
 def held(fmt: Formatter, notebook: FeastNotebook, *, brief: bool = False) -> list[list[str]]:
-    """Return a living viewer's titles, tokens, goblet and plate; in ``brief`` the role, too."""
+    """Return a living viewer's titles, tokens, goblet and plate; ``brief``: no title's rule."""
     me = notebook.me()
     if me is None or not me.alive:
         return []
-    titles = title_lines(fmt, notebook, me)
-    if brief and me.seat != notebook.king:
-        titles = [in_brief(fmt, notebook, me)]
+    titles = title_lines(fmt, notebook, me, few=0 if brief else FEW_TITLES)
     bare = not (me.foods or me.tokens or me.goblet)
     # Before anything is served there is nothing to say; later it matters that there is nothing.
     unserved = bare and notebook.step is Step.SETUP
     return [titles, [] if unserved else own_cards(fmt, me)]
-
-
-def in_brief(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> str:
-    """Return the role and the titles in one line: the card may have to make room."""
-    role = fmt.noun(notebook.role) if notebook.role is not None else ""
-    return fmt.words("feast-you-in-brief", role=role, titles=fmt.nouns(me.titles), n=len(me.titles))
 
 
 def who(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
@@ -120,14 +112,16 @@ def standing(fmt: Formatter, notebook: FeastNotebook) -> list[str]:
     return lines
 
 
-def title_lines(fmt: Formatter, notebook: FeastNotebook, me: Guest) -> list[str]:
-    """Return the own titles, few of them with what they do; the King can use none of his."""
+def title_lines(
+    fmt: Formatter, notebook: FeastNotebook, me: Guest, *, few: int = FEW_TITLES
+) -> list[str]:
+    """Return the own titles, ``few`` of them with what they do; the King can use none of his."""
     if me.titles and me.seat == notebook.king:
         others = (guest for guest in notebook.guests.values() if guest is not me)
         if notebook.step is Step.SETUP and not any(guest.titles for guest in others):
             return []  # What is asked lists them.
         return [fmt.words("feast-your-titles-king", titles=fmt.nouns(me.titles))]
-    if len(me.titles) > FEW_TITLES:
+    if len(me.titles) > few:
         return [fmt.words("feast-your-titles", titles=fmt.nouns(me.titles))]
     return [title_line(fmt.words, title) for title in me.titles]
 

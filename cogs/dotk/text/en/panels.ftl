@@ -57,7 +57,8 @@ dotk-you-watch = You watch.
 dotk-over = The game is over. The table shows how it ended.
 dotk-you-stand = You have { $standing }.
 # $others: the points of all others, the most first
-dotk-you-stand-court = You have { $standing }, the others { $others }. Second place wins.
+dotk-you-stand-court = You have { $standing }, the others { $others }.
+dotk-second-wins = Second place wins.
 dotk-you-deal = You deal, and act last.
 dotk-your-left = To your left: { $name }.
 dotk-your-card = ### Your card: { $card }

@@ -53,10 +53,6 @@ feast-standing-lost = ✗ Wäre jetzt Schluss, **hättest du verloren,** denn { 
 feast-you-mourn = 🖤 Du trauerst: keine Toasts, keine Duelle.
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Deine Titel: { $titles }
-feast-you-in-brief = **{ $role }**{ $n ->
-    [0] {""}
-   *[other] {" "}· Titel: { $titles }
-  }
 feast-your-titles-king = Titel zu vergeben (selbst nutzen kannst du keinen): { $titles }.
 feast-your-cards = { $tokens } · { $goblet } · { $foods }
 feast-seen = { $what } (**{ $known }**)

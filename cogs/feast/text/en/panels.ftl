@@ -56,11 +56,6 @@ feast-standing-lost = ✗ If it ended now, **you'd lose:** { $why }.
 feast-you-mourn = 🖤 You mourn: no toasts, no duels.
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Your titles: { $titles }
-# $n: how many titles
-feast-you-in-brief = **{ $role }**{ $n ->
-    [0] {""}
-   *[other] {" "}· titles: { $titles }
-  }
 feast-your-titles-king = Titles to give away (you can't use them): { $titles }.
 feast-your-cards = { $tokens } · { $goblet } · { $foods }
 # $known: poison, wine or harmless; “?” where that may have changed since

@@ -54,10 +54,6 @@ feast-standing-lost = ✗ Si ça finissait maintenant, **tu perdrais :** { $why
 feast-you-mourn = 🖤 Tu portes le deuil : ni toast, ni duel.
 feast-your-title = **{ $title } :** { $text }
 feast-your-titles = Tes titres : { $titles }
-feast-you-in-brief = **{ $role }**{ $n ->
-    [0] {""}
-   *[other] {" "}· titres : { $titles }
-  }
 feast-your-titles-king = Titres à donner (ils ne te servent pas) : { $titles }.
 feast-your-cards = { $tokens } · { $goblet } · { $foods }
 # $known : poison, vin ou sans poison ; « ? » si ça a pu changer depuis

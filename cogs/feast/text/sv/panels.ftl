@@ -53,10 +53,6 @@ feast-standing-lost = ✗ Om det slutade nu **skulle du förlora:** { $why }.
 feast-you-mourn = 🖤 Du sörjer: inga skålar, inga dueller.
 feast-your-title = **{ $title }:** { $text }
 feast-your-titles = Dina titlar: { $titles }
-feast-you-in-brief = **{ $role }**{ $n ->
-    [0] {""}
-   *[other] {" "}· titlar: { $titles }
-  }
 feast-your-titles-king = Titlar att ge bort (du kan inte använda dem): { $titles }.
 feast-your-cards = { $tokens } · { $goblet } · { $foods }
 feast-seen = { $what } (**{ $known }**)
