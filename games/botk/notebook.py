@@ -68,8 +68,8 @@ class BotkNotebook(Notebook):
     __slots__ = (
         *("_in_shuffle", "active_items", "active_roles", "brought_by", "centre_shown", "condemned"),
         *("confided", "discarded", "executioner", "executions", "face_up", "final_items"),
-        *("final_roles", "gallows", "heads", "mob", "phase", "prisoners", "result", "role"),
-        *("sightings", "spoken_of", "successor", "sure_saboteur", "votes"),
+        *("final_roles", "gallows", "heads", "looked", "mob", "phase", "prisoners", "result"),
+        *("role", "sightings", "spoken_of", "successor", "sure_saboteur", "votes"),
     )
 
     def __init__(self, seats: int, viewer: Seat | None) -> None:
@@ -85,6 +85,8 @@ class BotkNotebook(Notebook):
         self.role: Role | None = None
         """The viewer's own."""
         self.sightings: list[Sighting] = []
+        self.looked: tuple[tuple[Place, Item], ...] = ()
+        """Where the viewer has seen which card, in order, whatever has become of it since."""
         self.confided: Mapping[Seat, Role] = NOTHING
         """Roles that were shown to the viewer in secret."""
         self.gallows: list[Gallows] = []
@@ -128,6 +130,12 @@ class BotkNotebook(Notebook):
         start = order.index(seat)
         around = [s for s in order[start + 1 :] + order[:start] if self.prisoners[s].at_risk]
         return list(dict.fromkeys(around[:1] + around[-1:]))
+
+    def open_items(self) -> dict[Place, Item]:
+        """Return the items that lie before everybody's eyes, by where."""
+        shown: dict[Place, Item | None] = {p.seat: p.shown_item for p in self.prisoners.values()}
+        shown |= {CENTRE: self.centre_shown} | self.face_up
+        return {place: item for place, item in shown.items() if item is not None}
 
     def known_item(self, place: Place) -> Item | None:
         """Return the item at a place, if the viewer can be sure: seen, followed, or face up."""
@@ -180,6 +188,7 @@ class BotkNotebook(Notebook):
 
     @_note.register
     def _note_item_dealt(self, event: ev.ItemDealt) -> None:
+        self.looked += ((event.place, event.item),)
         self.sightings.append(Sighting(event.item, event.place, (event.place,), dealt=True))
 
     @_note.register
@@ -205,6 +214,7 @@ class BotkNotebook(Notebook):
     def _note_peeked(self, event: ev.Peeked) -> None:
         self._settle_where(event.place, event.item)
         self._forget(event.place, event.item)
+        self.looked += ((event.place, event.item),)
         self.sightings.append(Sighting(event.item, event.place, (event.place,)))
 
     @_note.register

@@ -45,7 +45,7 @@ def _of_item(book: BotkNotebook, claim: Claimed) -> Known:
         return False  # No card lies there: the Executioner has none.
     place = book.spoken_of[claim.number]
     looked = claim.kind in (Say.LEARNED, Say.CENTRE) and book.viewer == claim.seat
-    seen_there = [seen.item for seen in book.sightings if seen.seen_at == place]
+    seen_there = [item for at, item in book.looked if at == place]
     if looked and said in seen_there:
         return True
     if place is None:

@@ -3,6 +3,7 @@
 from gallows.kit.stacked_dice import draws_for
 from games.botk.cards import Gallows, Item, Role
 from games.botk.claims import Say
+from games.botk.events import Peeked
 from games.engine.asks import Seat
 from games.engine.claims import TAKE_BACK
 from games.engine.truth import Truth
@@ -45,6 +46,18 @@ def test_who_says_that_they_saw_an_item_knows_whether_they_looked():
     assert said(play, 1, Say.LEARNED, 2, KEY) == (2, PARDON)
     assert said(play, 3, Say.LEARNED, 2, PARDON) is False, "never looked"
     assert said(play, 3, Say.CENTRE, CHEESE) is False
+
+
+def test_who_has_seen_a_card_twice_has_seen_it_at_both_places():
+    """The Key lay before 4 when 1 looked there, and lies before 2 when 1 looks again."""
+    items = (SHIELD, HAT, PARDON, KEY, CHEESE)
+    play = deal(THE_FIVE, items, (Gallows.SPIN, Gallows.BLOOD_MONEY))
+    play.do(0, "turn", "counterclockwise")
+    play.act(2, "switch", 2, 4)
+    play.act(1, "peek", 2)
+    assert play.secrets(1)[-1] == Peeked(1, 2, KEY)
+    assert said(play, 1, Say.LEARNED, 4, KEY) is True
+    assert said(play, 1, Say.LEARNED, 2, KEY) is True
 
 
 def test_of_who_knows_an_item_from_elsewhere_it_is_not_told_that_they_had_looked():
