@@ -42,6 +42,7 @@ class BotkSpeech(Speech):
         self.book, self.beliefs = book, Beliefs(book)
         super().__init__(book.talk, self.beliefs.credibility, me, dice, style)
         self.role = book.role or Role.EXECUTIONER
+        self.open = book.open_items()
         self.others = [seat for seat in book.at_risk() if seat != me]
 
     @property
@@ -71,6 +72,12 @@ class BotkSpeech(Speech):
             case _:
                 return None
 
+    def plain(self, claim: Claimed) -> bool:
+        """See `Speech.plain`: of a card that lies face up, or a role that nobody living has."""
+        if claim.kind in (Say.COME_OUT, Say.ESTIMATE):
+            return not self.may_live(Role(str(claim.about[-1])))
+        return self.book.spoken_of.get(claim.number) in self.open
+
     def wants_dead(self, seat: Seat) -> bool:
         """Say whether one would see a prisoner executed."""
         if self.role is Role.EXECUTIONER:
@@ -82,7 +89,7 @@ class BotkSpeech(Speech):
         """Say which item one has before oneself or saw elsewhere."""
         book = self.book
         everywhere: list[Place] = [*book.prisoners, CENTRE]
-        hidden = [place for place in everywhere if place not in book.face_up]
+        hidden = [place for place in everywhere if place not in self.open]
         places = [place for place in hidden if book.known_item(place) is not None]
         if not places:
             return None
@@ -90,15 +97,27 @@ class BotkSpeech(Speech):
         item = book.known_item(place)
         if self.lies():
             item = self.false_item(item, own=place == self.me)
-        if item is None:
+        if item is None or self.contradicts(place, item):
             return None
         if place == CENTRE:
             return Answer(Say.CENTRE, (item,))
         return Answer(Say.HOLD, (item,)) if place == self.me else Answer(Say.LEARNED, (place, item))
 
+    def contradicts(self, place: Place, item: Item) -> bool:
+        """Say whether one says already that what lies there is another item."""
+        spoken_of = self.book.spoken_of
+        return any(
+            spoken_of.get(claim.number) == place and claim.about[-1] != item
+            for claim in self.talk.standing
+            if claim.seat == self.me and claim.number in spoken_of
+        )
+
     def false_item(self, true: Item | None, *, own: bool) -> Item | None:
-        """Return another item: one's own is one that nobody wants to set off, but for a Jester."""
-        shown = list(self.book.face_up.values())
+        """Return another item: one's own is one that nobody wants to set off, but for a Jester.
+
+        It is one that may lie there, as far as everybody can see.
+        """
+        shown = list(self.open.values())
         others = [
             item
             for item in Item
@@ -109,12 +128,21 @@ class BotkSpeech(Speech):
         return pick(self.dice, others) if others else None
 
     def come_out(self) -> Answer | None:
-        """Come out once, mostly as a Loyalist, which draws the least attention."""
+        """Come out once, mostly as a Loyalist, which draws the least attention.
+
+        Nobody comes out as what everybody can see that no more of them live.
+        """
         if self.said_before(Say.COME_OUT) or self.role is Role.EXECUTIONER:
             return None
-        poses = [each for each in POSES_AS if each in self.book.active_roles]
-        posing = self.lies() and poses
-        return Answer(Say.COME_OUT, (pick(self.dice, poses) if posing else Role.LOYALIST,))
+        poses = [each for each in POSES_AS if self.may_live(each)]
+        if not (self.lies() and poses) and self.may_live(Role.LOYALIST):
+            return Answer(Say.COME_OUT, (Role.LOYALIST,))
+        return Answer(Say.COME_OUT, (pick(self.dice, poses),)) if poses else None
+
+    def may_live(self, role: Role) -> bool:
+        """Say whether somebody may have a role, by what everybody can see."""
+        shown = [prisoner.shown_role for prisoner in self.book.prisoners.values()]
+        return self.book.active_roles.count(role) > shown.count(role)
 
     def plea(self) -> Answer | None:
         """Plead: say which item one holds, or who one is, or whatever has not been said before."""
@@ -127,10 +155,14 @@ class BotkSpeech(Speech):
 
     def held(self) -> Answer | None:
         """Say which item one holds, if one knows; a lie is one that nobody wants to set off."""
+        if self.me in self.open:
+            return None
         item = self.book.known_item(self.me)
         if self.lies():
             item = self.false_item(item, own=True)
-        return Answer(Say.HOLD, (item,)) if item is not None else None
+        if item is None or self.contradicts(self.me, item):
+            return None
+        return Answer(Say.HOLD, (item,))
 
     def suspicion(self) -> Answer | None:
         """Say whom one takes for a Saboteur, or who should be spared."""
@@ -138,7 +170,7 @@ class BotkSpeech(Speech):
         if not self.others:
             return None
         suspect = max(self.others, key=lambda seat: beliefs.role(seat, Role.SABOTEUR))
-        if self.lies():
+        if self.lies() and self.may_live(Role.SABOTEUR):
             return Answer(Say.ESTIMATE, (pick(self.dice, self.others), Role.SABOTEUR))
         if beliefs.role(suspect, Role.SABOTEUR) >= SURE:
             return Answer(Say.ESTIMATE, (suspect, Role.SABOTEUR))

@@ -49,8 +49,13 @@ def play(
     voices = [derive(seed, "voice", seat) for seat in range(seats)]
 
     def speak(notebook: Any, ask: Ask) -> None:
+        before = len(match.log)
         if last_words:
             say_last_words(match, seed, players)
+        if len(match.log) > before:
+            # Whoever pleads has heard it, too, when they speak anew.
+            notebook = game.notebook(seats, ask.seat)
+            notebook.read(match.log)
         player = players[ask.seat]
         if isinstance(player, Computer):
             said = player.claim(notebook, ask, voices[ask.seat])

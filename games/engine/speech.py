@@ -61,6 +61,10 @@ class Speech(ABC):
     def chance(self, said: Statement) -> float:
         """Return how likely an own guess is by now."""
 
+    def plain(self, _claim: Claimed) -> bool:
+        """Say whether everybody can see if a claim is true: then nobody lies about it."""
+        return False
+
     def lies(self) -> bool:
         """Say whether one lies."""
         return lies(self.dice, self.style)
@@ -105,7 +109,7 @@ class Speech(ABC):
                 continue
             agrees, true = self.opinion(claim), known.get(claim.number)
             if agrees is None and true is not None:
-                agrees = true is not lie
+                agrees = true is not (lie and not self.plain(claim))
             if agrees is not None:
                 return Answer((AGREE if agrees else DISAGREE).name, (claim.number,))
         return None

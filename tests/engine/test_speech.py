@@ -1,6 +1,7 @@
 """What computer players say, and how it is told."""
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -15,20 +16,22 @@ from games.botk.game import BOTK
 from games.dotk.claims import Say as Plans
 from games.dotk.game import DOTK
 from games.engine.asks import Seat
-from games.engine.claims import Claimed
+from games.engine.claims import REPLIES, Claimed
 from games.engine.computers import Computer
 from games.engine.game import Game
 from games.engine.match import Match
 from games.engine.play_style import PlayStyle, Temper
 from games.engine.simulation import deal_seed, match_line, play
+from games.engine.truth import Known
 
 GAMES = [game.id for game in speaking()]
 
 
-def talked(n: int, temper: Temper, game: Game = BOTK) -> Match:
+def talked(n: int, temper: Temper, game: Game = BOTK, *, last_words: bool = False) -> Match:
     """A match in which all speak whenever they have something to say."""
-    style = PlayStyle(temper=temper, talkative=True)
-    return play(game, deal_seed(game, SEATS, "talk", n), [Computer(game, style)] * SEATS, talk=True)
+    players = [Computer(game, PlayStyle(temper=temper, talkative=True))] * SEATS
+    seed = deal_seed(game, SEATS, "talk", n)
+    return play(game, seed, players, talk=True, last_words=last_words)
 
 
 def test_the_same_seed_says_the_same():
@@ -77,6 +80,46 @@ def test_the_careful_do_what_they_say_and_the_treacherous_do_not():
     honest, said_by_honest = promises(Temper.CAREFUL)
     assert sly / said_by_sly > 0.4
     assert honest / said_by_honest < 0.2
+
+
+def known_to_all(match: Match) -> Iterator[tuple[Claimed, Known]]:
+    """What was said, but for replies, each with what everybody could tell of it just then."""
+    book, judge = match.game.notebook(match.seats, None), match.game.truth
+    assert judge is not None
+    for entry in match.log:
+        book.read([entry])
+        if isinstance(entry.event, Claimed) and entry.event.kind not in REPLIES:
+            yield entry.event, judge(book, entry.event)
+
+
+@pytest.mark.parametrize("game", speaking(), ids=GAMES)
+def test_no_computer_says_what_all_can_see_to_be_so_or_not_to_be_so(game: GamePlugin):
+    for n in range(12 if game.id == "botk" else 3):
+        match = talked(n, Temper.TREACHEROUS, game.rules, last_words=True)
+        assert match.talk.claims
+        assert [claim for claim, known in known_to_all(match) if known is not None] == []
+
+
+def about_cards(match: Match) -> Iterator[tuple[Claimed, list[Claimed]]]:
+    """What was said of a card, with what its speaker had said of it before."""
+    book, said = match.game.notebook(match.seats, None), list[Claimed]()
+    for entry in match.log:
+        book.read([entry])
+        event, where = entry.event, book.spoken_of
+        if isinstance(event, Claimed) and where.get(event.number) is not None:
+            card = where[event.number]
+            before = [one for one in said if one.seat == event.seat]
+            yield event, [one for one in before if where.get(one.number) is card]
+            said.append(event)
+
+
+@pytest.mark.parametrize("game", [BOTK, DOTK], ids=["botk", "dotk"])
+def test_no_computer_contradicts_what_it_has_said_of_a_card(game: Game):
+    for n in range(12 if game is BOTK else 3):
+        match = talked(n, Temper.TREACHEROUS, game, last_words=True)
+        for claim, before in about_cards(match):
+            standing = [one for one in before if one.number not in match.talk.taken_back]
+            assert {one.about[-1] for one in standing} <= {claim.about[-1]}
 
 
 @pytest.mark.usefixtures("known_decks")
