@@ -62,9 +62,7 @@ def _plan(book: DotkNotebook, ask: Ask, dice: Dice, style: PlayStyle) -> Plan | 
     return Plan.EXCHANGE if plan in STAYS else pick(dice, STAYS)
 
 
-def _card(
-    book: DotkNotebook, true: Character | None, dice: Dice, style: PlayStyle
-) -> Character:
+def _card(book: DotkNotebook, true: Character | None, dice: Dice, style: PlayStyle) -> Character:
     """Return a card, or for a lie another one that may lie there, as far as all can see."""
     if true is not None and not lies(dice, style):
         return true
