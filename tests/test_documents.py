@@ -1,5 +1,6 @@
 """What is written for people is true: permissions, settings, commands, links, pictures."""
 
+import ast
 import pydoc
 import re
 from functools import cache
@@ -160,6 +161,20 @@ def test_the_reference_says_what_every_field_is() -> None:
     lines = api.PAGE.read_text("utf-8").splitlines()
     silent = [line for line in lines if re.fullmatch(r"\* `[^`]*`", line)]
     assert not silent, "say it in a docstring (a field's stands below it), and: python -m tools.api"
+
+
+def test_the_reference_says_what_every_name_is_and_how_it_is_made() -> None:
+    """What has no text of its own stands there as a line of Python, and nothing else."""
+    silent = []
+    for door, groups in api.DOORS.items():
+        for each in " ".join(groups.values()).split():
+            about = "\n".join(api.entry(door, each)).split("\n", 1)[1]
+            told = re.sub(r"^```python\n.*?^```$", "", about, flags=re.M | re.S)
+            found = api.find(door, each)
+            made = isinstance(found, api.Found) and "def __init__(self, " in ast.unparse(found.node)
+            if not told.strip() or (made and f"`{each}(" not in told):
+                silent.append(each)
+    assert not silent, "say it in a docstring, and: python -m tools.api"
 
 
 @pytest.mark.parametrize(

@@ -288,5 +288,9 @@ def change(words: Words, n: int) -> str:
 
 
 def timestamp(when: float, style: str = "R") -> str:
-    """Return a moment as every reader's Discord shows it in their own time."""
+    """Return a moment as every reader's Discord shows it in their own time.
+
+    ``when``: in seconds since 1970. ``style``: a letter of Discord's, ``R`` for "in two minutes",
+    ``t`` for the time, ``f`` with the date, ``F`` with the day of the week, too.
+    """
     return f"<t:{int(when)}:{style}>"

@@ -43,7 +43,10 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """The host chooses several of many words: in the lobby only, where there is a list for it."""
+    """The host chooses several of many words: in the lobby only, where there is a list for it.
+
+    As long as the host chooses nothing, none of them is chosen.
+    """
 
     name: str
     """What the game's options call it."""

@@ -80,6 +80,7 @@ class Teller:
     """
 
     def __init__(self, fmt: Formatter, kind: Kind = "tale", telling: Telling = Telling()) -> None:
+        """``kind``: which of these texts it tells by, such as ``"story"``."""
         self.fmt = fmt
         """Who and what."""
         self.words = fmt.words

@@ -21,7 +21,8 @@ Beats: TypeAlias = Callable[[Event], int]
 """How many beats an event takes: 0 is told together with the next beat."""
 
 Moments: TypeAlias = Mapping[type[Event], int | Beats]
-"""The kinds of public events that are moments; the beats of each."""
+"""The kinds of public events that are moments, and how many beats each takes, or a function of the
+event that says so: 9 at most. With 0 it is told together with the next beat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

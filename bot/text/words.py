@@ -74,7 +74,10 @@ class Words:
     ``strict`` raises `MissingText` where a player would otherwise see English, or the bare key.
     """
 
-    def __init__(self, locale: str, bundles: tuple[FluentBundle, ...], *, strict: bool = False):
+    def __init__(
+        self, locale: str, bundles: tuple[FluentBundle, ...], *, strict: bool = False
+    ) -> None:
+        """The bot makes them: what a game is given has `Formatter.words`."""
         self.locale = locale
         """The language, as Discord names it."""
         self.strict = strict

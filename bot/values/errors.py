@@ -15,6 +15,7 @@ class Declined(Exception):
     """
 
     def __init__(self, key: str, **args: str | int) -> None:
+        """Such as ``Declined("dice-refused-few", n=2)``."""
         super().__init__(key)
         self.key = key
         """The key of the sentence."""

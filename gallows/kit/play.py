@@ -30,6 +30,7 @@ class MatchPlay(Generic[N]):
     """A match and the hands that play it. A game's own `Play` says which notebooks it has."""
 
     def __init__(self, match: Match, dice: StackedDice) -> None:
+        """Take a match that was begun with these dice; `deal` begins one."""
         self.match = match
         """The match."""
         self.dice = dice

@@ -13,6 +13,7 @@ class StackedDice:
     """Gives the draws it was given, in order; running out, or an impossible one, fails the test."""
 
     def __init__(self, draws: Iterable[int] = ()) -> None:
+        """``draws``: what they show, each from 0 to below what is asked for."""
         self.draws = list(draws)
         """What is still to come."""
 

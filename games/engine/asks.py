@@ -17,7 +17,11 @@ Seat = NewType("Seat", int)
 """A seat at the table, counted clockwise from 0."""
 
 Target: TypeAlias = int | str
-"""What a verb is aimed at: a `Seat`, or a member of one of the game's string enums."""
+"""What a verb is aimed at: a `Seat`, or a member of one of the game's string enums.
+
+Numbers lie below a thousand million, words are small letters, digits and hyphens, 40 at most: they
+stand in the ids of buttons. A table at which something else is asked stands still.
+"""
 
 Kind: TypeAlias = Callable[[Any], T]
 """What a target is: `Seat`, one of the game's enums, or a function that makes it of a target."""
@@ -41,7 +45,7 @@ class Typed:
     """What may be typed: one line of so many characters, without any that cannot be seen."""
 
     most: int
-    """So many characters at most."""
+    """So many characters at most; no more than 100 are shown."""
     least: int = 1
     """And so many at least."""
 
@@ -62,7 +66,8 @@ class Verb:
     """
 
     name: str
-    """A word of the game, in small letters and hyphens: its button's text is named after it."""
+    """A word of the game, in small letters and hyphens, 32 at most: its button's text is named
+    after it."""
     pool: tuple[Target, ...] = ()
     """The targets on offer, 25 at most; none for a verb that needs none."""
     least: int = 0
@@ -149,7 +154,7 @@ class Question:
     topic: str
     """What kind of question it is, by a word of the game: its texts are named after it."""
     verbs: tuple[Verb, ...]
-    """The ways to answer it, in the order to show them."""
+    """The ways to answer it, in the order to show them: 20 at most."""
     silence: Silence
     """What it means if no answer comes in time."""
     pace: AskPace = AskPace.TURN

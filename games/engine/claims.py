@@ -57,7 +57,9 @@ class ClaimKind:
 
 
 AGREE = ClaimKind("agree", (Among.CLAIMS,))
+"""To agree with somebody's claim. It needs no texts."""
 DISAGREE = ClaimKind("disagree", (Among.CLAIMS,))
+"""To disagree with it. In a game that has both, 👍 and 👎 stand below claims."""
 REPLIES = (AGREE.name, DISAGREE.name)
 """Kinds of claims that answer another one."""
 _TAKE_BACK = ClaimKind(TAKE_BACK, (Among.OWN,))

@@ -20,6 +20,7 @@ class Computer:
     """
 
     def __init__(self, game: Game, style: PlayStyle = DEFAULT_STYLE) -> None:
+        """Play a game in a style: at a table the host and the dice settle that, in a test you."""
         self.game = game
         """What it plays."""
         self.style = style

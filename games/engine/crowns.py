@@ -82,6 +82,7 @@ class Purses:
     """The crowns in front of each seat during a match."""
 
     def __init__(self, start: tuple[int, ...]) -> None:
+        """``start``: the crowns of each seat, in the order of the seats."""
         self._crowns = list(start)
         self.payments: list[Payment] = []
         """All that was paid, in order."""
@@ -93,7 +94,11 @@ class Purses:
     def pay(
         self, payer: Seat | None, payee: Seat | None, amount: int, reason: str
     ) -> Payment | None:
-        """Move crowns; a seat with too little pays what there is. None when nothing moved."""
+        """Move crowns; a seat with too little pays what there is. None when nothing moved.
+
+        ``payer`` or ``payee`` None is the treasury, which has enough here. Nothing moves for less
+        than one crown, or from a seat to itself.
+        """
         if payer is not None:
             amount = min(amount, self._crowns[payer])
         if amount <= 0 or payer == payee:

@@ -14,6 +14,7 @@ class Decision:
     """The question, dice and style of the player. A game's `Mind` adds what follows from them."""
 
     def __init__(self, ask: Ask, dice: Dice, style: PlayStyle = DEFAULT_STYLE) -> None:
+        """Take what `ComputerPlayer.answer` is given beside the notebook."""
         self.ask = ask
         """What is asked."""
         self.dice = dice

@@ -48,6 +48,7 @@ class SeededDice:
     __slots__ = ("_counter", "_inner", "_outer", "_words")
 
     def __init__(self, seed: bytes) -> None:
+        """Begin the stream of a seed, of any length."""
         # HMAC by its definition, RFC 2104: it takes half as long as `hmac.digest` does.
         key = hashlib.sha256(seed).digest() if len(seed) > _KEY else seed
         key = key.ljust(_KEY, b"\0")
@@ -91,7 +92,10 @@ def shuffle(dice: Dice, cards: MutableSequence[T]) -> None:
 
 
 def draw(dice: Dice, among: Sequence[T], count: int) -> tuple[T, ...]:
-    """Return ``count`` different ones of ``among``, each as likely, in random order."""
+    """Return ``count`` different ones of ``among``, each as likely, in random order.
+
+    Raise `ValueError` where there are fewer.
+    """
     left = list(among)
     return tuple(left.pop(dice.below(len(left))) for _ in range(count))
 
@@ -121,6 +125,7 @@ class LoadedDice:
     """Dice that first roll what they are told, and then go on as others do."""
 
     def __init__(self, draws: Iterable[int], then: Dice) -> None:
+        """Show these draws first, then what the dice ``then`` roll."""
         self._draws = deque(draws)
         self._then = then
 
@@ -129,7 +134,7 @@ class LoadedDice:
         if not self._draws:
             return self._then.below(n)
         draw = self._draws.popleft()
-        if draw >= n:
+        if not 0 <= draw < n:
             raise ValueError(f"dice of {n} sides cannot show {draw}")
         return draw
 

@@ -24,6 +24,7 @@ class Refused(Exception):
     """A player's answer that the match does not take. Nothing changed; the ask stands."""
 
     def __init__(self, reason: Reason) -> None:
+        """The match raises it."""
         super().__init__(reason.value)
         self.reason = reason
         """Why."""

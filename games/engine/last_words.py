@@ -32,11 +32,13 @@ class LastWords:
     kinds: tuple[str, ...]
     """Kinds of claims of one field, a list of words: what can be said by one press."""
     plea: Plea
-    """What a computer player says."""
+    """(notebook, dice, style): what a computer player says as its last words, the claim's kind as
+    the verb; None to say nothing."""
     votes: tuple[str, ...] = ()
-    """What the others may say to it, a word each: who is asked sees it counted. None: nothing."""
+    """What the others may say to it, a word each: who is asked sees it counted. Without any
+    they say nothing."""
     advice: Advice | None = None
-    """Which of these a computer player says."""
+    """(notebook, ask, dice, style): which of these a computer player says. None: it says none."""
 
     def concern(self, asks: Sequence[Ask]) -> bool:
         """Say whether something may come before this is answered."""

@@ -16,7 +16,10 @@ Speak: TypeAlias = Callable[[Any, Ask], None]
 def play_out(
     match: Match, players: Sequence[Player], chances: Sequence[Dice], speak: Speak | None = None
 ) -> None:
-    """Play a match to its end, one player and their dice a seat."""
+    """Play a match to its end, one player and their dice a seat.
+
+    ``speak`` is called before each answer, with the notebook of who gives it and what is asked.
+    """
     notebooks = [match.game.notebook(match.seats, Seat(seat)) for seat in range(match.seats)]
     noted = [0] * match.seats
 

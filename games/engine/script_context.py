@@ -27,6 +27,7 @@ class ScriptContext:
     """The script's side of a match."""
 
     def __init__(self, seats: int, dice: Dice, purses: tuple[int, ...]) -> None:
+        """Made by the match, which hands it to the script."""
         self.seats = tuple(Seat(n) for n in range(seats))
         """All seats, clockwise from the first."""
         self.dice = dice

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gallows.kit.stacked_dice import StackedDice, draws_for
-from games.engine.dice import SeededDice, derive, draw, pick, shuffle
+from games.engine.dice import LoadedDice, SeededDice, derive, draw, pick, shuffle
 
 EXAMPLE_SIX = [4, 4, 1, 2, 5, 2, 5, 3, 3, 5, 4, 5]
 EXAMPLE_SHUFFLE = "GFCDHBAE"
@@ -96,3 +96,9 @@ def test_draw_and_pick() -> None:
     assert pick(StackedDice([1]), "ab") == "b"
     with pytest.raises(ValueError, match="one side"):
         pick(SeededDice(b""), "")
+
+
+@pytest.mark.parametrize("told", [-1, 6])
+def test_loaded_dice_show_no_side_that_they_do_not_have(told: int) -> None:
+    with pytest.raises(ValueError, match="cannot show"):
+        LoadedDice([told], SeededDice(b"")).below(6)
