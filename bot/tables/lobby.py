@@ -45,6 +45,8 @@ FIRST_GAMES = 3
 PLANNED, LOBBY = (Status.PLANNED,), (Status.LOBBY,)
 BESIDE = (WATCHED.name, STRENGTH, CLAIMS.name, LAST_WORDS.name)
 """What is chosen beside a game's own options: its match hears nothing of it."""
+NUMERALS = ("", " II", " III")
+"""Behind computers' names, where a player has taken one, or there are more seats than names."""
 
 
 Move: TypeAlias = Callable[[TableState], TableRecord]
@@ -225,7 +227,7 @@ def with_computers(state: TableState, count: int = 1) -> TableRecord:
     if not state.terms.computers:
         raise Declined("refused-no-computers")
     taken = {seat.name for seat in record.seats}
-    names = [words(key) for key in COMPUTERS]
+    names = [f"{words(key)}{numeral}" for numeral in NUMERALS for key in COMPUTERS]
     for name in [name for name in names if name not in taken][:count]:
         record = record.with_seat(SeatRecord(len(record.seats), None, name))
     return record

@@ -161,6 +161,15 @@ async def test_sixteen_sit_down_and_their_lobby_says_how_long_it_will_take(eveni
     assert evening.asked()[0] is ann
 
 
+async def test_who_is_called_as_a_computer_is_keeps_no_seat_empty(evening: Evening):
+    host = evening.guest(said("computer-1"))
+    await host.slash("dotk start", mode="tokens", computers=15)
+    await evening.turn()
+    names = [seat.name for seat in evening.table.state.record.seats]
+    assert len(names) == len(set(names)) == 16
+    assert "Join" in evening.lobby().greyed
+
+
 async def test_no_more_computers_sit_down_than_the_mode_has_seats_for(evening: Evening):
     ann = evening.guest("Ann")
     assert not (await ann.slash("dotk start", computers=10)).said, "the lobby says all"
