@@ -131,7 +131,8 @@ class Settings(BaseSettings):
     computer_delay: float = Field(default=2.0, ge=0, le=60)
     """Seconds that a computer player takes for an answer, so that people can follow."""
     beat: float = Field(default=BEAT, ge=0, le=10)
-    """Seconds between two lines of a moment, such as a death. 0 tells it all at once."""
+    """Seconds between two lines of a moment, such as a death. Last words take up to eight times as
+    long. 0 tells it all at once, and leaves last words out."""
     discord_api_url: str | None = None
     """Another server that speaks Discord's HTTP API, up to and with `/api/v10`: the sandbox, or a
     proxy that keeps to Discord's limits for all processes (docs/scaling.md). Empty: Discord itself,
