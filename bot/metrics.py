@@ -81,7 +81,7 @@ class Metrics(Collector):
         )
         self._notifications = counter(
             "gallows_notifications",
-            "Messages that notify: in direct messages, calling somebody at a table, a role.",
+            "Messages that notify: in direct messages, calling somebody at a table, to a lobby.",
             ["kind"],
         )
         for kind in (PostKind.HAND, PostKind.PING, PostKind.LOBBY):

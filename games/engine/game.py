@@ -52,7 +52,7 @@ class Game:
     """A game: its name, its limits, its script, its notebook and its computer player."""
 
     id: str
-    """Its short name in small letters, also its slash command."""
+    """Its short name in small letters alone, 32 at most, also its slash command."""
     version: str
     """The version of the rules; a match is replayed under the version that it was played by.
 
