@@ -176,9 +176,10 @@ class Question:
     def only_answer(self) -> Answer | None:
         """Return the answer that alone can be given; None where there is a choice."""
         only = self.verbs[0]
-        if len(self.verbs) > 1 or len(only.pool) > only.least or only.typed is not None:
+        # Of what is all given away, who gets which is a choice.
+        if len(self.verbs) > 1 or len(only.pool) > only.least or len(only.each) > 1:
             return None
-        return Answer(self.verbs[0].name, self.verbs[0].pool)
+        return Answer(only.name, only.pool) if only.typed is None else None
 
     def verb(self, name: str) -> Verb | None:
         """Return the offered verb of that name, if there is one."""

@@ -320,3 +320,13 @@ def test_silence_by_dice_gives_what_every_answer_has_to(seed: int) -> None:
     events = [each.event for each in match.submit(Seat(0), ask.id, None)]
     given = Answer("give", tuple(each.word for each in events if isinstance(each, Said)))
     assert ask.accept(given) == given, "what the dice give is on offer"
+
+
+@pytest.mark.parametrize(("guests", "forced"), [(GUESTS, False), (GUESTS[:1], True)])
+def test_who_gets_what_is_a_choice_where_all_of_it_is_given(
+    guests: tuple[Seat, ...], forced: bool
+) -> None:
+    words = ("a", "b")[: len(guests)]
+    verb = Verb("give", words, len(guests), len(guests), each=guests)
+    question = Question(Seat(0), "give", (verb,), silence=ByDice("give"))
+    assert question.only_answer() == (Answer("give", words) if forced else None)
