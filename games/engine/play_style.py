@@ -40,13 +40,13 @@ class PlayStyle:
     strength: Strength = Strength.NORMAL
     """How well it plays."""
     temper: Temper | None = None
-    """What it is like; None: neither."""
+    """What it is like; None: none of these."""
     talkative: bool = False
     """Whether it speaks up whenever it has something to say, and not only now and then."""
 
 
 DEFAULT_STYLE = PlayStyle()
-"""How a game's balance is measured, and who is away is stood in for."""
+"""As a game's balance is measured, and as a computer plays for who is away."""
 
 
 def tempers(seed: bytes, count: int) -> list[Temper]:
