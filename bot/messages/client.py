@@ -217,8 +217,7 @@ class MessageClient:
         """Make a thread from a message and return its id: it is the message's own.
 
         After so many minutes of ``silence`` Discord archives it, and the next message opens it.
-
-        `NotAllowedError` also where no thread can be.
+        Raise `NotAllowedError` also where no thread can be.
         """
         with _understood():
             try:
@@ -319,6 +318,10 @@ class MessageClient:
         """
         known = place_id if self._place(guild_id, place_id) is not None else channel_id
         return guild_id == NO_SERVER or self._permissions(guild_id, known).attach_files
+
+    def may_embed(self, guild_id: int, channel_id: int) -> bool:
+        """Say whether people see in a channel what the bot puts into an embed."""
+        return self._permissions(guild_id, channel_id).embed_links
 
     def may_write(self, guild_id: int, place_id: int, channel_id: int) -> bool:
         """Say whether the bot may write in a channel, or a thread of it, as far as is known."""

@@ -122,6 +122,17 @@ async def test_it_opens_with_those_who_are_there_and_keeps_seats_for_the_others(
     assert "My cards" in evening.panel().buttons
 
 
+async def test_who_is_called_reads_the_plan_where_no_embed_is_shown(evening: Evening):
+    """The message that calls is no layout: all but its text and its controls is in an embed."""
+    guests = evening.party(3)
+    table = await planned(evening, guests)
+    evening.forbid("embed_links")
+    await until(evening, table, 10 * MINUTE)
+    assert len(calls(evening)) == 1
+    assert not plan(evening).embeds
+    assert said("plan-coming", n=3, names="**Ann**, **Bob** and **Cid**") in plan(evening).text
+
+
 @pytest.mark.parametrize("pressed", [True, False])
 async def test_a_plan_costs_a_post_a_deletion_and_an_edit(evening: Evening, pressed: bool):
     """The edit rides on the answer to a press, where there was one since the reminder."""
