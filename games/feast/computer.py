@@ -100,10 +100,6 @@ class Mind(Decision):
         """Answer with whom one wishes well most."""
         return Answer(verb, (max(self.guests(verb), key=self.wish).seat,))
 
-    def worst(self, verb: str) -> Answer:
-        """Answer with whom one wishes ill most."""
-        return Answer(verb, (min(self.guests(verb), key=self.wish).seat,))
-
 
 # --- the King's titles, goblets and plates ---
 
@@ -319,12 +315,18 @@ def swap(mind: Mind) -> Answer:
 
 
 def poison(mind: Mind) -> Answer:
-    """Poison whom one wishes dead most."""
+    """Poison whom one wishes dead most, and whose card is not poison anyway."""
     if mind.ask.verb(Do.BOX):
         return Answer(Do.BOX)
-    if mind.ask.about == Spot.GOBLET:
-        return Answer(Do.POISON, (min(mind.guests(Do.POISON), key=mind.thirsty).seat,))
-    return mind.worst(Do.POISON)
+    beliefs = mind.beliefs
+
+    def does(guest: Guest) -> float:
+        if mind.ask.about == Spot.GOBLET:
+            return mind.thirsty(guest) * (1 - beliefs.goblet(guest))
+        food = mind.ask.subject(Food)
+        return mind.wish(guest) * (1 - beliefs.food(food, guest.foods[food]))
+
+    return Answer(Do.POISON, (min(mind.guests(Do.POISON), key=does).seat,))
 
 
 def toast(mind: Mind) -> Answer:
@@ -333,8 +335,13 @@ def toast(mind: Mind) -> Answer:
 
 
 def drinks(mind: Mind) -> bool:
-    """Say whether the own goblet is safe enough for the Honor and the shame."""
-    weighing = mind.weighing
+    """Say whether the own goblet is safe enough for the Honor and the shame.
+
+    Whoever does not want to die leaves what they know to be poison, whatever it costs them.
+    """
+    weighing, goblet = mind.weighing, mind.me.goblet
+    if goblet is not None and goblet.sure and mind.life >= 0:
+        return False
     promise = weighing.drink() - mind.fear(mind.beliefs.goblet(mind.me))
     return promise > -weighing.shame()
 

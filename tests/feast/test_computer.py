@@ -173,6 +173,21 @@ def test_the_cautious_king_declines_toast_and_duel() -> None:
     assert play.think(0).verb == "refuse"
 
 
+def test_no_queen_drinks_what_she_knows_to_be_poison_for_the_sake_of_an_honor() -> None:
+    roles = (R.KING, R.PRINCESS, R.QUEEN, R.SUITOR, R.PRINCE)
+    play = deal(roles, goblets=2)
+    play.act(1, 2, "toast")
+    assert play.think(2).verb == "down", "the dead do no more for it that the Suitor dies"
+
+
+def test_nobody_poisons_a_goblet_that_they_know_to_be_poison() -> None:
+    """The Black Knight has seen to the goblet of 3, and wishes nobody but the King any better."""
+    roles = (R.KING, R.ASSASSIN, R.BLACK_KNIGHT, R.EXECUTIONER, R.GUARD, R.REBEL)
+    play = deal(roles, goblets=3)
+    play.until(2).act(2, 2, "poison", Deck.POISON_GOBLET)
+    assert play.think(2).picks[0] in (1, 4, 5)
+
+
 def test_a_poisoner_picks_whom_the_goal_wants_dead() -> None:
     play = deal()
     play.act(1, 2, "poison", Deck.POISON_GOBLET)
