@@ -1,6 +1,8 @@
 """Who plays for whom: computers answer in their own seats, and for who is away or has left."""
 
+import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -24,11 +26,63 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 
+class Forethought:
+    """What computers of a table think about while all wait for them, as they do for any answer.
+
+    Who thinks for long, and about what, tells who they are; so it is begun when they are asked, and
+    no answer comes later for it.
+    """
+
+    def __init__(self) -> None:
+        self._answers: dict[int, asyncio.Future[Answer | None]] = {}
+        """By the number of the ask: what comes of it."""
+
+    def follow(self, table: "Table") -> None:
+        """Begin to think about what is asked by now, where that may take long."""
+        rules, state = table.state.plugin.rules, table.state
+        if rules.lookahead is None or is_strange(rules.id):
+            return
+        due = {deadline.ask for deadline in state.deadlines}
+        asks = [ask for ask in state.asks() if ask.id in due and _awaited(state, ask)]
+        self._answers = {a.id: self._answers[a.id] for a in asks if a.id in self._answers}
+        for ask in asks:
+            if ask.id not in self._answers and _takes_long(state, ask):
+                self._answers[ask.id] = asyncio.get_running_loop().create_future()
+                table.clock.at(table.clock.now(), partial(self._think, table, ask))
+
+    async def _think(self, table: "Table", ask: Ask) -> None:
+        coming = self._answers.get(ask.id)
+        if coming is None:
+            return
+        try:
+            answer = await answer_of(table.state, ask, table.thinker)
+            if not coming.done():
+                coming.set_result(answer)
+        finally:
+            coming.cancel()  # Who waits is not to wait for ever; where an answer came, it stays.
+
+    async def answer_of(self, table: "Table", ask: Ask) -> Answer | None:
+        """Return what a computer answers, thought of before or now."""
+        coming = self._answers.get(ask.id)
+        return await (coming or answer_of(table.state, ask, table.thinker))
+
+
+def _takes_long(state: TableState, ask: Ask) -> bool:
+    style = style_of(state.record, ask.seat)
+    if style.strength is not Strength.HARD:
+        return False
+    try:
+        computer = Computer(state.plugin.rules, style)
+        return within(QUICK, computer.thinks_ahead, state.notebook(ask.seat), ask)
+    except Exception:
+        return False  # Whoever asks it for its answer says what is wrong.
+
+
 async def play(table: "Table", ask: Ask) -> None:
     """Have a computer answer an ask. It may think for long, and the table is not held up by it."""
     if not _awaited(table.state, ask):
         return
-    answer = await answer_of(table.state, ask, table.thinker)
+    answer = await table.forethought.answer_of(table, ask)
     said = await said_by(table.state, ask, table.thinker)
 
     def answered(now: TableState) -> Change | None:

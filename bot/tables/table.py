@@ -66,6 +66,7 @@ class Table:
         self._manager = manager
         self.waking = Waking(manager.clock, lambda: self.state, self._wake)
         """Does whatever is due, from when it is begun."""
+        self.forethought = computer_seats.Forethought()
         # A lobby that is brought back is by the rules as they are now, whatever is written.
         self._doubtful = record.status in GATHERING
         """Whether the database, or the match, may be further than the state, or less far."""
@@ -238,6 +239,7 @@ class Table:
             after = replace(after, frozen=frozen, shown_at=shown_at)
         self.state = self._sealed(after)
         self.waking.follow()
+        self.forethought.follow(self)
         if not unseen:
             self.tell()
 

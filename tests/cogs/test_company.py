@@ -193,6 +193,26 @@ async def test_what_takes_long_is_thought_elsewhere_and_comes_out_the_same_again
 
 
 @pytest.mark.usefixtures("computer_is_jester")
+async def test_how_long_one_thinks_shows_nobody_who_it_is(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """A Jester alone thinks ahead: it does so while the table waits as for any other computer."""
+    thinker, begun = evening.bot.manager.alone.thinker, list[tuple[float, float]]()
+    think = thinker.think
+
+    async def noting(*about: Any) -> Any:
+        begun.append((evening.clock.now(), evening.table.state.asked_at))
+        return await think(*about)
+
+    monkeypatch.setattr(thinker, "think", noting)
+    table = await hard_game(evening)
+    assert table.state.match is not None
+    assert table.state.match.outcome is not None
+    assert begun
+    assert {now - asked_at for now, asked_at in begun} == {0.0}
+
+
+@pytest.mark.usefixtures("computer_is_jester")
 async def test_where_nothing_comes_of_thinking_ahead_the_quick_answer_does(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
