@@ -165,15 +165,27 @@ class BotkSpeech(Speech):
         return Answer(Say.HOLD, (item,))
 
     def suspicion(self) -> Answer | None:
-        """Say whom one takes for a Saboteur, or who should be spared."""
+        """Say whom one takes for a Saboteur, of no more than there are, or who should be spared."""
         beliefs = self.beliefs
         if not self.others:
             return None
         suspect = max(self.others, key=lambda seat: beliefs.role(seat, Role.SABOTEUR))
-        if self.lies() and self.may_live(Role.SABOTEUR):
+        accused = [
+            said.holder
+            for said in self.credibility.standing
+            if said.speaker == self.me and said.kind is Role.SABOTEUR and not said.denied
+        ]
+        if len({*accused}) >= self.book.active_roles.count(Role.SABOTEUR):
+            return self.wish()
+        if self.lies():
             return Answer(Say.ESTIMATE, (pick(self.dice, self.others), Role.SABOTEUR))
         if beliefs.role(suspect, Role.SABOTEUR) >= SURE:
             return Answer(Say.ESTIMATE, (suspect, Role.SABOTEUR))
+        return self.wish()
+
+    def wish(self) -> Answer | None:
+        """Say who should be spared, or condemned, for what their death would bring."""
+        beliefs = self.beliefs
         dangerous = max(self.others, key=beliefs.treason)
         if beliefs.treason(dangerous) < SURE:
             return None

@@ -99,13 +99,14 @@ class FeastSpeech(Speech):
             taken = [claim.about[0] for claim in talk.standing if claim.kind == Say.COME_OUT]
             no_pose = (role, *HIDING, *taken)
             poses = [each for each in GUESTS if lives.get(each) and each not in no_pose]
+            poses = [each for each in poses if not self.contradicts(self.me, each)]
             if not poses:
                 return None
             role = pick(self.dice, poses)
         return Answer(Say.COME_OUT, (role,))
 
     def suspicion(self) -> Answer | None:
-        """Say whom one takes for what."""
+        """Say whom one takes for what, unless one still says otherwise."""
         hidden = [seat for seat in self.wishes if self.book.known_role(seat) is None]
         if not hidden:
             return None
@@ -115,8 +116,18 @@ class FeastSpeech(Speech):
             key=lambda pair: odds[pair[0]][pair[1]],
         )
         if self.lies() and role is not self.book.role:
-            return Answer(Say.ESTIMATE, (pick(self.dice, hidden), role))
-        return Answer(Say.ESTIMATE, (seat, role)) if odds[seat][role] >= SURE else None
+            seat = pick(self.dice, hidden)
+        elif odds[seat][role] < SURE:
+            return None
+        return None if self.contradicts(seat, role) else Answer(Say.ESTIMATE, (seat, role))
+
+    def contradicts(self, seat: Seat, role: Role) -> bool:
+        """Say whether one says already that they are somebody else, or that somebody else is."""
+        return any(
+            (said.holder == seat) is not (said.kind is role)
+            for said in self.credibility.standing
+            if said.speaker == self.me and isinstance(said.kind, Role) and not said.denied
+        )
 
     def wish(self) -> Answer | None:
         """Ask for the death, or the life, of whom one wishes it most."""

@@ -1,6 +1,7 @@
 """What computer players say, and how it is told."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -23,6 +24,7 @@ from games.engine.match import Match
 from games.engine.play_style import PlayStyle, Temper
 from games.engine.simulation import deal_seed, match_line, play
 from games.engine.truth import Known
+from games.feast.game import FEAST
 
 GAMES = [game.id for game in speaking()]
 
@@ -120,6 +122,24 @@ def test_no_computer_contradicts_what_it_has_said_of_a_card(game: Game):
         for claim, before in about_cards(match):
             standing = [one for one in before if one.number not in match.talk.taken_back]
             assert {one.about[-1] for one in standing} <= {claim.about[-1]}
+
+
+@pytest.mark.parametrize("game", [BOTK, FEAST], ids=["botk", "feast"])
+def test_no_computer_says_of_more_people_that_they_are_something_than_there_can_be(game: Game):
+    for n in range(8):
+        match = talked(n, Temper.TREACHEROUS, game)
+        book = game.notebook(match.seats, None)
+        for entry in match.log:
+            book.read([entry])
+            if not isinstance(entry.event, Claimed):
+                continue
+            roles = book.active_roles if game is BOTK else book.roles
+            of = {"come-out": lambda one: one.seat, "estimate": lambda one: one.about[0]}
+            said = defaultdict[object, set[object]](set)
+            for one in book.talk.standing:
+                if one.seat == entry.event.seat and one.kind in of:
+                    said[one.about[-1]].add(of[one.kind](one))
+            assert all(len(seats) <= roles.count(role) for role, seats in said.items())
 
 
 @pytest.mark.usefixtures("known_decks")
