@@ -220,9 +220,9 @@ def permitted(connection: Connection, act: str, guild_id: int) -> Iterator[None]
     connection.execute(delete(permits))
 
 
-def require_not_erased(connection: Connection, user_id: int) -> None:
-    """Raise `BeingErased` for a user whose crowns are just becoming a pseudonym's."""
-    if _going_on(connection, [user_id]):
+def require_not_erased(connection: Connection, *user_ids: int) -> None:
+    """Raise `BeingErased` for a user whose crowns, and seats, are just becoming a pseudonym's."""
+    if _going_on(connection, user_ids):
         raise BeingErased
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, inser
 
 from bot.store.callers import take_in
 from bot.store.database import Part, reads, row_of, writes
+from bot.store.erasing import require_not_erased
 from bot.store.errors import StoreError
 from bot.store.purging import require_not_purged
 from bot.store.salvage import SEAT, SOUND, WRONG, salvaged
@@ -43,8 +44,8 @@ class Tables(Part):
         """Write a new table and its seats, and return its id; ``record.id`` is ignored.
 
         A lobby takes in whom it is to call, and so does a plan that opens at once. With the table
-        of a day's deal its host's try is written. Raise `BeingPurged` in a guild that is,
-        `Conflict` for a second try.
+        of a day's deal its host's try is written. Raise `BeingErased` for who is, `BeingPurged` in
+        a guild that is, `Conflict` for a second try.
         """
         require_not_purged(connection, record.guild_id)
         if record.day is not None:
@@ -177,4 +178,5 @@ def _who(record: TableRecord) -> list[int | None]:
 def _insert_seats(connection: Connection, table_id: int, records: Iterable[SeatRecord]) -> None:
     rows = [{"table_id": table_id, **row_of(record)} for record in records]
     if rows:
+        require_not_erased(connection, *(each["user_id"] for each in rows if each["user_id"]))
         connection.execute(_TAKE_SEATS, rows)
