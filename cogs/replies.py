@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Coroutine, Iterator
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
@@ -14,7 +15,7 @@ from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 from bot.app import GameBot
 from bot.command_tree import InvalidOption, NotInvited
 from bot.installs import server_of
-from bot.messages.answers import acknowledge, reply, whisper, words_of
+from bot.messages.answers import acknowledge, once_more, reply, whisper, words_of
 from bot.messages.client import TROUBLE, Code, TryLaterError
 from bot.panels.ids import table_of
 from bot.panels.messages import here_panel, sentence
@@ -63,7 +64,7 @@ async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, new
 async def change(interaction: Interaction, table: Table, work: Coroutine[Any, Any, object]) -> None:
     """Do what changes a table for everybody, and show it on what was pressed."""
     await in_time(interaction, work, new=False)
-    await interaction.client.renderer.at(table).update(interaction)
+    await once_more(partial(interaction.client.renderer.at(table).update, interaction))
 
 
 async def show(interaction: Interaction, making: Coroutine[Any, Any, Panel], *, new: bool) -> None:

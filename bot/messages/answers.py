@@ -1,17 +1,22 @@
 """Answers to interactions, which cost none of Discord's limited requests."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
+import aiohttp
 import discord
+import structlog
 
 from bot.messages.attached import Attached
 from bot.messages.client import Code
 from bot.messages.components import to_send
 from bot.panels.panel import Panel
 from bot.text import Words, words_for
+from bot.tracebacks import why
+
+log = structlog.get_logger(__name__)
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 T = TypeVar("T")
@@ -194,6 +199,18 @@ async def _first(interaction: Interaction, kind: Kind, answering: Awaitable[T]) 
             raise
         interaction.response._response_type = kind  # What comes next is no first answer.
         return None
+
+
+async def once_more(showing: Callable[[], Awaitable[None]]) -> None:
+    """Show what came of a press that counts; again, where the line is cut just then.
+
+    Nobody is to be told to try again. discord.py sends no such request twice, nor does aiohttp.
+    """
+    try:
+        await showing()
+    except aiohttp.ClientError as cut:
+        log.warning("the line was cut; shown once more", why=why(cut))
+        await showing()
 
 
 async def reply(interaction: Interaction, panel: Panel) -> None:

@@ -15,6 +15,7 @@ from bot.messages.answers import (
     acknowledge,
     first_answer,
     is_private,
+    once_more,
     redraw,
     whisper,
     words_of,
@@ -226,6 +227,9 @@ class TableAnswers:
 
         From the public panel, what only this seat may see comes in a message of its own.
         """
+        await once_more(partial(self._answered, interaction, answered))
+
+    async def _answered(self, interaction: Interaction, answered: Answered) -> None:
         seat, presence = answered.seat, self._messages.presence
         self._pressed(interaction, seat)
         if is_private(interaction):

@@ -228,6 +228,47 @@ async def test_the_line_is_cut_as_slow_work_is_acknowledged(
         refused(reply, "fault-storage")
 
 
+def cut_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut the line as the next press is answered: discord.py sends no such request once more."""
+    request = FakeWebhookAdapter.request
+
+    async def cut(adapter: FakeWebhookAdapter, *args: Any, **more: Any) -> Any:
+        monkeypatch.setattr(FakeWebhookAdapter, "request", request)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", cut)
+
+
+@pytest.mark.parametrize("where", ["public", "dm", "hand"])
+async def test_the_line_is_cut_as_an_answer_is_shown_that_counts(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, where: str
+):
+    """Nobody is told to try again."""
+    await evening.deal(evening.party(4))
+    guest, ask = evening.asked()
+    look = evening.panel()
+    if where != "public":
+        look = await (guest.letter() if where == "dm" else guest.hand())
+    cut_once(monkeypatch)
+    reply = await guest.answer(look, ask)
+    assert evening.answers == 1
+    assert said("fault-discord") not in [each.text for each in reply.said]
+    assert reply.shown is not None
+    assert reply.shown.words != look.words, "what came of it is there"
+
+
+async def test_the_line_is_cut_as_it_is_shown_that_somebody_sits_down(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ann, bob = evening.party(2)
+    await ann.slash("botk start")
+    cut_once(monkeypatch)
+    reply = await bob.press(evening.lobby(), "Join")
+    assert reply.said == []
+    assert reply.shown is not None
+    assert "Bob" in reply.shown.text
+
+
 SLOW = {
     "a button of a table that is over": ("tables.find", "gg:t:99:join", ()),
     "which table a moderator would end": ("tables.open_in", "gg:x:ask-end", ("1",)),
