@@ -368,6 +368,10 @@ def _advice(trouble: str) -> str:
         ("disk is full", "make room: a bot that runs goes on then, and what was written is safe."),
         ("call failed", "nothing answers there; check host and port, and that the server runs."),
         ("refused", "nothing answers there; check host and port, and that the server runs."),
+        # Of a socket.
+        ("no such file", "nothing answers there; check host and port, and that the server runs."),
+        ("rejected ssl", "the server speaks no TLS: turn that on, or take ssl out of the URL."),
+        ("certificate file", "put there the certificate that is to prove the server's."),
         ("not known", "there is no such host; check its name in the URL."),
         # asyncpg says so where it has heard of the end, but not yet that the server has hung up.
         ("cannot switch to state", "the server has ended this session; what is next has another."),

@@ -46,6 +46,12 @@ async def test_a_user_who_is_not_there_is_not_taken_for_a_database(stranger: str
             'could not extend file "base/5/16384": No space left on device',
             "make room on the server's disk: what was written before is safe",
         ),
+        ("[Errno 2] No such file or directory", "check host and port, and that the server runs"),
+        ('PostgreSQL server at "castle:5432" rejected SSL upgrade', "the server speaks no TLS"),
+        (
+            'root certificate file "/king/root.crt" does not exist or cannot be accessed',
+            "put there the certificate that is to prove the server's",
+        ),
         ("sorry, too many clients already", "docs/scaling.md says how many it needs"),
         (
             "remaining connection slots are reserved for roles with the SUPERUSER attribute",
