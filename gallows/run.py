@@ -3,18 +3,21 @@
 import asyncio
 import platform
 from contextlib import suppress
+from typing import NoReturn
 
 import structlog
+import typer
 
 from bot import logs, settings
 from bot.permissions import invite_link, own_link
 from bot.plugins.registry import installed
 from bot.serving import serve
-from bot.store.dialects import parse
+from bot.store.dialects import in_memory, parse
+from bot.store.errors import StoreError
 from bot.version import own_version
 from gallows.connection_errors import advice
 from gallows.program_name import called
-from gallows.stopping import refuse, refusing, until_told
+from gallows.stopping import in_words, refuse, until_told
 from gallows.verify import as_typed
 
 log = structlog.get_logger(__name__)
@@ -33,14 +36,27 @@ def run() -> None:
     if chosen.verify_command is None:
         chosen = chosen.model_copy(update={"verify_command": as_typed()})
     try:
-        with refusing(), suppress(KeyboardInterrupt):
+        with suppress(KeyboardInterrupt):
             introduce(chosen, remarks)
             asyncio.run(until_told(serve(chosen)))
+        log.info("stopped")
     except Exception as error:
-        remedy = advice(error)
-        if remedy is None:
-            raise
-        refuse(remedy)
+        told = isinstance(error, settings.SettingsError | StoreError)
+        end(error, in_words(error) if told else advice(error), chosen.log_format)
+
+
+def end(error: Exception, why: str | None, form: settings.LogFormat) -> NoReturn:
+    """End with exit code 1; say why in the form of the log, where that is for machines.
+
+    What nobody has foreseen is told as anywhere in the log: what it says may be a card.
+    """
+    if why is None:
+        log.critical("ended by a mistake of ours; please report it", exc_info=error)
+    elif form is settings.LogFormat.JSON:
+        log.critical("cannot run", why=why)
+    else:
+        refuse(why)
+    raise typer.Exit(1)
 
 
 def introduce(chosen: settings.Settings, remarks: list[str]) -> None:
@@ -48,13 +64,16 @@ def introduce(chosen: settings.Settings, remarks: list[str]) -> None:
 
     Raise `StoreError` for a database that is none.
     """
+    url = parse(chosen.database_url)
     log.info(
         f"gallows {own_version()} starts",
         version=own_version(),
         python=platform.python_version(),
-        database=parse(chosen.database_url).get_backend_name(),
+        database=url.get_backend_name(),
         games=len(installed().games),
     )
+    if url.get_backend_name() == "sqlite" and in_memory(url):
+        log.warning("the database is in memory: nothing is left when the bot stops")
     for remark in remarks:
         log.warning("a setting to look at", why=remark)
     for fault in installed().dated:

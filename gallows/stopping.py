@@ -14,6 +14,8 @@ from bot.settings import SettingsError
 from bot.store.errors import StoreError
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
+HUNG_UP = getattr(signal, "SIGHUP", None)
+"""That the terminal is gone; Windows has none. Under `nohup` it is to be of no matter."""
 GRACE = 10.0
 """Seconds that the bot has to say goodbye. What was answered is in the database either way."""
 
@@ -23,7 +25,7 @@ async def until_told(
     grace: float = GRACE,
     at_last: Callable[[], object] = lambda: None,
 ) -> None:
-    """Do the work until it ends by itself, or cancel it at SIGTERM or SIGINT.
+    """Do the work until it ends by itself, or cancel it at SIGTERM, SIGINT or SIGHUP.
 
     Work that does not end within ``grace`` seconds, or until a second signal, is cut off;
     ``at_last`` is called before that: it ends what would be left behind.
@@ -38,9 +40,12 @@ async def until_told(
             cut_off()
         told.set()
 
+    stops = list(STOPS)
+    if HUNG_UP is not None and signal.getsignal(HUNG_UP) is not signal.SIG_IGN:
+        stops.append(HUNG_UP)
     # Where the loop has no signal handlers (Windows), Ctrl+C ends the run as `asyncio.run` does it.
     with contextlib.suppress(NotImplementedError):
-        for name in STOPS:
+        for name in stops:
             loop.add_signal_handler(name, stop)
     waiting = asyncio.ensure_future(told.wait())
     try:
@@ -54,7 +59,7 @@ async def until_told(
     finally:
         waiting.cancel()
         with contextlib.suppress(NotImplementedError):
-            for name in STOPS:
+            for name in stops:
                 loop.remove_signal_handler(name)
     if not task.cancelled():
         task.result()
@@ -62,8 +67,10 @@ async def until_told(
 
 def cut_off() -> NoReturn:
     """End the process without waiting for anything."""
-    sys.stderr.write("The bot was cut off while it was stopping. No answer is lost by that.\n")
-    sys.stderr.flush()
+    # Nobody can be told where the terminal is gone, or who has read the log.
+    with contextlib.suppress(OSError):
+        sys.stderr.write("The bot was cut off while it was stopping. No answer is lost by that.\n")
+        sys.stderr.flush()
     os._exit(1)
 
 
@@ -73,12 +80,20 @@ def refuse(why: str) -> NoReturn:
     raise typer.Exit(1)
 
 
+TROUBLE = "The database is in trouble."
+
+
 @contextlib.contextmanager
-def refusing(trouble: str = "The database is in trouble.") -> Iterator[None]:
+def refusing(trouble: str = TROUBLE) -> Iterator[None]:
     """Refuse to go on where a setting is wrong, or the database cannot be used: ``trouble``."""
     try:
         yield
-    except SettingsError as wrong:
-        refuse(f"A setting is wrong.\n{wrong}")
-    except StoreError as error:
-        refuse(f"{trouble} {error}".lstrip())
+    except (SettingsError, StoreError) as error:
+        refuse(in_words(error, trouble))
+
+
+def in_words(error: SettingsError | StoreError, trouble: str = TROUBLE) -> str:
+    """Return what whoever has typed the command is told of an error."""
+    if isinstance(error, SettingsError):
+        return f"A setting is wrong.\n{error}"
+    return f"{trouble} {error}".lstrip()

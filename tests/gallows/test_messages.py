@@ -35,3 +35,26 @@ def test_the_bot_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
     said = CliRunner().invoke(command_line(), ["run"]).stderr
     assert f"KeyError: {HIDDEN}" in said
     assert CARD not in said
+
+
+def test_the_bot_hides_it_also_where_that_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: Any) -> None:
+        raise KeyError(CARD)
+
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setattr("gallows.run.serve", fail)
+    result = CliRunner().invoke(command_line(), ["run"])
+    assert result.exit_code == 1
+    assert f"KeyError: {HIDDEN}" in result.stderr
+    assert CARD not in result.stderr
+
+
+def test_who_names_no_file_is_told_that_nothing_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def serve(_: Any) -> None:
+        """Be a bot that stops at once."""
+
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setattr("gallows.run.serve", serve)
+    monkeypatch.setenv("GALLOWS_DATABASE_URL", "sqlite+aiosqlite:///")
+    said = CliRunner().invoke(command_line(), ["run"]).stderr
+    assert "the database is in memory: nothing is left when the bot stops" in said

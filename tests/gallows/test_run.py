@@ -7,6 +7,7 @@ import platform
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
@@ -132,6 +133,15 @@ async def test_a_token_that_discord_does_not_know() -> None:
     assert "wrong-token" not in said
 
 
+async def test_a_machine_that_reads_the_log_reads_why_it_cannot_run() -> None:
+    async with Sandbox() as sandbox:
+        unknown = {"DISCORD_TOKEN": "wrong-token", "GALLOWS_LOG_FORMAT": "json"}
+        said = await refusal(await started(sandbox, **unknown))
+    *_, last = map(json.loads, said.splitlines())
+    assert (last["event"], last["level"]) == ("cannot run", "critical")
+    assert "does not know this DISCORD_TOKEN" in last["why"]
+
+
 def test_a_discord_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "any")
     monkeypatch.setenv("GALLOWS_DISCORD_API_URL", "http://127.0.0.1:1/api/v10")
@@ -171,9 +181,10 @@ async def test_the_log_begins_with_what_has_started_and_what_is_wrongly_set(tmp_
         process.terminate()
         _, said = await process.communicate()
     assert process.returncode == 0, said.decode()
-    first, second, *_ = map(json.loads, said.decode().splitlines())
+    first, second, *_, last = map(json.loads, said.decode().splitlines())
     own = version("gallows-and-goblets")
     assert first["event"] == f"gallows {own} starts"
+    assert last["event"] == "stopped"
     assert (first["version"], first["python"]) == (own, platform.python_version())
     assert (first["database"], first["games"]) == ("sqlite", len(plugins()))
     assert second["level"] == "warning"
@@ -189,7 +200,12 @@ async def test_the_log_begins_with_what_has_started_and_what_is_wrongly_set(tmp_
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
 @pytest.mark.parametrize(
-    ("sign", "start"), [(signal.SIGTERM, started_from_nothing), (signal.SIGINT, started)]
+    ("sign", "start"),
+    [
+        (signal.SIGTERM, started_from_nothing),
+        (signal.SIGINT, started),
+        (getattr(signal, "SIGHUP", None), started),
+    ],
 )
 async def test_a_running_bot_stops_when_told(
     sign: signal.Signals, start: Callable[[Sandbox], Awaitable[AnyProcess]], tmp_path: Path
@@ -257,6 +273,24 @@ async def test_work_is_cancelled_and_may_tidy_up() -> None:
     assert signal.getsignal(signal.SIGTERM) is before
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGHUP")
+async def test_who_is_to_outlive_the_terminal_does() -> None:
+    done = []
+
+    async def work() -> None:
+        os.kill(os.getpid(), signal.SIGHUP)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        done.append(True)
+
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # As `nohup` does it.
+    try:
+        await until_told(work())
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert done == [True]
+
+
 async def test_work_that_fails_says_so() -> None:
     async def work() -> None:
         raise LookupError("the crown is gone")
@@ -293,3 +327,35 @@ asyncio.run(until_told(work(), {grace}, lambda: os.write(2, b'nothing is left be
     said = await refusal(process)
     assert "cut off" in said
     assert "nothing is left behind" in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+async def test_it_is_cut_off_though_nobody_reads_what_it_says() -> None:
+    stubborn = """
+import asyncio, os, signal
+from gallows.stopping import until_told
+
+async def work():
+    os.kill(os.getpid(), signal.SIGTERM)
+    while True:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            pass
+
+asyncio.run(until_told(work(), 0.05))
+"""
+    read, write = os.pipe()
+    os.close(read)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", stubborn),
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stderr=write,
+    )
+    os.close(write)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            assert await process.wait() == 1
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
