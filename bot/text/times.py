@@ -358,7 +358,7 @@ class _Said:
         """Add half an hour to an hour that was said before, or to noon and midnight, if any was."""
         if hour is not None:
             self._half_hour(hour, past=True)
-        elif self.clock in CLOCKS.values():
+        elif self.clock is not None and self.clock in CLOCKS.values():
             self.clock = self.clock.replace(minute=30)
         else:
             return False
