@@ -11,7 +11,7 @@ from bot.panels.pages import page_number
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import Formatter, timestamp
 from bot.plugins.registry import plugins
-from bot.text import Words, escape
+from bot.text import Words, escape, numeral
 from bot.values.days import SECONDS, DayScore, ends_at
 from bot.values.tables import TableView
 
@@ -98,7 +98,7 @@ def score_line(score: DayScore, words: Words) -> str:
 def result_line(score: DayScore, words: Words) -> str:
     """Return how somebody did, and how many days in a row that makes."""
     won = str(score.won).lower()
-    return words("days-result", won=won, score=str(score.score), streak=score.streak)
+    return words("days-result", won=won, score=numeral(str(score.score)), streak=score.streak)
 
 
 def shared_panel(

@@ -4,8 +4,10 @@ import pytest
 
 from bot.drawing.charts import ChartBar, bars_drawing
 from bot.drawing.picture import svg_of
-from bot.text import Words, numeral
+from bot.panels.days import score_line
+from bot.text import Words, locales, numeral, words_for
 from bot.text.bundle import Bundle
+from bot.values.days import DayScore
 
 
 def words(locale: str, text: str) -> Words:
@@ -40,3 +42,9 @@ def test_a_number_on_a_picture() -> None:
     picture = svg_of(bars_drawing("Leaders", [ChartBar("1", "Ann", -4)]))
     assert ">−4<" in picture
     assert numeral("-0.25 +0.5") == "−0.25 +0.5"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_score_on_the_board_of_a_day_has_a_minus_sign(locale: str) -> None:
+    score = DayScore(1, 7, "Ada", won=False, score=-12, streak=1, table_id=3)
+    assert "−12" in score_line(score, words_for(locale))
