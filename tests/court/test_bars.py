@@ -134,8 +134,8 @@ async def test_who_is_barred_can_be_read(evening: Evening, mod: Guest):
     first, *lines, last = listed.text.splitlines()
     assert first == said("bars-title", n=2)
     assert lines == [
-        "**Bob\\_** for good · Moritz: “cheating”",
-        f"**Ann** until {until} · Moritz: “spilled \\*wine\\*”",
+        f"**Bob\\_ ({bob.mention})** for good · Moritz: “cheating”",
+        f"**Ann ({ann.mention})** until {until} · Moritz: “spilled \\*wine\\*”",
     ]
     assert last == said("bars-how")
     assert not listed.buttons

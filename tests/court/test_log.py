@@ -24,16 +24,17 @@ def file_of(evening: Evening, look: Look) -> tuple[str, bytes]:
 
 async def test_the_log_has_pages_and_a_file(evening: Evening, mod: Guest):
     assert said("log-none") in (await mod.slash("court log")).text
-    bob = of(evening, evening.guest("Bob"))
+    guest = evening.guest("Bob")
+    bob, named = of(evening, guest), f"Bob ({guest.mention})"
     for n in range(1, 13):
         await mod.slash("court grant", player=bob, amount=n, reason=f"=deed {n}")
     (page,) = (await mod.slash("court log")).said
-    assert said("log-grant", target="Bob", n=12) in page.text
+    assert said("log-grant", target=named, n=12) in page.text
     assert "\\=deed 12" in page.text
-    assert said("log-grant", target="Bob", n=2) not in page.text
+    assert said("log-grant", target=named, n=2) not in page.text
     turned = await mod.press(page, said("button-next"))
     assert turned.shown is not None
-    assert said("log-grant", target="Bob", n=2) in turned.shown.text
+    assert said("log-grant", target=named, n=2) in turned.shown.text
     assert said("button-next") not in turned.shown.buttons
     exported = await mod.press(turned.shown, said("button-export"))
     assert said("log-exported") in exported.text
@@ -139,3 +140,18 @@ def test_lines_that_name_many_games_leave_room_for_all_others(locale: str):
     assert words_for(locale)("log-end-table", table="7") in text
     assert words_for(locale)("page-number", page=1, pages=2) in text
     assert games[0] in text
+
+
+async def test_whose_name_somebody_else_has_taken_is_told_apart(evening: Evening, mod: Guest):
+    bob, other = evening.guest("Bob"), evening.guest("bob")
+    for guest in (bob, other):
+        await mod.slash("court bar", player=of(evening, guest), time=0, reason="noise")
+    (log,) = (await mod.slash("court log")).said
+    (bars,) = (await mod.slash("court bars")).said
+    for shown in (log, bars):
+        assert shown.text.count(bob.mention) == shown.text.count(other.mention) == 1
+    await evening.store.erasing.erase(bob.id, evening.clock.now())
+    for command in ("court log", "court bars"):
+        (shown,) = (await mod.slash(command)).said
+        assert bob.mention not in shown.text
+        assert "<@-" not in shown.text

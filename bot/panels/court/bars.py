@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.panels.builder import PARCHMENT, PanelBuilder
+from bot.panels.court.log import named
 from bot.panels.ids import COURT
 from bot.panels.pages import fitting, page_buttons, page_number, page_of
 from bot.panels.panel import Panel
@@ -31,7 +32,7 @@ def bars_panel(bars: Sequence[Bar], page: int, words: Words) -> Panel:
 
 def _line(bar: Bar, limit: int, words: Words) -> str:
     # Of who was erased, only the id and the end of the bar are kept.
-    name = escape(bar.name) if bar.name else words("log-erased")
+    name = named(bar.user_id, bar.name, words)
     if bar.until is None:
         line = words("bars-line-for-good", name=name)
     else:

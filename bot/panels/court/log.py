@@ -10,6 +10,7 @@ from bot.panels.pages import fitting, page_buttons, page_number
 from bot.panels.panel import Button, Panel
 from bot.plugins.formatter import timestamp
 from bot.text import Words, escape
+from bot.text.names import LONGEST
 from bot.values.moderation import AuditEntry
 
 
@@ -45,6 +46,18 @@ def log_panel(entries: Sequence[AuditEntry], page: int, pages: int, words: Words
     )
 
 
+def named(user_id: int | None, name: str | None, words: Words, most: int = LONGEST) -> str:
+    """Return whom a moderator's act concerned: the name then, and as Discord calls them now.
+
+    Others may have had that name since. Nobody who was erased is called anything.
+    """
+    if not name:
+        return words("log-erased")
+    shown = escape(name, most)
+    # A pseudonym's number is below zero; a panel calls nobody whom it does not list.
+    return f"{shown} (<@{user_id}>)" if (user_id or 0) > 0 else shown
+
+
 def _line(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
     line = words(
         "log-line",
@@ -60,7 +73,7 @@ def _line(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
 def _what(entry: AuditEntry, brevity: _Brevity, words: Words) -> str:
     details = entry.details
     name = entry.target_name
-    target = escape(name, brevity.name) if name else words("log-erased")
+    target = named(entry.target_id, name, words, brevity.name)
     match entry.act:
         case "grant" | "take":
             own = "-own" if entry.actor_id == entry.target_id else ""
