@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import fields, replace
+from math import inf
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select
@@ -70,20 +71,25 @@ class Court(Part):
         return Moved(abs(moved), purse + moved)
 
     @writes
-    def bar(self, connection: Connection, order: Order, until: float | None, reason: str) -> None:
+    def bar(self, connection: Connection, order: Order, until: float | None, reason: str) -> bool:
         """Bar the order's target from tables until a time, or for good; no older bar is left.
 
-        Nobody calls them to the next game any more: they could not sit down there.
+        Return whether that one would have held longer. Nobody calls them to the next game any
+        more: they could not sit down there.
         """
         if done_before(connection, order.press) is not None:
-            return
+            return False
         user_id, name = order.target or (0, "")
+        whose = {"of_guild": order.guild_id, "of_user": user_id, "now": order.at}
+        older = connection.execute(_BAR, whose).first()
+        ends = [inf if each is None else each for each in (until, older.until)] if older else [0, 0]
         values = {"name": name, "until": until, "reason": reason, "at": order.at}
         values |= {"by_id": order.actor.id, "by_name": order.actor.name}
         upsert(connection, bars, {"guild_id": order.guild_id, "user_id": user_id}, values)
         asked = callers.c.guild_id == order.guild_id, callers.c.user_id == user_id
         connection.execute(delete(callers).where(*asked))
         log_act(connection, order, {"until": until}, reason)
+        return ends[1] > ends[0]
 
     @writes
     def lift_bar(self, connection: Connection, order: Order, user_id: int) -> bool:

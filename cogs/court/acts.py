@@ -44,23 +44,24 @@ async def move(
 
 async def bar(
     interaction: Interaction, target: tuple[int, str], seconds: int, reason: str
-) -> float | None:
-    """Bar a player from tables for so many seconds, 0 for good; return until when.
+) -> tuple[float | None, bool]:
+    """Bar a player from tables for so many seconds, 0 for good.
 
+    Return until when, and whether an older bar would have held longer, which is gone now.
     They are not coming anywhere any more: a seat would be kept there for who may not sit.
     """
     order = await ordered(interaction, "bar", target)
     reason = _legible(reason)
     until = order.at + seconds if seconds else None
     async with interaction.client.manager.seating:  # Who is just sitting down has a seat by then.
-        await interaction.client.store.court.bar(order, until, reason)
+        shorter = await interaction.client.store.court.bar(order, until, reason)
     # Its press is the bar's, by which that is carried out once.
     unseating = replace(order, act="unseat", press=None)
     for table in interaction.client.manager.coming(order.guild_id, target[0]):
         # It has begun meanwhile, or stands still.
         with suppress(Declined, Frozen):
             await leave(table, target[0], unseating)
-    return until
+    return until, shorter
 
 
 async def unbar(interaction: Interaction, user_id: int) -> None:

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.messages.answers import whisper
+from bot.messages.answers import whisper, words_of
 from bot.plugins.formatter import timestamp
 from bot.text import escape
 from bot.text.times import clock
@@ -80,15 +80,18 @@ class Court(
         """Bar a player from tables."""
         guild_id, _ = await require_moderator(interaction)
         barring = acts.bar(interaction, target_of(player), time, reason)
-        until = await in_time(interaction, barring, new=True)
+        until, shorter = await in_time(interaction, barring, new=True)
         table = interaction.client.manager.of(guild_id, player.id)
         seated = table is not None and table.state.seat_of(player.id) is not None
-        name = escape(player.display_name)
         key = "court-bar-done-seated" if seated else "court-bar-done"
-        if until is None:
-            await say(interaction, f"{key}-for-good", name=name)
+        key = f"{key}-for-good" if until is None else key
+        name, end = escape(player.display_name), "" if until is None else timestamp(until, "f")
+        if shorter:
+            # Who gave the longer one is not overruled without a word.
+            done = words_of(interaction)(key, name=name, until=end)
+            await say(interaction, "court-bar-done-shorter", done=done)
         else:
-            await say(interaction, key, name=name, until=timestamp(until, "f"))
+            await say(interaction, key, name=name, until=end)
 
     @command("court", "unbar")
     async def unbar(self, interaction: Interaction, player: discord.User) -> None:

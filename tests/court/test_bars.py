@@ -218,3 +218,18 @@ async def test_a_bar_that_a_new_bot_hears_of_again_is_one_bar(
     await evening.env.settle()
     assert await acts(evening) == [("bar", "Moritz", "Bob")]
     assert await evening.store.court.bars(evening.guild.id, evening.clock.now()) == before
+
+
+@pytest.mark.parametrize("first", [0, 7 * 86400])
+async def test_who_shortens_a_bar_of_somebody_else_is_told_so(
+    evening: Evening, mod: Guest, first: int
+):
+    bob = of(evening, evening.guest("Bob"))
+    await mod.slash("court bar", player=bob, time=first, reason="cheating")
+    shorter = await mod.slash("court bar", player=bob, time=3600, reason="noise")
+    assert shorter.text.endswith("It replaces a longer bar.")
+    assert f"<t:{int(evening.clock.now() + 3600)}:f>" in shorter.text
+    longer = await mod.slash("court bar", player=bob, time=0, reason="cheating")
+    assert longer.text == said("court-bar-done-for-good", name="Bob")
+    again = await mod.slash("court bar", player=bob, time=0, reason="cheating")
+    assert again.text == said("court-bar-done-for-good", name="Bob")

@@ -160,6 +160,7 @@ court-bar-done = { $name } kann sich bis { $until } nicht setzen. `/{ command-na
 court-bar-done-for-good = { $name } kann sich nicht mehr setzen. `/{ command-name-court } { command-name-unbar }` hebt es auf.
 court-bar-done-seated = { court-bar-done } { $name } hat noch einen Platz: `/{ command-name-court } { command-name-unseat }` entzieht ihn.
 court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } hat noch einen Platz: `/{ command-name-court } { command-name-unseat }` entzieht ihn.
+court-bar-done-shorter = { $done } Die längere Sperre von vorher gilt nicht mehr.
 court-unbar-done = { $name } darf sich wieder setzen.
 
 bars-title = ## Für Tische gesperrt ({ $n })

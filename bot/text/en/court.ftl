@@ -171,6 +171,8 @@ court-bar-done = { $name } can't sit down before { $until }. `/{ command-name-co
 court-bar-done-for-good = { $name } can't sit down any more. `/{ command-name-court } { command-name-unbar }` lifts it.
 court-bar-done-seated = { court-bar-done } { $name } still has a seat: `/{ command-name-court } { command-name-unseat }` takes it.
 court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } still has a seat: `/{ command-name-court } { command-name-unseat }` takes it.
+# $done: one of the four above
+court-bar-done-shorter = { $done } It replaces a longer bar.
 court-unbar-done = { $name } may sit down again.
 
 bars-title = ## Barred from tables ({ $n })

@@ -67,7 +67,7 @@ privacy-part-your-acts-as-a-moderator = • { $n ->
    *[other] { $n } things
   } that you did as a moderator
 privacy-nothing = Nothing. You have never sat down with us.
-privacy-never = -# Never your messages, never who else is on a server, never when you are online.
+privacy-never = -# Never your messages, other members, or when you're online.
 
 privacy-export = All of it, as a file. Only you see it.
 privacy-export-sent = Your file is in your direct messages.

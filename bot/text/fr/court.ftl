@@ -163,6 +163,7 @@ court-bar-done = { $name } ne peut pas jouer avant le { $until }. `/{ command-na
 court-bar-done-for-good = { $name } ne peut plus jouer. `/{ command-name-court } { command-name-unbar }` l’annule.
 court-bar-done-seated = { court-bar-done } { $name } a encore une place : `/{ command-name-court } { command-name-unseat }` la libère.
 court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } a encore une place : `/{ command-name-court } { command-name-unseat }` la libère.
+court-bar-done-shorter = { $done } Une exclusion plus longue est remplacée.
 court-unbar-done = { $name } peut revenir aux tables.
 
 bars-title = ## Exclusions des tables ({ $n })

@@ -160,6 +160,7 @@ court-bar-done = { $name } kan inte sätta sig före { $until }. `/{ command-nam
 court-bar-done-for-good = { $name } kan inte sätta sig längre. `/{ command-name-court } { command-name-unbar }` häver det.
 court-bar-done-seated = { court-bar-done } { $name } sitter kvar vid ett bord: `/{ command-name-court } { command-name-unseat }` tar platsen.
 court-bar-done-seated-for-good = { court-bar-done-for-good } { $name } sitter kvar vid ett bord: `/{ command-name-court } { command-name-unseat }` tar platsen.
+court-bar-done-shorter = { $done } Den ersätter en längre avstängning.
 court-unbar-done = { $name } får sätta sig igen.
 
 bars-title = ## Avstängda från bord ({ $n })
