@@ -13,7 +13,6 @@ from bot.plugins.formatter import Choice, Formatter, timestamp
 from bot.plugins.picture import TablePicture
 from bot.plugins.registry import plugins
 from bot.plugins.teller import Teller
-from bot.text import plain
 from bot.text.emblems import emblems
 from bot.values.tables import LastWordsView, TableView
 from games.engine.asks import Seat, Target
@@ -126,7 +125,7 @@ def chosen_plea(
 
 def _votes(fmt: Formatter, last: LastWordsView) -> list[Button]:
     game = plugins()[fmt.table.game].rules.last_words
-    names = [plain(fmt.raw(seat)) for seat in last.speakers]
+    names = map(fmt.unmarked, last.speakers)
     named = dict(zip(("first", "second"), names, strict=False))
     return [
         Button(

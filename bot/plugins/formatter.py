@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
@@ -21,6 +21,8 @@ MOST_LISTED = 28
 """Characters of names in a short list: more do not fit a line of a phone, with what it is of."""
 FEW_DRAWN = 4
 """Names that a line of a picture has room for."""
+MOST_UNMARKED = 24
+"""Characters of a name on a button, or in an option of a list."""
 MOST_TYPED = 100
 """Characters of what may be typed: more is no line."""
 MOST_WHO = 400
@@ -55,6 +57,11 @@ class Formatter:
     @cached_property
     def _names(self) -> tuple[str, ...]:
         return _told_apart(tuple([seat.name for seat in self.table.seats]), self.words)
+
+    @cached_property
+    def _unmarked(self) -> tuple[str, ...]:
+        raw = tuple([seat.name for seat in self.table.seats])
+        return _told_apart(raw, self.words, _short)
 
     @cached_property
     def plain(self) -> "Formatter":
@@ -140,6 +147,10 @@ class Formatter:
     def name(self, seat: Seat) -> str:
         """Return a player's name, with the seat's number where two share it."""
         return self._names[seat]
+
+    def unmarked(self, seat: Seat) -> str:
+        """Return the same, in short, for buttons and lists, where no markdown is read."""
+        return self._unmarked[seat]
 
     def raw(self, seat: Seat) -> str:
         """Return a player's name as it is, for pictures alone: no message may show it."""
@@ -244,10 +255,16 @@ class Formatter:
         return [s.user_id for s in views if s.user_id is not None and not (s.away or s.left)]
 
 
+def _short(name: str) -> str:
+    return plain(name, MOST_UNMARKED)
+
+
 @lru_cache(maxsize=256)
-def _told_apart(raw: tuple[str, ...], words: Words) -> tuple[str, ...]:
+def _told_apart(
+    raw: tuple[str, ...], words: Words, safe: Callable[[str], str] = escape
+) -> tuple[str, ...]:
     """Return the seats' names, safe to show; those that look alike get their seat's number."""
-    names = [escape(name) for name in raw]
+    names = [safe(name) for name in raw]
     looks = Counter(name.casefold() for name in names)
     return tuple(
         words("name-twice", name=name, seat=str(seat + 1)) if looks[name.casefold()] > 1 else name

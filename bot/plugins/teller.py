@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Self, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from bot.plugins.formatter import Formatter, counted, kebab, noun_key
-from bot.text import escape, plain
+from bot.text import escape
 from bot.values.silence import Silent
 from games.engine.asks import Seat, Target
 from games.engine.claims import WHISPERS, Advised, Claimed, Spoken, TakenBack, Whispered
@@ -25,11 +25,8 @@ Special: TypeAlias = Callable[..., str]
 Value: TypeAlias = Callable[[Formatter, Any, Event], str]
 """(fmt, field, event): a field of a type in words, where the rule of `Teller` does not fit."""
 
-MOST_LABEL = 24
-"""Characters of a name in an option of a list."""
-
 MOST_OPTION = 100
-"""And of such an option."""
+"""Characters of an option of a list."""
 
 NONE = "none"
 """What a text reads for a field without anything in it, to choose by."""
@@ -88,11 +85,8 @@ class Teller:
         self.telling = telling
         """What the texts alone cannot tell."""
         self._kinds = (kind, "tale") if kind in ("story", "moment") else (kind,)
-        names = {"chapter": fmt.name, "label": self._label}
+        names = {"chapter": fmt.name, "label": fmt.unmarked}
         self._name = names.get(kind, fmt.bold)
-
-    def _label(self, seat: Seat) -> str:
-        return plain(self.fmt.raw(seat), MOST_LABEL)
 
     def chapters(self, events: Sequence[Event]) -> list[tuple[str, list[str]]]:
         """Return the events as headings with their lines, each a `StoryLine`.

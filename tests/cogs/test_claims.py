@@ -238,6 +238,19 @@ async def test_each_game_has_its_own_few(
     assert shown(evening) == [f"-# 💬 **Ann**: “{sentence}” #1"]
 
 
+async def test_two_of_one_name_are_told_apart_in_what_may_be_said_of_them(evening: Evening):
+    evening.guests["Bob"] = evening.guest("dot")
+    guests = evening.party(5)
+    await evening.deal(guests, "feast")
+    of_them = ("It's poisoned: …", "2 · dot", "goblet")
+    await say(guests[4], *of_them, where=await guests[4].hand())
+    await evening.turn()
+    lists = await lists_of(guests[0], await guests[0].hand())
+    agree = (await choose(guests[0], lists, "👍 I agree with …")).shown
+    assert agree is not None
+    assert any("dot (seat 2)" in label for label in labels(agree)), labels(agree)
+
+
 @pytest.mark.parametrize("game", ["botk", "dotk", "feast"])
 async def test_every_computer_speaks_unasked_in_the_first_game_of_who_is_alone_with_them(
     evening: Evening, game: str

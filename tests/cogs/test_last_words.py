@@ -303,6 +303,19 @@ async def test_both_speak_before_a_duel_and_the_others_cheer(evening: Evening, f
     assert {ask.topic for ask in evening.table.state.asks()} == {"throw"}
 
 
+async def test_two_of_one_name_are_told_apart_where_the_others_cheer(
+    evening: Evening, feast: Stacked
+):
+    evening.guests["Bob"] = evening.guest("dot")
+    await feast.deal()
+    await feast.flip(1, 3)
+    await until_asked(evening)
+    await feast.do("duel", 3, by=1)
+    await until_asked(evening)
+    await feast.do("accept", by=3, where="public")
+    assert {"For dot (seat 2)", "For Dot (seat 4)"} <= set(where(evening).buttons)
+
+
 @stacked
 async def test_while_something_is_felt_nobody_is_told_when_a_table_closes_that_all_are_away_from(
     evening: Evening,
