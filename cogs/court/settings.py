@@ -34,7 +34,7 @@ Change = Callable[[list[str], int], dict[str, Any]]
 CHANGES: dict[str, Change] = {
     "locale": lambda values, _: {"locale": _locale(values)},
     "pace": lambda values, _: {"pace": Pace(_one(values, tuple(Pace)))},
-    "channels": lambda values, _: {"channels": tuple(_snowflake(value) for value in values)},
+    "channels": lambda values, _: {"channels": _channels(values)},
     GAMES: lambda values, _: {"games": _games(values)},
     "starters": lambda values, _: {"starters": Starters(_one(values, tuple(Starters)))},
     "starter-role": lambda values, _: {"starter_role": _role(values)},
@@ -158,6 +158,14 @@ def _snowflake(value: str) -> int:
     if not re.fullmatch(SNOWFLAKE, value):
         raise MadeUp
     return int(value)
+
+
+def _channels(values: list[str]) -> tuple[int, ...]:
+    """Return each once: a list of them that shows one twice, or too many, Discord refuses."""
+    channels = tuple(dict.fromkeys(map(_snowflake, values)))
+    if len(channels) > MOST_OPTIONS:
+        raise MadeUp
+    return channels
 
 
 def _games(values: list[str]) -> tuple[str, ...]:

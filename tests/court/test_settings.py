@@ -138,6 +138,16 @@ async def test_a_form_that_was_open_during_a_restart(evening: Evening, mod: Gues
 # --- obeyed ---
 
 
+async def test_channels_that_no_list_gives(evening: Evening, mod: Guest):
+    """Else the panel could be shown no more: Discord refuses a list with one twice, or with 26."""
+    panel, here = await opened(mod), str(evening.tavern.id)
+    panel = shown(await mod.choose(panel, "gg:x:channels", here, here))
+    assert (await settings(evening)).channels == (evening.tavern.id,)
+    many = map(str, range(1, 27))
+    refused(await mod.choose(panel, "gg:x:channels", *many), "refused-made-up")
+    assert (await settings(evening)).channels == (evening.tavern.id,)
+
+
 async def test_channels(evening: Evening):
     ann = evening.guest("Ann")
     cellar = evening.guild.create_text_channel("cellar")
