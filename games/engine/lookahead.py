@@ -28,7 +28,7 @@ class Lookahead(Protocol):
         ...
 
     def candidates(self, notebook: Any, ask: Ask, dice: Dice) -> Sequence[Answer]:
-        """Return what is worth trying."""
+        """Return what is worth trying, the most promising first: no more than 14 are tried."""
         ...
 
     def worlds(self, game: "Game", notebook: Any, ask: Ask, dice: Dice) -> Iterator[World]:

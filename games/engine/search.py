@@ -18,6 +18,8 @@ from games.engine.playout import play_out
 
 PLAYOUTS = 60
 """How many matches are played out for one decision, for all answers together."""
+MOST_TRIED = 14
+"""Answers that are tried beside the quick one: with more there would be too few worlds for each."""
 SURE = 1.0
 """How many standard errors better than the quick answer another one must be."""
 
@@ -27,6 +29,7 @@ def best(
 ) -> Answer:
     """Return the quick answer, or one that is clearly better: the same for the same dice."""
     others = [each for each in lookahead.candidates(notebook, ask, dice) if each != quick]
+    others = others[:MOST_TRIED]
     if not others:
         return quick
     answers = [quick, *others]
