@@ -36,9 +36,9 @@ class Choice:
     value: str
     """What the answer names: the target as text."""
     label: str
-    """What is read, without markdown."""
+    """What is read, without markdown: cut after 100 characters in a list, after 80 on a button."""
     hint: str = ""
-    """A few words below it."""
+    """A few words below it, in a list alone: cut after 100 characters."""
     emblem: str = ""
     """An emoji before the label."""
 

@@ -210,7 +210,7 @@ class GamePlugin:
     match_options: Callable[[Choices, Sequence[Sitter], Seat | None], dict[str, Any]] = (
         lambda choices, sitters, successor: dict(choices)
     )
-    """(choices, sitters, successor): the match's options."""
+    """(choices, sitters, successor): the match's options, by the names of their fields."""
     again: Callable[..., dict[str, Any]] = lambda choices, named: dict(choices)
     """(choices, named=): the choices of a lobby that follows; named: a successor sits there."""
     successor: Callable[[Any], Seat | None] = lambda notebook: None

@@ -2,7 +2,7 @@
 
 
 class Text(str):
-    """The key of a text that fills a place in another text; several stand with blanks between."""
+    """The key of a text that fills a place in another one, or several with blanks between them."""
 
     __slots__ = ()
 
