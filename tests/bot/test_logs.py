@@ -81,6 +81,19 @@ def test_secrets_in_text_are_hidden(stream: io.StringIO) -> None:
     assert opened["url"] == f"postgresql+asyncpg://king:{HIDDEN}@castle/g"
 
 
+def test_whom_discord_was_asked_about_is_hidden(stream: io.StringIO) -> None:
+    """As discord.py says it of a request that comes too early."""
+    logging.getLogger("discord.http").warning(
+        "We are being rate limited. %s %s responded with 429. Retrying in %.2f seconds.",
+        "GET",
+        "https://discord.com/api/v10/guilds/123/members/456789",
+        1.0,
+    )
+    (limited,) = lines(stream)
+    assert "456789" not in limited["event"]
+    assert "/guilds/123/" in limited["event"]
+
+
 def test_an_exception_is_told_without_the_variables_around_it(stream: io.StringIO) -> None:
     hand = "hemlock"
     try:
