@@ -25,8 +25,9 @@ _IN_TEXT = (
     (re.compile(r"((?:webhooks|interactions)/\d+/)[\w-]+"), rf"\1{HIDDEN}"),
     # A bot's token: its id in base 64, a time, a signature.
     (re.compile(r"\b[\w-]{20,40}\.[\w-]{5,8}\.[\w-]{25,}"), HIDDEN),
-    # Whom Discord was asked about: discord.py says so of a request that came too early.
-    (re.compile(r"(/(?:members|users)/)\d+"), rf"\1{HIDDEN}"),
+    # Whom Discord was asked about: discord.py says so of a request that came too early, aiohttp of
+    # an avatar that is not there.
+    (re.compile(r"(/(?:avatars|members|users)/)\d+"), rf"\1{HIDDEN}"),
     # The password in a URL.
     (re.compile(r"(://[^\s:/@]+:)[^\s/@]+@"), rf"\1{HIDDEN}@"),
 )
