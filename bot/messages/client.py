@@ -320,7 +320,7 @@ class MessageClient:
         return guild_id == NO_SERVER or self._permissions(guild_id, known).attach_files
 
     def may_embed(self, guild_id: int, channel_id: int) -> bool:
-        """Say whether people see in a channel what the bot puts into an embed."""
+        """Say whether the bot may put something into an embed in a channel."""
         return self._permissions(guild_id, channel_id).embed_links
 
     def may_write(self, guild_id: int, place_id: int, channel_id: int) -> bool:

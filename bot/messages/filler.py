@@ -160,15 +160,15 @@ class Filler:
     async def _post(self, slot: Slot, panel: Panel, mark: str, first: int) -> None:
         """Post what fills a slot; after `TryLaterError` it may be there: `find` finds that out.
 
-        What it opens with turns into the panel: at once where that does not say all of it, or
-        nobody would see its embed, else with the next change.
+        What it opens with turns into the panel: at once where that does not say all of it, else
+        with the next change.
         """
         lost = slot.fills if slot.fills is not None and slot.fills.message_id is None else None
         shown = panel if slot.opening is None else slot.opening(self._pictures.of_seat(slot.seat))
-        unseen = slot.place is not None and not self._means.client.may_embed(
-            self._table.state.record.guild_id, slot.place
-        )
-        turns = shown is not panel and (shown.partial or unseen)
+        guild_id, here = self._table.state.record.guild_id, slot.place
+        if shown is not panel and here and not self._means.client.may_embed(guild_id, here):
+            shown = shown.without_embed()
+        turns = shown is not panel and shown.partial
         place = slot.place if slot.place is not None else await self._dm_of(slot.seat)
         if place is None:
             return

@@ -3,7 +3,7 @@
 What Discord takes is made of it where it is sent, and nowhere else (`bot.messages.components`).
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from hashlib import blake2b
@@ -147,13 +147,18 @@ class Panel:
     roles: tuple[int, ...] = ()
     """Whose members are."""
     partial: bool = False
-    """Whether controls are left out, which only a layout has room for."""
+    """Whether something is left out, for which only a layout has room, or which would be unseen."""
 
     @cached_property
     def fingerprint(self) -> bytes:
         """A short mark of what it shows: two panels with the same one look the same."""
         shown = repr((self.content, self.colour, self.parts))
         return blake2b(shown.encode(), digest_size=12).digest()
+
+    def without_embed(self) -> "Panel":
+        """Return a message that is no layout with its text and its controls alone."""
+        rows = tuple([part for part in self.parts if isinstance(part, tuple)])
+        return replace(self, parts=rows, partial=True)
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
