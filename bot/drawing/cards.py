@@ -9,17 +9,19 @@ from bot.drawing.paint import LEAST, SERIF, emblem_at, fitted, in_lines, shown, 
 from bot.drawing.picture import WIDE, Drawing, Piece, piece
 from bot.plugins.picture import CardPicture, Fate
 
-HIGH = 196
-EMBLEM = 168
-LABEL, NAME = 25, 46
-SIZES, LINES = range(27, round(LEAST * 27) - 1, -1), 3
-"""Sizes and lines of what a card is about; the message has all of it."""
-LEFT = 224
+HIGH = 208
+EMBLEM, MIDDLE = 140, 92
+"""How large it is, and how far on the right its middle."""
+LABEL, NAME = 27, 46
+SIZES, LINES = range(31, round(LEAST * 31) - 1, -1), 3
+"""Sizes and lines of what a card is about: it is what its owner has to know, and a phone shows it
+at four tenths."""
+LEFT = 176
 ROOM = WIDE - LEFT - 30
 MANY = 2
 """More cards than these are lower, so that a hand leaves room for its question."""
 LOW, LOW_EMBLEM, LOW_NAME = 142, 122, 38
-LOW_SIZES, LOW_LINES = range(26, round(LEAST * 26) - 1, -1), 2
+LOW_SIZES, LOW_LINES = range(29, round(LEAST * 29) - 1, -1), 2
 PANEL, FADED = "#2a2534", "#b9b4c6"
 FACE, CHIP, BESIDE = 35, 18, 98
 """Half a face, half the number at it, and the pixels that they take from the words beside them."""
@@ -65,13 +67,13 @@ def _card(card: CardPicture, y: float, room: float) -> str:
     size = NAME * min(1.0, room / (width(name, NAME, bold=True) * 1.15))
     parts = [
         f'<rect x="12" y="{y}" width="{WIDE - 24}" height="{HIGH - 12}" rx="16" fill="{PANEL}"/>',
-        emblem_at(card.emblem, 116, y + (HIGH - 12) / 2, EMBLEM),
+        emblem_at(card.emblem, MIDDLE, y + (HIGH - 12) / 2, EMBLEM),
         text(LEFT, y + 38, fitted(card.label, LABEL, room), LABEL, FADED, anchor="start"),
         text(LEFT, y + 84, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
     size, lines = in_lines(card.text, SIZES, ROOM, LINES)
     for n, line in enumerate(lines):
-        parts.append(text(LEFT, y + 118 + 29 * n, line, size, PARCHMENT, anchor="start"))
+        parts.append(text(LEFT, y + 119 + 33 * n, line, size, PARCHMENT, anchor="start"))
     return "".join(parts)
 
 
@@ -82,13 +84,13 @@ def _low_card(card: CardPicture, y: float, room: float) -> str:
     size = LOW_NAME * min(1.0, left / (width(name, LOW_NAME, bold=True) * 1.15))
     parts = [
         f'<rect x="12" y="{y}" width="{WIDE - 24}" height="{LOW - 12}" rx="16" fill="{PANEL}"/>',
-        emblem_at(card.emblem, 116, y + (LOW - 12) / 2, LOW_EMBLEM),
+        emblem_at(card.emblem, MIDDLE, y + (LOW - 12) / 2, LOW_EMBLEM),
         text(LEFT + room, y + 42, label, LABEL, FADED, anchor="end"),
         text(LEFT, y + 44, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
     size, lines = in_lines(card.text, LOW_SIZES, room, LOW_LINES)
     for n, line in enumerate(lines):
-        parts.append(text(LEFT, y + 82 + 30 * n, line, size, PARCHMENT, anchor="start"))
+        parts.append(text(LEFT, y + 82 + 32 * n, line, size, PARCHMENT, anchor="start"))
     return "".join(parts)
 
 

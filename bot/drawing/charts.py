@@ -11,8 +11,8 @@ from bot.text.names import shortened
 from bot.values.zones import ANYWHERE, day_in
 
 MARGIN = 32
-TITLE, LETTERS, NOTE = 34, 28, 20
-ROW, HEAD = 64, 100
+TITLE, LETTERS, NOTE = 34, 28, 24
+ROW, BAR, HEAD = 68, 34, 100
 PLOT = 480
 LINES = "#4a4458"
 
@@ -57,7 +57,7 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
                 f'<rect x="{MARGIN - 14}" y="{top + 3}" width="{WIDE - 2 * MARGIN + 28}"'
                 f' height="{ROW - 6}" rx="10" fill="none" stroke="{PARCHMENT}" stroke-width="3"/>'
             )
-        lift, x = -1 if bar.note else 10, MARGIN + 60
+        lift, x = -6 if bar.note else 10, MARGIN + 60
         note = fitted(bar.note, NOTE, room) if bar.note else ""
         end = left + max(4.0, (right - left) * abs(bar.value) / longest)
         look = f'fill="none" stroke="{GOLD}"' if bar.value < 0 else f'fill="{GOLD}" stroke="{INK}"'
@@ -67,9 +67,9 @@ def _bars(title: str, bars: Sequence[ChartBar]) -> str:
             f' stroke="{GOLD if int(bar.place) <= PODIUM else LINES}" stroke-width="3"/>',
             text(MARGIN + 26, middle + 9, bar.place, 24, PARCHMENT, bold=True, font=SERIF),
             text(x, middle + lift, names[n], LETTERS, PARCHMENT, anchor="start", bold=bar.own),
-            text(x, middle + 23, note, NOTE, "#b9b4c6", anchor="start") if note else "",
-            f'<rect x="{left}" y="{top + 15}" width="{end - left:.1f}" height="{ROW - 30}" rx="4"'
-            f' {look} stroke-width="3"/>',
+            text(x, middle + 24, note, NOTE, "#b9b4c6", anchor="start") if note else "",
+            f'<rect x="{left}" y="{middle - BAR / 2}" width="{end - left:.1f}" height="{BAR}"'
+            f' rx="4" {look} stroke-width="3"/>',
             text(end + 12, middle + 10, value, LETTERS, PARCHMENT, anchor="start", bold=True),
         ]
     return "".join(parts)

@@ -8,7 +8,7 @@ from bot.drawing.picture import WIDE, Drawing, Piece, piece
 from bot.plugins.picture import LaidCard, LayoutPicture, PilePicture, RowPicture
 from bot.text import numeral
 
-HIGH = 596
+HIGH = 606
 TOP = 118
 """Where the rows begin, below the banner and what peeks out behind the cards in front."""
 FRONT = (124, 176)

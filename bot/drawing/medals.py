@@ -50,7 +50,7 @@ class Layout:
         return max(self.row, 16 + sum(size + GAP for _, size, _ in self.lines(medal)))
 
 
-FEW_LAYOUT, MANY_LAYOUT = Layout(2, 104, 84, 26, 18), Layout(3, 72, 56, 18)
+FEW_LAYOUT, MANY_LAYOUT = Layout(2, 104, 84, 28, 24), Layout(3, 72, 56, 22)
 
 
 def medals_drawing(title: str, medals: Sequence[MedalPlace]) -> Drawing:

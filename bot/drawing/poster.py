@@ -13,18 +13,20 @@ from bot.text import numeral
 
 HEAD, ROW, FOOT = 190, 104, 44
 HEADLINE, LINE, NAME = 52, 28, 28
-ROLE, STACKED_ROLE, LEAST_ROLE = 23, 21, 16
+ROLE, STACKED_ROLE, LEAST_ROLE = 27, 25, 16
 """Letters of a role: in one column, in two, and of the longest one."""
+LOW_ROLE = 22
+"""And of its two lines where seats are low."""
 ROLE_LINES = 2
 LINES, STEP = 2, 34
 """Lines of the deciding moment, and from one to the next."""
-ONE_COLUMN, HIGH = 1000, 1100
-"""How high it may be: where seats below one another are higher, they stand in two columns, with all
-emblems of a seat above one another; and where these are, closer."""
+HIGH, LOWEST = 1100, 88
+"""How high it may be, and how low a seat: where seats below one another would be lower, they stand
+in two columns, with all emblems of a seat above one another."""
 EMBLEM, SMALL_EMBLEM = 60, 42
-HONOUR, HONOUR_EMBLEM = 108, 64
+HONOUR, HONOUR_EMBLEM = 120, 64
 """The band of who lied best, and its emblems."""
-WHAT, WHO, WHY, LEAST_WHY = 21, 27, 21, 16
+WHAT, WHO, WHY, LEAST_WHY = 25, 27, 25, 16
 """Letters of its lines, and of the longest lie: a phone shows them at four tenths."""
 PANEL, FADED = "#2a2534", "#9a96a6"
 LEFT, EDGE = 94, 16
@@ -53,7 +55,7 @@ def poster_drawing(
     lines = wrapped(poster.line, LINE, WIDE - 60)
     head = HEAD + STEP * (min(len(lines), LINES) - 1)
     around = head + (HONOUR if honours else 0) + FOOT
-    columns = 1 if around + ROW * len(sitters) <= ONE_COLUMN else 2
+    columns = 1 if around + LOWEST * len(sitters) <= HIGH else 2
     rows = -(-len(sitters) // columns)
     row = min(ROW, (HIGH - around) // rows)
     data = poster, tuple(sitters), footer, tuple(honours), rows, head, row
@@ -161,7 +163,8 @@ def _seat(
             parts.append(emblem_at(key, right - EMBLEM / 2, middle, EMBLEM))
             right -= EMBLEM + 6
     left, right = x + LEFT, x + _left_of_emblems(seat, across, stacked=stacked)
-    size, lines = _role(seat, right - left, STACKED_ROLE if stacked else ROLE)
+    largest = STACKED_ROLE if stacked else ROLE
+    size, lines = _role(seat, right - left, largest, largest if high >= ROW else LOW_ROLE)
     up, down = (4, 32) if len(lines) < ROLE_LINES else (16, 24)
     parts.append(text(left, middle - up, name, NAME, PARCHMENT, anchor="start", bold=seat.won))
     for place, line in enumerate(lines):
@@ -189,10 +192,15 @@ def _left_of_emblems(seat: PosterSeat, across: float, *, stacked: bool) -> float
     return _left_of_change(seat, across) - columns * (one + 6)
 
 
-def _role(seat: PosterSeat, room: float, largest: int) -> tuple[int, list[str]]:
-    """Return how large a role's letters are, and its lines; its note is there if it has room."""
+def _role(seat: PosterSeat, room: float, one: int, two: int) -> tuple[int, list[str]]:
+    """Return how large a role's letters are, and its lines; its note is there if it has room.
+
+    ``one``, ``two``: how large the letters of one line may be, and of two.
+    """
     role, note = shown(seat.role), shown(seat.note) if seat.note else ""
-    for lines in ([f"{role} · {note}"], [role, note]) if note else ():
-        if all(width(line, largest) <= room for line in lines):
-            return largest, lines
-    return in_lines(role, range(largest, LEAST_ROLE - 1, -1), room, ROLE_LINES)
+    tries = [(one, [f"{role} · {note}"]), (two, [f"{role} · {note}"]), (two, [role, note])]
+    tries = [*(tries if note else ()), *((size, [role]) for size in range(one, two - 1, -1))]
+    for size, lines in tries:
+        if all(width(line, size) <= room for line in lines):
+            return size, lines
+    return in_lines(role, range(two, LEAST_ROLE - 1, -1), room, ROLE_LINES)

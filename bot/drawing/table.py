@@ -37,8 +37,9 @@ CENTRE, MOST_IN_A_ROW = 74, 4
 """More cards than these overlap."""
 CAPTION, BELOW = 300, 52
 """What room the caption has, and how far below the middle of the table it stands."""
-CROWDED = 7
-"""From so many seats on names have less room."""
+ASIDE, ALONE = 238, 320
+"""What room a name has beside the table without making smaller what lies there, and above or below
+it, where it is nearly alone."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """What lies on the table is drawn in the largest of these sizes that leaves all of it free: before
 a seat in one row, or three or four in two."""
@@ -115,18 +116,19 @@ def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
         ' stroke="#6a4628" stroke-width="3"/>'
     )
     yield piece(ground, middle_x - 264, middle_y - 178, middle_x + 264, middle_y + 186)
-    room = 240 if len(seated) < CROWDED else 206
     # The first seat is nearest to who looks; the others follow clockwise.
     angles = [math.pi / 2 + 2 * math.pi * n / len(seated) for n in range(len(seated))]
     places = [
         (middle_x + 302 * math.cos(angle), middle_y + 206 * math.sin(angle) - 14)
         for angle in angles
     ]
-    rooms = [room - 28 - _number_width(seat) for seat, _ in seated]
+    widest = [_room(angle, len(seated)) for angle in angles]
+    sides = [28 + _number_width(seat) for seat, _ in seated]
+    rooms = [room - side for room, side in zip(widest, sides, strict=True)]
     said = seat_names([sitter for _, sitter in seated], rooms, NAME)
     names = [
         _name_box(name, seat, place, room)
-        for name, (seat, _), place in zip(said, seated, places, strict=True)
+        for name, (seat, _), place, room in zip(said, seated, places, widest, strict=True)
     ]
     for scale, folded in product(SCALES, (False, True)):
         centre = _in_the_middle(table, middle_x, middle_y, CENTRE * scale)
@@ -157,6 +159,13 @@ def _round(table: TablePicture, seated: Sequence[Seated]) -> Iterator[Piece]:
         yield from each.draw()
     for n, (sits, place) in enumerate(zip(seated, places, strict=True)):
         yield from _seat(n, sits, said[n], place, names[n])
+
+
+def _room(angle: float, seats: int) -> float:
+    """Return how much room a seat's name has around a table."""
+    # Above a table of eight, what marks other faces is near; of five, none sits beside the middle.
+    alone = abs(math.cos(angle)) < 0.1 and (math.sin(angle) > 0 or seats < MANY)
+    return ALONE if alone or seats == 5 else ASIDE
 
 
 def _stage(stage: StagePicture, seated: Sequence[Seated], at: Point, scale: float) -> Stage:
