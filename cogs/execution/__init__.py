@@ -37,6 +37,7 @@ GAME = GamePlugin(
         at_once=(Place.TOP, Place.BOTTOM),
         minor=(Do.HINT, Do.TAKE_BACK),
         final=final.final,
+        beside_poster=final.beside_poster,
         hindsight=final.hindsight,
         hint=asks.hint,
         shared=final.shared,

@@ -124,4 +124,5 @@ def explained(fmt: Formatter, notebook: ExecutionNotebook, ask: Ask) -> list[str
 
 def beside_picture(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
     """Return what the picture does not show: what lies below the top discard, and the level."""
-    return [[discards(fmt.words, notebook), *terms(fmt.words, notebook)]]
+    below = discards(fmt.words, notebook) if len(notebook.layout.pile) > 1 else ""
+    return [[below, *terms(fmt.words, notebook)]]

@@ -18,10 +18,15 @@ def final(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
         f"execution-end-{ended.result}", n=ended.executed, royals=len(ROYALS), left=ended.score
     )
     score = fmt.words("execution-score", score=ended.score, level=level, hints=ended.hints)
-    if ended.result is Result.WON:
-        return [[heading, score]]
-    why = fmt.words("execution-why-lost") if ended.result is Result.LOST else ""
-    return [[heading, score, why], rows(fmt, notebook)]
+    return [[heading, score], *beside_poster(fmt, notebook)]
+
+
+def beside_poster(fmt: Formatter, notebook: ExecutionNotebook) -> list[list[str]]:
+    """Return what the poster does not say: why it is lost, and which royals are left."""
+    if notebook.result is Result.WON:
+        return []
+    why = fmt.words("execution-why-lost") if notebook.result is Result.LOST else ""
+    return [[why], rows(fmt, notebook)]
 
 
 def hindsight(fmt: Formatter, number: int) -> str:
