@@ -16,6 +16,8 @@ LABEL, NAME = 27, 46
 SIZES, LINES = range(31, round(LEAST * 31) - 1, -1), 3
 """Sizes and lines of what a card is about: it is what its owner has to know, and a phone shows it
 at four tenths."""
+STEP = 33
+"""From one of these lines to the next."""
 LEFT = 176
 ROOM = WIDE - LEFT - 30
 MANY = 2
@@ -63,17 +65,17 @@ def _seat(own: Own | None, top: float) -> str:
 
 
 def _card(card: CardPicture, y: float, room: float) -> str:
-    name = shown(card.name)
+    name, (small, lines) = shown(card.name), in_lines(card.text, SIZES, ROOM, LINES)
     size = NAME * min(1.0, room / (width(name, NAME, bold=True) * 1.15))
+    top = y + STEP * (LINES - len(lines)) / 2  # In the middle, as its emblem is.
     parts = [
         f'<rect x="12" y="{y}" width="{WIDE - 24}" height="{HIGH - 12}" rx="16" fill="{PANEL}"/>',
         emblem_at(card.emblem, MIDDLE, y + (HIGH - 12) / 2, EMBLEM),
-        text(LEFT, y + 38, fitted(card.label, LABEL, room), LABEL, FADED, anchor="start"),
-        text(LEFT, y + 84, name, size, GOLD, anchor="start", bold=True, font=SERIF),
+        text(LEFT, top + 38, fitted(card.label, LABEL, room), LABEL, FADED, anchor="start"),
+        text(LEFT, top + 84, name, size, GOLD, anchor="start", bold=True, font=SERIF),
     ]
-    size, lines = in_lines(card.text, SIZES, ROOM, LINES)
     for n, line in enumerate(lines):
-        parts.append(text(LEFT, y + 119 + 33 * n, line, size, PARCHMENT, anchor="start"))
+        parts.append(text(LEFT, top + 119 + STEP * n, line, small, PARCHMENT, anchor="start"))
     return "".join(parts)
 
 
