@@ -299,26 +299,6 @@ async def test_whoever_is_being_erased_is_left_alone_until_it_is_done(
     ).crowns == 6
 
 
-async def test_who_is_being_erased_sits_down_nowhere_whoever_has_not_heard_of_it(
-    store: Store,
-) -> None:
-    """As another process: what is erased just then would leave a seat that nobody has."""
-    table_id = await store.tables.create(a_table(BEN))
-    known = await store.tables.find(table_id)
-    assert known is not None
-    await store.erasing.begin(ADA)
-    joined = replace(known, seats=a_table(BEN, ADA).seats)
-    with pytest.raises(BeingErased):
-        await store.journal.commit(joined, known)
-    with pytest.raises(BeingErased):
-        await store.tables.create(a_table(ADA))
-    await store.erasing.finish(ADA, 4000.0)
-    await store.journal.commit(joined, known)
-    found = await store.tables.find(table_id)
-    assert found is not None
-    assert [seat.user_id for seat in found.seats] == [BEN, ADA], "they begin as a newcomer"
-
-
 async def test_who_asked_twice_may_sit_down_as_soon_as_it_is_done(store: Store) -> None:
     await an_evening(store)
     await store.erasing.begin(ADA)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.errors import StoreError
+from bot.store.errors import BeingErased, StoreError
 from bot.store.store import Store
 from bot.values.guilds import GuildSettings
 from bot.values.moderation import Actor, Order
@@ -141,3 +141,23 @@ async def test_guild_settings_are_the_defaults_until_they_are_written(store: Sto
         await store.guilds.change(Order("settings", GUILD, MOD, 1.0), computers_counted=counted)
         assert await store.guilds.settings(GUILD) == GuildSettings(computers_counted=counted)
     assert await store.guilds.settings(GUILD + 1) == GuildSettings()
+
+
+async def test_who_is_being_erased_sits_down_nowhere_whoever_has_not_heard_of_it(
+    store: Store,
+) -> None:
+    """As another process: what is erased just then would leave a seat that nobody has."""
+    table_id = await store.tables.create(a_table(BEN))
+    known = await store.tables.find(table_id)
+    assert known is not None
+    await store.erasing.begin(ADA)
+    joined = replace(known, seats=a_table(BEN, ADA).seats)
+    with pytest.raises(BeingErased):
+        await store.journal.commit(joined, known)
+    with pytest.raises(BeingErased):
+        await store.tables.create(a_table(ADA))
+    await store.erasing.finish(ADA, 4000.0)
+    await store.journal.commit(joined, known)
+    found = await store.tables.find(table_id)
+    assert found is not None
+    assert [seat.user_id for seat in found.seats] == [BEN, ADA], "they begin as a newcomer"
