@@ -2,9 +2,10 @@
 
 import re
 from calendar import isleap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from functools import lru_cache
 from math import ceil
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
@@ -181,8 +182,12 @@ def _at(day: date, clock: time, zone: ZoneInfo, now: float) -> float:
     return first if first > now or second < first else second
 
 
-def _meanings(words: Words) -> dict[str, tuple[str, int]]:
-    """Return what words mean: a kind, and a number where there are several of it."""
+@lru_cache(maxsize=64)
+def _meanings(words: Words) -> Mapping[str, tuple[str, int]]:
+    """Return what words mean: a kind, and a number where there are several of it.
+
+    They are kept: each letter that somebody types asks for them a dozen times.
+    """
     kinds = (*SAID, *CLOCKS, *UNITS, *DAYS)
     found = {each: (kind, 0) for kind in kinds for each in _listed(words(f"time-words-{kind}"))}
     hours, oclock = (_listed(words(f"time-words-{kind}")) for kind in ("hours", "oclock"))
@@ -202,7 +207,7 @@ def _meanings(words: Words) -> dict[str, tuple[str, int]]:
     return {" ".join(TOKEN.findall(each)): meaning for each, meaning in found.items() if each}
 
 
-def _joined(tokens: list[str], known: dict[str, tuple[str, int]]) -> list[str]:
+def _joined(tokens: list[str], known: Mapping[str, tuple[str, int]]) -> list[str]:
     """Make one of words that mean something together, as Swedish “i dag” does."""
     for k in range(len(tokens)):
         for end in range(min(len(tokens), k + LONGEST), k + 1, -1):
@@ -211,7 +216,7 @@ def _joined(tokens: list[str], known: dict[str, tuple[str, int]]) -> list[str]:
     return tokens
 
 
-def _parted(token: str, known: dict[str, tuple[str, int]]) -> list[str]:
+def _parted(token: str, known: Mapping[str, tuple[str, int]]) -> list[str]:
     """Make two of a day and a part of it that are one word, as German “Freitagabend” is.
 
     So with half an hour, as Swedish “halvtimme” is.
@@ -224,7 +229,7 @@ def _parted(token: str, known: dict[str, tuple[str, int]]) -> list[str]:
     return [token]
 
 
-def _tokens(text: str, known: dict[str, tuple[str, int]]) -> list[str]:
+def _tokens(text: str, known: Mapping[str, tuple[str, int]]) -> list[str]:
     """Return what was said, word by word; “20 h 30” is one, unless that is a time from now on."""
     words = [word for token in TOKEN.findall(text) for word in _parted(token, known)]
     tokens = _joined(words, known)
@@ -255,7 +260,7 @@ class _Said:
     """Whether it was said which half of the day the clock's time is in."""
 
     @classmethod
-    def of(cls, text: str, known: dict[str, tuple[str, int]]) -> "_Said":
+    def of(cls, text: str, known: Mapping[str, tuple[str, int]]) -> "_Said":
         """Raise `ValueError` where that is no time, or several."""
         said, number, month, halves, within, unit = cls(), None, None, False, False, ""
         half, year, way, hour_said = "", None, 0, False
