@@ -11,7 +11,7 @@ from bot.drawing.fonts import SANS, SERIF, font_of, runs
 from bot.drawing.picture import WIDE, Piece, piece
 from bot.text import plain, visible
 from bot.text.emblems import emblems
-from bot.text.names import longest_start
+from bot.text.names import from_the_right, longest_start
 
 TEXTS = 4096
 """Texts of which it is remembered how they fit: a table's names are measured at each change."""
@@ -99,12 +99,7 @@ def fitted(words: str, size: float, room: float, *, bold: bool = False) -> str:
         start = longest_start(words, lambda start: width(f"{start}…", size, bold=bold) <= room)
         words = f"{start}…"
     # Else a number behind what is read from the right would stand on its other side.
-    return f"\u2068{words}\u2069" if any(map(_from_the_right, words)) else words
-
-
-@lru_cache(maxsize=4096)
-def _from_the_right(letter: str) -> bool:
-    return unicodedata.bidirectional(letter) in ("R", "AL")
+    return f"\u2068{words}\u2069" if from_the_right(words) else words
 
 
 LEAST = 0.65

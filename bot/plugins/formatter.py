@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache
 from bot.text import Noun, Words, escape, plain
 from bot.text.emblems import emblem
 from bot.text.fitting import cut
+from bot.text.names import look
 from bot.values.tables import SeatView, TableView, Waiting
 from games.engine.asks import Seat
 
@@ -265,9 +266,9 @@ def _told_apart(
 ) -> tuple[str, ...]:
     """Return the seats' names, safe to show; those that look alike get their seat's number."""
     names = [safe(name) for name in raw]
-    looks = Counter(name.casefold() for name in names)
+    looks = list(map(look, names))
     return tuple(
-        words("name-twice", name=name, seat=str(seat + 1)) if looks[name.casefold()] > 1 else name
+        words("name-twice", name=name, seat=str(seat + 1)) if looks.count(looks[seat]) > 1 else name
         for seat, name in enumerate(names)
     )
 

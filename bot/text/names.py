@@ -13,11 +13,14 @@ NAMELESS = "???"
 LONGEST = 32
 """Discord's own limit for a display name, in characters."""
 
-_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters that look like nothing."""
 
 _MOST_MARKS = 3
 """More combining marks than any living script puts on one letter smear over other lines."""
+
+_UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Marks that are no dots and strokes: a letter looks the same with them, or nearly."""
 
 _MARKDOWN = re.compile(r"([\\`*_~|<>\[\](){}:/#@&])")
 _AT_START = re.compile(r"^([-+=]|\d+(?=[.]))")
@@ -86,6 +89,16 @@ def visible(name: str) -> str:
     return text if any(unicodedata.category(char)[0] not in "MZ" for char in text) else ""
 
 
+def look(name: str) -> str:
+    """Return what a reader takes a name for: those that differ in nothing seen have the same."""
+    return _UNSEEN.sub("", unicodedata.normalize("NFKC", name)).casefold()
+
+
+def from_the_right(text: str) -> bool:
+    """Say whether any of a text is written from the right, or would turn figures beside it."""
+    return any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text)
+
+
 @lru_cache(maxsize=4096)
 def escape(name: str, limit: int = LONGEST) -> str:
     """Return a display name that is only a name in Discord's markdown.
@@ -96,7 +109,7 @@ def escape(name: str, limit: int = LONGEST) -> str:
     turns or hides the text around it. A name written from right to left is isolated.
     """
     text = plain(name, limit)
-    turned = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    turned = from_the_right(text)
     text = _MARKDOWN.sub(r"\\\1", text)
     # A list's number keeps its digits: the dot behind it is what gets the backslash.
     text = _AT_START.sub(lambda m: f"{m[0]}\\" if m[0].isdigit() else f"\\{m[0]}", text)

@@ -171,13 +171,15 @@ def test_the_longest_names_fit() -> None:
                 assert "…" not in text(panel)[-1:]
 
 
-def test_players_with_one_name_are_told_apart() -> None:
+@pytest.mark.parametrize("twin", ["odo", "Od\u034fo", "O\ufe00do", "Ｏｄｏ", "Odo\U000e0100"])
+def test_players_with_one_name_are_told_apart(twin: str) -> None:
+    """Also where they differ in what nobody sees."""
     snapshot = next(played(2, 4))
-    names = ("Odo", "odo", "Mathilda", "Ysolde")
+    names = ("Odo", twin, "Mathilda", "Ysolde")
     view = table(4, names=names, waiting=snapshot.view.waiting)
     shown = text(public_panel(view, snapshot.notebook(None), snapshot.tale, WORDS))
     assert "Odo (seat 1)" in shown
-    assert "odo (seat 2)" in shown
+    assert f"{twin} (seat 2)" in shown
     assert "Mathilda (seat" not in shown
 
 

@@ -35,7 +35,9 @@ TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
         ("\u202egnp.exe", "gnp.exe"),
         ("\u200b\u2060\ufeff", "???"),
         ("\u3164\u3164", "???"),
+        ("\U0001d159\ufffc", "???"),
         ("שלום", "\u2068שלום\u2069"),
+        ("١٢٣", "\u2068١٢٣\u2069"),
         ("Zoe\u0301", "Zoé"),
     ],
 )
