@@ -15,6 +15,7 @@ from bot.panels.ids import COURT, SNOWFLAKE
 from bot.panels.panel import MOST_OPTIONS, Panel
 from bot.plugins.registry import plugins
 from bot.tables.kinds import kind_of
+from bot.text import escape
 from bot.text.times import clock
 from bot.text.words import locales
 from bot.values.errors import Declined, MadeUp
@@ -185,5 +186,6 @@ def _role(values: list[str]) -> int | None:
 def _number(text: str, fits: range) -> int:
     text = text.strip()
     if not text.isascii() or not text.isdecimal() or int(text) not in fits:
-        raise Declined("refused-number", given=text[:20], least=fits[0], most=fits[-1])
+        given = escape(text, 20) if text else ""
+        raise Declined("refused-number", given=given, least=fits[0], most=fits[-1])
     return int(text)

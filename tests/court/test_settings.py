@@ -124,6 +124,9 @@ async def test_what_is_no_number_is_refused(evening: Evening, mod: Guest):
         reply = await mod.fill(form, least_humans=least, treasury=limit)
         assert reply.said, (least, limit)
         assert "whole number" in reply.text
+    form = await mod.press(panel, said("button-numbers"))
+    reply = await mod.fill(form, least_humans="**x**", treasury="")
+    assert "not “\\*\\*x\\*\\*”" in reply.text, "it is quoted as it was typed"
     assert await settings(evening) == GuildSettings()
 
 
