@@ -21,7 +21,7 @@ def back_up(url: str, to: Path) -> int:
     if parsed.get_backend_name() != "sqlite":
         raise StoreError("It is a PostgreSQL database: let pg_dump copy it.")
     source = dialects.file_of(parsed)
-    part = to.with_name(f"{to.name}.part")
+    part = Path(f"{to}.part")
     try:
         if to.exists():
             raise StoreError(f"{to} is there already, and is not written over.")

@@ -373,8 +373,16 @@ def _is_database(path: Path) -> bool:
 
 
 def is_there(url: URL) -> bool:
-    """Say whether there is a file where a URL of SQLite has its database."""
-    return Path(url.database or "").is_file()
+    """Say whether there is a file where a URL of SQLite has its database.
+
+    Raise `StoreError` where nobody may look.
+    """
+    try:
+        return Path(url.database or "").is_file()
+    except OSError as trouble:
+        raise StoreError(
+            f"{shown(url)} cannot be read: {trouble.strerror}. Ask as the bot's own user."
+        ) from trouble
 
 
 def file_of(url: URL) -> Path:

@@ -70,10 +70,13 @@ def made_ready(backup: Path, there: Path) -> Iterator[Path]:
 
     Raise `StoreError` where it is none.
     """
-    if not backup.is_file():
-        raise StoreError(f"There is no file {backup}.")
-    if there.exists() and backup.samefile(there):
-        raise StoreError(f"{backup} is the database itself. Name a backup.")
+    try:
+        if not backup.is_file():
+            raise StoreError(f"There is no file {backup}.")
+        if there.exists() and backup.samefile(there):
+            raise StoreError(f"{backup} is the database itself. Name a backup.")
+    except OSError as trouble:
+        raise StoreError(f"{trouble.filename} cannot be read: {trouble.strerror}.") from trouble
     part = there.with_name(f"{there.name}.part")
     try:
         there.parent.mkdir(mode=dialects.PRIVATE_FOLDER, parents=True, exist_ok=True)

@@ -56,6 +56,8 @@ async def test_nothing_is_written_over(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "there already" in result.stderr
     assert there.read_text() == "precious"
+    for folder in (".", "/", ""):
+        assert "there already" in (await asyncio.to_thread(backup, folder)).stderr
 
 
 async def test_a_damaged_database_is_not_passed_on(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The database's files: nobody but the bot's own user reads them, and none stays large in vain."""
 
+import errno
 import os
 import stat
 from dataclasses import replace
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import StoreError
+from bot.store.replacing import made_ready
 from bot.store.store import Store
 from tests.store.rows import ADA, a_table
 
@@ -55,6 +57,22 @@ async def test_what_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="holds something else"):
         await Store.open(f"sqlite+aiosqlite:///{file}")
     assert mode(file) == 0o644
+
+
+async def test_where_nobody_may_look_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: Path) -> bool:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
+
+    monkeypatch.setattr(Path, "is_file", refuse)
+    with pytest.raises(StoreError, match=r"gallows.db cannot be read: Permission denied\. Ask as"):
+        await Store.open_to_read(f"sqlite+aiosqlite:///{tmp_path}/gallows.db")
+    with (
+        pytest.raises(StoreError, match=r"copy.db cannot be read: Permission denied\."),
+        made_ready(tmp_path / "copy.db", tmp_path / "gallows.db"),
+    ):
+        pass
 
 
 async def test_a_device_is_left_to_others(tmp_path: Path) -> None:
