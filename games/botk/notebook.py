@@ -133,9 +133,9 @@ class BotkNotebook(Notebook):
 
     def open_items(self) -> dict[Place, Item]:
         """Return the items that lie before everybody's eyes, by where."""
-        shown: dict[Place, Item | None] = {p.seat: p.shown_item for p in self.prisoners.values()}
-        shown |= {CENTRE: self.centre_shown} | self.face_up
-        return {place: item for place, item in shown.items() if item is not None}
+        shown: dict[Place, Item] = dict(self.face_up)
+        shown |= {p.seat: p.shown_item for p in self.prisoners.values() if p.shown_item}
+        return shown if self.centre_shown is None else {**shown, CENTRE: self.centre_shown}
 
     def known_item(self, place: Place) -> Item | None:
         """Return the item at a place, if the viewer can be sure: seen, followed, or face up."""

@@ -61,9 +61,9 @@ class Speech(ABC):
     def chance(self, said: Statement) -> float:
         """Return how likely an own guess is by now."""
 
-    def plain(self, _claim: Claimed) -> bool:
+    @abstractmethod
+    def plain(self, claim: Claimed) -> bool:
         """Say whether everybody can see if a claim is true: then nobody lies about it."""
-        return False
 
     def lies(self) -> bool:
         """Say whether one lies."""

@@ -67,6 +67,12 @@ class FeastSpeech(Speech):
             case _:
                 return None
 
+    def plain(self, claim: Claimed) -> bool:
+        """See `Speech.plain`: of whose role lies open."""
+        about = {Say.COME_OUT: claim.seat, Say.ESTIMATE: claim.about[0]}
+        seat = about.get(Say(claim.kind))
+        return seat is not None and self.book.guests[Seat(int(seat))].role is not None
+
     def feeling(self, seat: object) -> float:
         """Return how well one says to wish somebody: the King's life is dear to everybody."""
         return 1.0 if seat == self.book.king else self.wishes.get(Seat(int(str(seat))), 0.0)

@@ -55,7 +55,7 @@ def test_who_has_seen_a_card_twice_has_seen_it_at_both_places():
     play.do(0, "turn", "counterclockwise")
     play.act(2, "switch", 2, 4)
     play.act(1, "peek", 2)
-    assert play.secrets(1)[-1] == Peeked(1, 2, KEY)
+    assert play.secrets(1)[-1] == Peeked(Seat(1), Seat(2), KEY)
     assert said(play, 1, Say.LEARNED, 4, KEY) is True
     assert said(play, 1, Say.LEARNED, 2, KEY) is True
 
