@@ -20,9 +20,11 @@ LOW_ROLE = 22
 ROLE_LINES = 2
 LINES, STEP = 2, 34
 """Lines of the deciding moment, and from one to the next."""
-HIGH, LOWEST = 1100, 88
-"""How high it may be, and how low a seat: where seats below one another would be lower, they stand
-in two columns, with all emblems of a seat above one another."""
+ONE_COLUMN, HIGH = 1000, 1100
+"""How high it may be: where it is wide and high, a desk shows it small."""
+LOWEST, TWO_LINES = 76, 88
+"""How low a seat may be: where seats below one another would be lower, they stand in two columns,
+with all emblems of a seat above one another. And how high, where its role may take two lines."""
 EMBLEM, SMALL_EMBLEM = 60, 42
 HONOUR, HONOUR_EMBLEM = 120, 64
 """The band of who lied best, and its emblems."""
@@ -55,9 +57,9 @@ def poster_drawing(
     lines = wrapped(poster.line, LINE, WIDE - 60)
     head = HEAD + STEP * (min(len(lines), LINES) - 1)
     around = head + (HONOUR if honours else 0) + FOOT
-    columns = 1 if around + LOWEST * len(sitters) <= HIGH else 2
+    columns = 1 if around + LOWEST * len(sitters) <= ONE_COLUMN else 2
     rows = -(-len(sitters) // columns)
-    row = min(ROW, (HIGH - around) // rows)
+    row = min(ROW, ((ONE_COLUMN if columns == 1 else HIGH) - around) // rows)
     data = poster, tuple(sitters), footer, tuple(honours), rows, head, row
     return Drawing(_pieces, (WIDE, around + row * rows), data)
 
@@ -144,7 +146,7 @@ def _seat(
     parts = [
         f'<rect x="{x:.1f}" y="{y}" width="{across:.1f}" height="{high - 12:.0f}" rx="14"'
         f' fill="{PANEL}" stroke="{edge}" stroke-width="4"/>',
-        face_svg(n, sitter, fate, x + 48, middle, 34, edge_of_face),
+        face_svg(n, sitter, fate, x + 48, middle, min(34, high / 2 - 8), edge_of_face),
     ]
     if seat.won:
         parts.append(emblem_at("crown", x + 48, y + 6, 34))
@@ -164,8 +166,10 @@ def _seat(
             right -= EMBLEM + 6
     left, right = x + LEFT, x + _left_of_emblems(seat, across, stacked=stacked)
     largest = STACKED_ROLE if stacked else ROLE
-    size, lines = _role(seat, right - left, largest, largest if high >= ROW else LOW_ROLE)
-    up, down = (4, 32) if len(lines) < ROLE_LINES else (16, 24)
+    sizes = largest, largest if high >= ROW else LOW_ROLE
+    size, lines = _role(seat, right - left, sizes, ROLE_LINES if high >= TWO_LINES else 1)
+    up, down = (4, 32) if high >= TWO_LINES else (7, 30)
+    up, down = (16, 24) if len(lines) == ROLE_LINES else (up, down)
     parts.append(text(left, middle - up, name, NAME, PARCHMENT, anchor="start", bold=seat.won))
     for place, line in enumerate(lines):
         base = middle - up + down + (size + 2) * place
@@ -192,15 +196,17 @@ def _left_of_emblems(seat: PosterSeat, across: float, *, stacked: bool) -> float
     return _left_of_change(seat, across) - columns * (one + 6)
 
 
-def _role(seat: PosterSeat, room: float, one: int, two: int) -> tuple[int, list[str]]:
+def _role(
+    seat: PosterSeat, room: float, sizes: tuple[int, int], most: int
+) -> tuple[int, list[str]]:
     """Return how large a role's letters are, and its lines; its note is there if it has room.
 
-    ``one``, ``two``: how large the letters of one line may be, and of two.
+    ``sizes``: how large the letters of one line may be, and of two; ``most`` lines are there.
     """
-    role, note = shown(seat.role), shown(seat.note) if seat.note else ""
+    role, note, (one, two) = shown(seat.role), shown(seat.note) if seat.note else "", sizes
     tries = [(one, [f"{role} · {note}"]), (two, [f"{role} · {note}"]), (two, [role, note])]
     tries = [*(tries if note else ()), *((size, [role]) for size in range(one, two - 1, -1))]
     for size, lines in tries:
-        if all(width(line, size) <= room for line in lines):
+        if len(lines) <= most and all(width(line, size) <= room for line in lines):
             return size, lines
-    return in_lines(role, range(two, LEAST_ROLE - 1, -1), room, ROLE_LINES)
+    return in_lines(role, range(two, LEAST_ROLE - 1, -1), room, most)
