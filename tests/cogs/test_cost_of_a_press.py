@@ -4,6 +4,7 @@ requests that Discord limits.
 Times are no test's matter: `python -m benchmarks.press` measures them.
 """
 
+import shutil
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -16,14 +17,13 @@ from sqlalchemy import event
 
 from bot.store.database import Database
 from tests.support.evening import Evening
+from tests.support.fixtures import Stack
 
 ROOT = Path(__file__).parents[2]
 OWN = tuple(f"{ROOT / room}/" for room in ("bot", "cogs", "games"))
 MOST = {"public": (1950, 5), "hand": (1360, 17)}
 """Own calls a press and limited requests a game, at most, by where people press: at the table, or
-on a panel that is theirs alone, which takes a press to open. To become less, never more. In a
-process that has played no game before, what is worked out once costs some hundred calls a press.
-"""
+on a panel that is theirs alone, which takes a press to open. To become less, never more."""
 TRANSACTIONS, STATEMENTS = 22, 115
 """A game, wherever it is played: what begins a transaction is a statement, too."""
 
@@ -67,6 +67,19 @@ def asked_of(database: Database) -> Iterator[Counter[str]]:
             event.remove(database.engine, what, each)
 
 
+@pytest.fixture
+async def warm(where: str, tmp_path: Path, blank: Path, gallows: Stack) -> None:
+    """Have a bot play a game first: what is worked out once in a process is no press's cost."""
+    database = tmp_path / "first.db"
+    shutil.copy(blank, database)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.tables.admission.new_secret", lambda: b"?" * 32)
+        async with Evening.begin(database) as first:
+            await first.deal(first.party(6))
+            await first.play(where)
+
+
+@pytest.mark.usefixtures("warm")
 @pytest.mark.parametrize("where", MOST)
 async def test_a_game_of_six_takes_few_calls_and_few_requests(evening: Evening, where: str):
     guests = evening.party(6)
