@@ -109,6 +109,9 @@ def test_a_bot_plays_on_while_it_is_asked(
         if url.startswith("sqlite"):
             await execute(bot, text("UPDATE processes SET heard_at = unixepoch() + 60"))
         async with bot.database.whole(writes=True) as busy:
+            if url.startswith("postgresql"):  # However long it is asked.
+                patient = text("SET LOCAL idle_in_transaction_session_timeout = 0")
+                await busy.write(lambda c: c.execute(patient))
             await busy.write(lambda c: c.execute(text("UPDATE tables SET touched_at = 1")))
             with next_version(tmp_path, monkeypatch, way_back=False, more=CHANGES) as newest:
                 result = await asyncio.to_thread(doctor)
