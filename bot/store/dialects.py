@@ -37,6 +37,8 @@ PRIVATE = stat.S_IRUSR | stat.S_IWUSR
 """The permissions of a database's files."""
 PRIVATE_FOLDER = PRIVATE | stat.S_IXUSR
 """Those of a folder that is made for it."""
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+"""Those of everybody else."""
 
 BEGINS = b"SQLite format 3\0"
 """How a database's file begins."""
@@ -357,10 +359,11 @@ def _keep_private(url: URL) -> None:
     # Somebody else's file, or a place where there can be none: SQLite says that better.
     with suppress(OSError):
         Path(path).touch(PRIVATE)
-        if not _is_database(Path(path)):
-            return
-        for file in (Path(path), Path(f"{path}-wal"), Path(f"{path}-shm")):
-            if file.exists() and stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
+        beside = [file for end in ("-wal", "-shm") if (file := Path(f"{path}{end}")).exists()]
+        seen = [file for file in (Path(path), *beside) if file.stat().st_mode & OTHERS]
+        # To close a file lets go of every lock that this process has on it: few are looked into.
+        if seen and _is_database(Path(path)):
+            for file in seen:
                 file.chmod(PRIVATE)
 
 
