@@ -6,8 +6,8 @@ HIGHEST_PORT = 65535
 OPTIONS = frozenset(
     (
         *("host", "port", "user", "password", "database", "ssl", "passfile", "service"),
-        *("servicefile", "target_session_attrs", "krbsrvname", "gsslib"),
-        *("prepared_statement_cache_size", "prepared_statement_name_func"),
+        *("servicefile", "target_session_attrs", "krbsrvname", "gsslib", "command_timeout"),
+        "prepared_statement_cache_size",
     )
 )
 """Options of a URL of PostgreSQL that can be used: asyncpg wants numbers for its others, and gets
