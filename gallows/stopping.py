@@ -28,7 +28,8 @@ async def until_told(
     """Do the work until it ends by itself, or cancel it at SIGTERM, SIGINT or SIGHUP.
 
     Work that does not end within ``grace`` seconds, or until a second signal, is cut off;
-    ``at_last`` is called before that: it ends what would be left behind.
+    ``at_last`` is called before that: it ends what would be left behind. No SIGHUP is a second one:
+    of one closed terminal both the shell and the system tell.
     """
     loop = asyncio.get_running_loop()
     told = asyncio.Event()
@@ -40,13 +41,13 @@ async def until_told(
             cut_off()
         told.set()
 
-    stops = list(STOPS)
+    stops: dict[signal.Signals, Callable[[], None]] = dict.fromkeys(STOPS, stop)
     if HUNG_UP is not None and signal.getsignal(HUNG_UP) is not signal.SIG_IGN:
-        stops.append(HUNG_UP)
+        stops[HUNG_UP] = told.set
     # Where the loop has no signal handlers (Windows), Ctrl+C ends the run as `asyncio.run` does it.
     with contextlib.suppress(NotImplementedError):
-        for name in stops:
-            loop.add_signal_handler(name, stop)
+        for name, heard in stops.items():
+            loop.add_signal_handler(name, heard)
     waiting = asyncio.ensure_future(told.wait())
     try:
         await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)

@@ -291,6 +291,27 @@ async def test_who_is_to_outlive_the_terminal_does() -> None:
     assert done == [True]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGHUP")
+async def test_a_closed_terminal_is_no_hurry_though_shell_and_system_tell_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done = []
+
+    async def work() -> None:
+        try:
+            os.kill(os.getpid(), signal.SIGHUP)
+            await asyncio.Event().wait()
+        finally:
+            os.kill(os.getpid(), signal.SIGHUP)
+            for _ in range(3):
+                await asyncio.sleep(0)
+            done.append("tidied up")
+
+    monkeypatch.setattr("gallows.stopping.cut_off", lambda: done.append("cut off"))
+    await until_told(work())
+    assert done == ["tidied up"]
+
+
 async def test_work_that_fails_says_so() -> None:
     async def work() -> None:
         raise LookupError("the crown is gone")
