@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.values.errors import Declined
 from bot.values.records import SeatRecord
 from bot.values.tables import Status
-from cogs.replies import Interaction, done, in_time, say
+from cogs.replies import Interaction, change, done, in_time, say
 from cogs.seating import may_manage, order_to_end
 
 
@@ -63,10 +63,11 @@ async def _leave_lobby(interaction: Interaction, table: Table) -> None:
     if planned and table.state.seat_of(interaction.user.id) is None and interaction.message:
         await say(interaction, "left-plan", table=str(table.id))
         return
-    await in_time(interaction, leave(table, interaction.user.id), new=False)
+    leaving = leave(table, interaction.user.id)
     if interaction.message is not None:
-        await interaction.client.renderer.at(table).update(interaction)
+        await change(interaction, table, leaving)
     else:
+        await in_time(interaction, leaving, new=False)
         await say(interaction, "left-plan" if planned else "left-lobby", table=str(table.id))
 
 

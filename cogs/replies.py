@@ -147,7 +147,8 @@ async def say(
     for name, arg in args.items():
         several = map(words, arg.split()) if isinstance(arg, Text) else None
         values[name] = arg if several is None else words("list-comma").join(several)
-    await whisper(interaction, sentence(words, key, away_at=away_at, **values))
+    panel = sentence(words, key, away_at=away_at, **values)
+    await once_more(partial(whisper, interaction, panel))
 
 
 async def done(interaction: Interaction, key: str, **args: Any) -> None:

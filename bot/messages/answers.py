@@ -155,11 +155,16 @@ async def redraw(interaction: Interaction, panel: Panel) -> bool:
     await attached.draw(interaction.message, panel)  # First, as above.
     edit: Any = partial(_first_edit, interaction)
     pressed = None if interaction.response.type is THINKING else interaction.message
+    taken = TAKEN in interaction.extras
     if interaction.response.is_done():
         edit = interaction.edit_original_response
         interaction.extras[TAKEN] = True
     try:
         interaction.extras[SHOWN] = await attached.edit(pressed, panel, edit)
+    except aiohttp.ClientError:
+        if not taken:  # Whoever shows it once more takes that place, or it would be there twice.
+            interaction.extras.pop(TAKEN, None)
+        raise
     except discord.NotFound as error:
         if error.code != Code.UNKNOWN_MESSAGE:
             raise
@@ -201,10 +206,11 @@ async def _first(interaction: Interaction, kind: Kind, answering: Awaitable[T]) 
         return None
 
 
-async def once_more(showing: Callable[[], Awaitable[None]]) -> None:
+async def once_more(showing: Callable[[], Awaitable[object]]) -> None:
     """Show what came of a press that counts; again, where the line is cut just then.
 
-    Nobody is to be told to try again. discord.py sends no such request twice, nor does aiohttp.
+    Nobody is to be told to try again: crowns would be granted twice. discord.py sends no such
+    request twice, nor does aiohttp.
     """
     try:
         await showing()
@@ -215,5 +221,9 @@ async def once_more(showing: Callable[[], Awaitable[None]]) -> None:
 
 async def reply(interaction: Interaction, panel: Panel) -> None:
     """Answer a press to this user only: on the pressed message, if nobody else sees that."""
+    await once_more(partial(_reply, interaction, panel))
+
+
+async def _reply(interaction: Interaction, panel: Panel) -> None:
     if not (is_private(interaction) and await redraw(interaction, panel)):
         await whisper(interaction, panel)

@@ -245,6 +245,9 @@ class TableAnswers:
 
     async def chosen(self, interaction: Interaction, ask: Ask, answer: Answer) -> None:
         """Show that one of several who are asked at once has chosen; only they learn what."""
+        await once_more(partial(self._chosen, interaction, ask, answer))
+
+    async def _chosen(self, interaction: Interaction, ask: Ask, answer: Answer) -> None:
         await self.update(interaction)
         self._pressed(interaction, ask.seat)
         self._messages.presence.elsewhere[ask.seat] = True

@@ -16,6 +16,7 @@ from bot.values.records import TableRecord
 from games.engine.errors import GameFault
 from tests.support.answering import answered_by
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
+from tests.support.feasts import Stacked
 
 
 async def test_an_unexpected_exception_in_a_press(
@@ -267,6 +268,63 @@ async def test_the_line_is_cut_as_it_is_shown_that_somebody_sits_down(
     assert reply.said == []
     assert reply.shown is not None
     assert "Bob" in reply.shown.text
+
+
+async def test_the_line_is_cut_as_it_is_shown_that_somebody_leaves(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ann, bob = evening.party(2)
+    await ann.slash("botk start")
+    await bob.press(evening.lobby(), "Join")
+    cut_once(monkeypatch)
+    reply = await bob.press(evening.lobby(), "Leave")
+    assert reply.said == []
+    assert reply.shown is not None
+    assert "Bob" not in reply.shown.text
+
+
+async def test_the_line_is_cut_as_one_of_many_hears_what_they_have_chosen(
+    evening: Evening, feast: Stacked, monkeypatch: pytest.MonkeyPatch
+):
+    await feast.deal()
+    await feast.do("toast", by=1)
+    down = f"gg:m:{evening.table.id}:{feast.ask().id}:down"
+    (guest, _), *_ = evening.people_asked()
+    cut_once(monkeypatch)
+    reply = await guest.send(evening.public_panel(), down)
+    assert reply.text == said("chosen-wait", note=said("feast-chosen-down"))
+    assert "1 of 5 have chosen" in evening.public_panel().text
+
+
+async def test_the_line_is_cut_as_a_moderator_is_told_what_was_done(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Who is told to try again grants the crowns twice."""
+    ann, mod = evening.guest("Ann"), evening.guest("Moritz", moderator=True)
+    cut_once(monkeypatch)
+    reply = await mod.slash("court grant", player=evening.actors[ann.id], amount=3, reason="a deed")
+    assert said("fault-discord") not in [each.text for each in reply.said]
+    assert "Ann" in reply.text
+
+
+async def test_the_line_is_cut_just_after_discord_has_heard_what_slow_work_has_come_to(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Said once more, it stands in the same place."""
+    ann, mod = evening.guest("Ann"), evening.guest("Moritz", moderator=True)
+    request = FakeWebhookAdapter.request
+
+    async def cut(adapter: FakeWebhookAdapter, route: Any, *args: Any, **more: Any) -> Any:
+        made = await request(adapter, route, *args, **more)
+        if route.method == "PATCH":
+            monkeypatch.setattr(FakeWebhookAdapter, "request", request)
+            raise aiohttp.ServerDisconnectedError
+        return made
+
+    until_acknowledged(evening, monkeypatch, "court.move")
+    monkeypatch.setattr(FakeWebhookAdapter, "request", cut)
+    reply = await mod.slash("court grant", player=evening.actors[ann.id], amount=3, reason="a deed")
+    assert "Ann" in reply.text
 
 
 SLOW = {
