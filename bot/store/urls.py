@@ -7,7 +7,7 @@ OPTIONS = frozenset(
     (
         *("host", "port", "user", "password", "database", "ssl", "passfile", "service"),
         *("servicefile", "target_session_attrs", "krbsrvname", "gsslib", "command_timeout"),
-        "prepared_statement_cache_size",
+        *("direct_tls", "prepared_statement_cache_size"),
     )
 )
 """Options of a URL of PostgreSQL that can be used: asyncpg wants numbers for its others, and gets

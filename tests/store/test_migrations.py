@@ -266,6 +266,12 @@ async def test_what_cannot_be_opened_is_named_with_what_to_do(tmp_path: Path) ->
             await Store.open(url)
 
 
+def test_tls_from_the_first_byte_can_be_asked_for() -> None:
+    """PostgreSQL can do so from version 17, and some that are rented want it."""
+    given = dialects.driver_arguments("postgresql+asyncpg://king@castle/gallows?ssl=require&direct_tls=1")
+    assert given["direct_tls"]
+
+
 @pytest.mark.parametrize("path", ["-q", "--data/gallows.db", "file:-q?uri=true"])
 async def test_an_option_that_is_taken_for_a_path_makes_no_file(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
