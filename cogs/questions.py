@@ -1,8 +1,9 @@
 """Presses that answer a question of the game, or lead to an answer."""
 
 import re
+from functools import partial
 
-from bot.messages.answers import is_private, reply, whisper, words_of
+from bot.messages.answers import is_private, once_more, reply, whisper, words_of
 from bot.messages.components import modal_of
 from bot.panels import ids
 from bot.panels.claims import chosen_claim, claim_panel, said_panel, say_panel
@@ -150,7 +151,8 @@ async def thumb(interaction: Interaction, found: re.Match[str]) -> None:
     told = table.act(interaction.user.id, answered, found["kind"], int(found["claim"]))
     seat = await in_time(interaction, told, new=False)
     if not is_private(interaction):
-        await interaction.client.renderer.at(table).update(interaction)
+        # The same thumb again is taken back: nobody is to be told to try again.
+        await once_more(partial(interaction.client.renderer.at(table).update, interaction))
         return
     book, turn = table.state.notebook(seat), turn_of(table.state, seat)
     await reply(interaction, say_panel(table.state.view(), book, turn, words))

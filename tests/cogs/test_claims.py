@@ -7,6 +7,7 @@ import pytest
 from games.botk.cards import Role
 from games.botk.words import Topic
 from games.engine.asks import Seat
+from tests.support.answering import cut_once
 from tests.support.evening import Evening, Guest, Look, Reply, refused, said
 from tests.support.playing import Playing
 
@@ -340,6 +341,20 @@ async def test_thumbs_beneath_a_claim_are_one_press_and_taken_back_by_another(ev
     reply = await guests[3].press(likely, agree)
     assert reply.shown is not None
     assert f"{line} · 👍 **Dot** · 👎 **Cid**" in reply.shown.text
+
+
+async def test_the_line_is_cut_as_a_thumb_is_shown(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Who is told to try again takes it back by that."""
+    guests = evening.party(4)
+    await evening.deal(guests)
+    await say(guests[0], "I hold …", "Pardon")
+    await evening.turn(20)
+    cut_once(monkeypatch)
+    reply = await guests[1].press(evening.panel(), "👍 #1")
+    assert reply.said == []
+    assert shown(evening) == ["-# 💬 **Ann**: “I hold the Pardon.” #1 · 👍 **Bob**"]
 
 
 async def test_who_has_said_enough_may_still_take_a_thumb_back(evening: Evening):

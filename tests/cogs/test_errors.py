@@ -14,7 +14,7 @@ from bot.store.errors import StoreError
 from bot.store.journal import Journal
 from bot.values.records import TableRecord
 from games.engine.errors import GameFault
-from tests.support.answering import answered_by
+from tests.support.answering import answered_by, cut_once
 from tests.support.evening import COMPUTERS_TAKE, Evening, refused, said
 from tests.support.feasts import Stacked
 
@@ -227,17 +227,6 @@ async def test_the_line_is_cut_as_slow_work_is_acknowledged(
         assert (reply.kind, reply.said) == ("update", [])
     else:
         refused(reply, "fault-storage")
-
-
-def cut_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cut the line as the next press is answered: discord.py sends no such request once more."""
-    request = FakeWebhookAdapter.request
-
-    async def cut(adapter: FakeWebhookAdapter, *args: Any, **more: Any) -> Any:
-        monkeypatch.setattr(FakeWebhookAdapter, "request", request)
-        raise aiohttp.ServerDisconnectedError
-
-    monkeypatch.setattr(FakeWebhookAdapter, "request", cut)
 
 
 @pytest.mark.parametrize("where", ["public", "dm", "hand"])

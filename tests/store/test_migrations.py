@@ -267,8 +267,10 @@ async def test_what_cannot_be_opened_is_named_with_what_to_do(tmp_path: Path) ->
 
 
 def test_tls_from_the_first_byte_can_be_asked_for() -> None:
-    """PostgreSQL can do so from version 17, and some that are rented want it."""
-    given = dialects.driver_arguments("postgresql+asyncpg://king@castle/gallows?ssl=require&direct_tls=1")
+    """PostgreSQL can do so from version 17."""
+    given = dialects.driver_arguments(
+        "postgresql+asyncpg://king@castle/gallows?ssl=require&direct_tls=1"
+    )
     assert given["direct_tls"]
 
 

@@ -1,10 +1,12 @@
-"""What a test waits for instead of a span of time: that the bot has answered."""
+"""What a test waits for instead of a span of time, that the bot has answered; and a cut line."""
 
 import asyncio
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
+from simcord.http.client import FakeWebhookAdapter
 
 
 def answered_by(
@@ -23,3 +25,14 @@ def answered_by(
 
     monkeypatch.setattr(by, way, note)
     return answered
+
+
+def cut_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut the line as the next press is answered: discord.py sends no such request once more."""
+    request = FakeWebhookAdapter.request
+
+    async def cut(adapter: FakeWebhookAdapter, *args: Any, **more: Any) -> Any:
+        monkeypatch.setattr(FakeWebhookAdapter, "request", request)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", cut)
