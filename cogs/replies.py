@@ -137,7 +137,12 @@ async def lead_to(interaction: Interaction, table: Table) -> None:
     await whisper(interaction, here_panel(table.state.view(), words_of(interaction)))
 
 
-async def say(
+async def say(interaction: Interaction, key: str, **args: str | int) -> None:
+    """Tell this user one sentence, by its key, of what counts."""
+    await once_more(partial(_tell, interaction, key, **args))
+
+
+async def _tell(
     interaction: Interaction, key: str, *, away_at: int | None = None, **args: str | int
 ) -> None:
     """Tell this user one sentence, by its key; ``away_at`` as for `sentence`."""
@@ -147,8 +152,7 @@ async def say(
     for name, arg in args.items():
         several = map(words, arg.split()) if isinstance(arg, Text) else None
         values[name] = arg if several is None else words("list-comma").join(several)
-    panel = sentence(words, key, away_at=away_at, **values)
-    await once_more(partial(whisper, interaction, panel))
+    await whisper(interaction, sentence(words, key, away_at=away_at, **values))
 
 
 async def done(interaction: Interaction, key: str, **args: Any) -> None:
@@ -169,7 +173,7 @@ async def _refuse(interaction: Interaction, key: str, **args: Any) -> None:
     table_id = table_of(custom_id(interaction))
     table = None if table_id is None else interaction.client.manager.get(table_id)
     if table is None:
-        await say(interaction, key, **args)
+        await _tell(interaction, key, **args)
         return
     if key == NOT_YOURS:
         view = table.state.view()
@@ -178,7 +182,7 @@ async def _refuse(interaction: Interaction, key: str, **args: Any) -> None:
         key = key if who else "refused-not-yours-now"
     seat = table.state.seat_of(interaction.user.id)
     away = seat is not None and seat.away and table.state.going_on and not table.state.frozen
-    await say(interaction, key, away_at=table.id if away else None, **args)
+    await _tell(interaction, key, away_at=table.id if away else None, **args)
 
 
 async def _game(interaction: Interaction) -> str:
@@ -251,19 +255,19 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 if interaction.type is discord.InteractionType.autocomplete:
                     await interaction.response.autocomplete([])  # No sentence can be said there.
                 else:
-                    await say(interaction, MadeUp().key)
+                    await _tell(interaction, MadeUp().key)
             case Elsewhere(guild_id=int() as guild_id):
                 if not await interaction.client.hand_over(interaction, guild_id):
                     await _refuse(interaction, error.key)
             case Declined(key="refused-table-over"):
-                await say(interaction, await _how_over(interaction))
+                await _tell(interaction, await _how_over(interaction))
             case Declined():
                 await _refuse(interaction, error.key, **error.fill)
             case Frozen():
-                await say(interaction, error.key)
+                await _tell(interaction, error.key)
             case NotInvited():
                 link = invite_link(interaction.application_id)
-                await say(interaction, "refused-not-invited", link=link)
+                await _tell(interaction, "refused-not-invited", link=link)
             case discord.HTTPException(code=10062 | 10015 | 10003 | Code.TOKEN_OVER):
                 # The last, after a quarter of an hour.
                 log.warning("answered too late", interaction=interaction.id)
@@ -274,13 +278,13 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 # https://github.com/discord/discord-api-docs/issues/5517, and 6884.
                 log.warning("a locked thread takes no answer", interaction=interaction.id)
             case discord.NotFound(code=10008):
-                await say(interaction, "message-replaced")
+                await _tell(interaction, "message-replaced")
             case discord.HTTPException(code=Code.ANSWERED):
                 log.warning("answered twice", interaction=interaction.id)
             case BeingErased():
-                await say(interaction, "refused-being-erased")
+                await _tell(interaction, "refused-being-erased")
             case BeingPurged():
-                await say(interaction, "refused-being-forgotten")
+                await _tell(interaction, "refused-being-forgotten")
             case (
                 discord.DiscordServerError()
                 | discord.HTTPException(status=429)
@@ -290,19 +294,19 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
                 | TryLaterError()
             ):
                 log.warning("Discord did not answer", interaction=interaction.id, why=why(error))
-                await say(interaction, "fault-discord")
+                await _tell(interaction, "fault-discord")
             case Exception() if await interaction.client.messages.has_lost_emoji(error):
                 log.warning("an emoji was deleted", interaction=interaction.id)
-                await say(interaction, "fault-discord")
+                await _tell(interaction, "fault-discord")
             case LeaseLost():
                 log.warning("put out before it was written", interaction=interaction.id)
-                await say(interaction, Elsewhere().key)
+                await _tell(interaction, Elsewhere().key)
             case StoreError():
                 log.error("nothing could be written", interaction=interaction.id, exc_info=error)
-                await say(interaction, "fault-storage")
+                await _tell(interaction, "fault-storage")
             case _:
                 log.error("interaction failed", interaction=interaction.id, exc_info=error)
-                await say(interaction, "fault-generic")
+                await _tell(interaction, "fault-generic")
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as trouble:
         log.warning("no answer could be given", interaction=interaction.id, why=repr(trouble))
     except RuntimeError:
