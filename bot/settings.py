@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,10 +17,10 @@ from pydantic import (
     UrlConstraints,
     ValidationError,
     field_validator,
-    model_validator,
 )
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+from pydantic_settings import PydanticBaseSettingsSource as Source
 
 from bot.places import data_url
 from bot.values.tables import BEAT
@@ -143,15 +144,15 @@ class Settings(BaseSettings):
     """Where that server's avatars are; with a proxy, `https://cdn.discordapp.com`. Empty: there are
     none."""
 
-    @model_validator(mode="before")
     @classmethod
-    def _without_what_came_along(cls, given: Any) -> Any:
+    def settings_customise_sources(
+        cls, settings_cls: type[BaseSettings], *sources: Source, **named: Source
+    ) -> tuple[Any, ...]:
         """Take blanks and quotes for none of a value: Docker and Podman leave them in their files.
 
-        Where nothing else is there, nothing was set.
+        Where nothing else is there, nothing was set, and the next source may have it.
         """
-        bare = {name: _bare(value) for name, value in given.items()}
-        return {name: value for name, value in bare.items() if value != ""}
+        return tuple([partial(_bare_of, each) for each in (*sources, *named.values())])
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -189,6 +190,12 @@ class Settings(BaseSettings):
             have = {"have": ", ".join(locales())}
             raise PydanticCustomError("language", "The bot speaks one of {have}", have)
         return language
+
+
+def _bare_of(source: Source) -> dict[str, Any]:
+    """Return what a source has, without what came along with it."""
+    bare = {name: _bare(value) for name, value in source().items()}
+    return {name: value for name, value in bare.items() if value != ""}
 
 
 def _bare(value: Any) -> Any:

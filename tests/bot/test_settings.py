@@ -118,6 +118,19 @@ def test_where_nothing_is_set_the_default_is(nothing: str, monkeypatch: pytest.M
     assert load(None).metrics_host == "127.0.0.1"
 
 
+@pytest.mark.parametrize("nothing", ["", '""', "  "])
+def test_what_is_nothing_in_the_environment_stands_in_the_file(
+    nothing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the bot would say that it has no token, beside a file with one."""
+    file = tmp_path / "settings"
+    file.write_text("DISCORD_TOKEN=of-the-file\n")
+    monkeypatch.setenv("DISCORD_TOKEN", nothing)
+    token = load(file).discord_token
+    assert token is not None
+    assert token.get_secret_value() == "of-the-file"
+
+
 @pytest.mark.parametrize("host", ["two words", "a..b", "http://here/"])
 def test_a_host_that_can_be_none_is_refused(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GALLOWS_METRICS_HOST", host)
