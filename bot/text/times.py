@@ -381,9 +381,12 @@ class _Said:
         self.clock, self.halved = time(hour % 12 + 12 * (kind == "pm"), minute), True
 
     def _half_of_the_day(self, kind: str) -> None:
-        if self.clock is None or self.halved or (kind == "am" and self.clock.hour > 12):
+        if self.clock is None or (kind == "am" and self.clock.hour > 12):
             raise ValueError("half of which day?")
-        if self.clock.hour <= 12:
+        if self.halved:
+            if (self.clock.hour < 12) is not (kind == "am"):
+                raise ValueError("two halves of a day")  # “Tomorrow morning at 8 am” says it twice.
+        elif self.clock.hour <= 12:
             self._halve(kind, self.clock.hour, self.clock.minute)
 
     def moment(self, now: float, zone: ZoneInfo) -> Moment:
