@@ -256,6 +256,10 @@ class Formatter:
         return [s.user_id for s in views if s.user_id is not None and not (s.away or s.left)]
 
 
+_UNREAD = re.compile("[\\\\\u2068\u2069]")
+"""What makes a name safe, and is not seen."""
+
+
 def _short(name: str) -> str:
     return plain(name, MOST_UNMARKED)
 
@@ -264,13 +268,17 @@ def _short(name: str) -> str:
 def _told_apart(
     raw: tuple[str, ...], words: Words, safe: Callable[[str], str] = escape
 ) -> tuple[str, ...]:
-    """Return the seats' names, safe to show; those that look alike get their seat's number."""
+    """Return the seats' names, safe to show; those that look alike get their seat's number.
+
+    So does who is called as another one is with that number.
+    """
     names = [safe(name) for name in raw]
-    looks = list(map(look, names))
-    return tuple(
-        words("name-twice", name=name, seat=str(seat + 1)) if looks.count(looks[seat]) > 1 else name
-        for seat, name in enumerate(names)
-    )
+    numbered = [words("name-twice", name=n, seat=str(seat + 1)) for seat, n in enumerate(names)]
+    looks, then = ([look(_UNREAD.sub("", each)) for each in said] for said in (names, numbered))
+    alike = {seat for seat, seen in enumerate(looks) if looks.count(seen) > 1}
+    while more := {s for s, seen in enumerate(looks) if seen in [then[k] for k in alike]} - alike:
+        alike |= more
+    return tuple(numbered[seat] if seat in alike else name for seat, name in enumerate(names))
 
 
 # Members of two enums may be equal as texts, but are not typed alike.

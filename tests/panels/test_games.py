@@ -183,6 +183,18 @@ def test_players_with_one_name_are_told_apart(twin: str) -> None:
     assert "Mathilda (seat" not in shown
 
 
+def test_nobody_is_called_as_another_is_with_the_number_of_their_seat() -> None:
+    snapshot = next(played(2, 4))
+    names = ("Odo", "Odo", "ODO (Seat 2)", "Odo (seat 2) (seat 3)")
+    view = table(4, names=names, waiting=snapshot.view.waiting)
+    panel = public_panel(view, snapshot.notebook(None), snapshot.tale, WORDS)
+    assert "Odo (seat 2)" in text(panel)
+    assert "ODO \\(Seat 2\\) (seat 3)" in text(panel)
+    assert "Odo \\(seat 2\\) \\(seat 3\\) (seat 4)" in text(panel)
+    fmt = Formatter(view, WORDS)
+    assert len({fmt.unmarked(Seat(seat)).casefold() for seat in range(4)}) == 4
+
+
 def test_who_is_away_can_come_back() -> None:
     snapshot = next(played(2, 4))
     view = replace(snapshot.view, seats=table(4, away=True).seats)
