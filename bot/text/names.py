@@ -22,6 +22,12 @@ _MOST_MARKS = 3
 _UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Marks that are no dots and strokes: a letter looks the same with them, or nearly."""
 
+_TWINS = str.maketrans(
+    "авекмнорстухѕіјһԁԛԝӏ" + "αβεζηικμνορτυχ" + "ıɩi1|0",
+    "abekmhopctyxsljhdqwl" + "abezhlkmnoptyx" + "lllllo",
+)
+"""Small letters that look, or whose capitals look, as Latin ones: a capital I as a small L does."""
+
 _MARKDOWN = re.compile(r"([\\`*_~|<>\[\](){}:/#@&])")
 _AT_START = re.compile(r"^([-+=]|\d+(?=[.]))")
 
@@ -90,8 +96,9 @@ def visible(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """Return what a reader takes a name for: those that differ in nothing seen have the same."""
-    return _UNSEEN.sub("", unicodedata.normalize("NFKC", name)).casefold()
+    """Return what a reader takes a name for: those that look the same, or nearly, have the same."""
+    seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
+    return seen.casefold().translate(_TWINS)
 
 
 def from_the_right(text: str) -> bool:

@@ -171,9 +171,14 @@ def test_the_longest_names_fit() -> None:
                 assert "…" not in text(panel)[-1:]
 
 
-@pytest.mark.parametrize("twin", ["odo", "Od\u034fo", "O\ufe00do", "Ｏｄｏ", "Odo\U000e0100"])
+LETTERS_LIKE = ["\u041e\u0501\u043e", "\u039fd\u03bf", "0do"]
+
+
+@pytest.mark.parametrize(
+    "twin", ["odo", "Od\u034fo", "O\ufe00do", "Ｏｄｏ", "Odo\U000e0100", *LETTERS_LIKE]
+)
 def test_players_with_one_name_are_told_apart(twin: str) -> None:
-    """Also where they differ in what nobody sees."""
+    """Also where they differ in what nobody sees, or in letters that look the same."""
     snapshot = next(played(2, 4))
     names = ("Odo", twin, "Mathilda", "Ysolde")
     view = table(4, names=names, waiting=snapshot.view.waiting)
@@ -181,6 +186,18 @@ def test_players_with_one_name_are_told_apart(twin: str) -> None:
     assert "Odo (seat 1)" in shown
     assert f"{twin} (seat 2)" in shown
     assert "Mathilda (seat" not in shown
+
+
+@pytest.mark.parametrize(
+    "pair", [("Ilya", "llya"), ("\u0412\u043e\u0432\u0430", "\u0432\u043e\u0432\u0430")]
+)
+def test_players_whose_names_look_alike_are_told_apart(pair: tuple[str, str]) -> None:
+    fmt = Formatter(table(4, names=(*pair, "Mathilda", "Ysolde")), WORDS)
+    assert [fmt.name(Seat(seat)) for seat in range(3)] == [
+        f"{pair[0]} (seat 1)",
+        f"{pair[1]} (seat 2)",
+        "Mathilda",
+    ]
 
 
 def test_nobody_is_called_as_another_is_with_the_number_of_their_seat() -> None:
