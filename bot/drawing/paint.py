@@ -129,8 +129,10 @@ def wrapped(words: str, size: float, room: float, *, bold: bool = False) -> list
 def in_lines(words: str, sizes: Sequence[int], room: float, most: int) -> tuple[int, list[str]]:
     """Return the first of ever smaller sizes in which a text has so many lines at most, and these.
 
-    What is too much in the last is cut.
+    What is too much in the last is cut. Of no text there are none.
     """
+    if not words:
+        return sizes[0], []
     for size in sizes:
         lines = wrapped(words, size, room)
         if len(lines) <= most and all(width(line, size) <= room for line in lines):

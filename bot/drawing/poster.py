@@ -100,9 +100,10 @@ def line_fits(poster: Poster) -> bool:
     return len(lines) <= LINES and all(width(line, LINE) <= WIDE - 60 for line in lines)
 
 
-def honour_fits(honour: Honour) -> bool:
-    """Say whether who has an honour is drawn whole beside another one."""
-    return width(honour.who, WHO, bold=True) <= (WIDE - 48) / 2 - HONOUR_EMBLEM - 20
+def honours_fit(honours: Sequence[Honour]) -> bool:
+    """Say whether all who have an honour are drawn whole, beside each other."""
+    room = (WIDE - 48) / max(1, len(honours)) - HONOUR_EMBLEM - 20
+    return all(width(each.who, WHO, bold=True) <= room for each in honours)
 
 
 def _honour(honour: Honour, x: float, y: float, wide: float) -> str:

@@ -11,7 +11,7 @@ from bot.drawing.faces import Avatar, Sitter
 from bot.drawing.layout import layout_drawing
 from bot.drawing.paint import readable, shown
 from bot.drawing.picture import Picture
-from bot.drawing.poster import Honour, honour_fits, line_fits, poster_drawing
+from bot.drawing.poster import Honour, honours_fit, line_fits, poster_drawing
 from bot.drawing.table import table_drawing
 from bot.panels.last_words import with_last_words
 from bot.panels.medals import honours
@@ -94,7 +94,7 @@ def poster_picture(
     sitters = _sitters(table, avatars)
     footer = words("poster-footer", game=words.game(table.game), day=day_in(zone, when))
     told = (tuple(honours(fmt, drawn=True)) for fmt in formatters(table, words))
-    lied = _whole(told, lambda these: all(map(honour_fits, these)))
+    lied = _whole(told, honours_fit)
     said = _short(partial(_told, words, poster, lied), sitters)
     if len(sitters) == 1 and not _nameable(table.seats[0].name):
         sitters = (replace(sitters[0], name=words("picture-alone")),)

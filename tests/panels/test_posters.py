@@ -281,6 +281,24 @@ def test_who_lied_best_and_who_doubted_it_stand_below_the_seats() -> None:
     assert "Best liar Cid: “I am the Princess.”. Best nose Dora: doubted 2 lies." in made.alt
 
 
+def test_nothing_stands_below_two_who_lied_best_where_no_lie_is_quoted() -> None:
+    lies = (Claimed(1, Seat(2), "come-out", (P,)), Claimed(2, Seat(0), "come-out", (P,)))
+    lied = WhoLied((), tuple(Liar(lie.seat, lie) for lie in lies), ())
+    snapshot = Snapshot(saboteurs_win().match)
+    view = replace(snapshot.seen(names=("Ann", "Bo", "Cid", "Dora", "Ede", "Fulk")), lied=lied)
+    made = poster_picture(view, snapshot.notebook(None), WORDS, DUE)
+    assert letters(made)[-3:-1] == ["Best liars", "Cid and Ann"]
+
+
+def test_who_alone_has_an_honour_is_named_whole_where_there_is_room() -> None:
+    lied = WhoLied((), (Liar(Seat(2), Claimed(1, Seat(2), "come-out", (P,))),), ())
+    snapshot = Snapshot(saboteurs_win().match)
+    names = ("Ann", "Bo", "Jean-Baptiste de la Fontaine-Roy", "Dora", "Ede", "Fulk")
+    view = replace(snapshot.seen(names=names), lied=lied)
+    made = poster_picture(view, snapshot.notebook(None), WORDS, DUE)
+    assert names[2] in letters(made)
+
+
 @pytest.mark.parametrize("noses", [(), (Nose(Seat(3), 2),)], ids=["alone", "beside another"])
 def test_a_lie_on_a_poster_can_be_read_on_a_phone(noses: tuple[Nose, ...]) -> None:
     lie = Claimed(1, Seat(2), "come-out", (P,))
