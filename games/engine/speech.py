@@ -102,6 +102,7 @@ class Speech(ABC):
         lie, mine = self.lies(), [each for each in self.talk.claims if each.seat == self.me]
         answered = [each.about[0] for each in mine if each.kind in REPLIES]
         known = {said.number: self.credibility.true(said) for said in self.credibility.standing}
+        stood_by = self._stood_by()
         for claim in reversed(self.talk.standing[-NEWS:]):
             if claim.seat == self.me or claim.number in answered or claim.kind in REPLIES:
                 continue
@@ -111,8 +112,24 @@ class Speech(ABC):
             if agrees is None and true is not None:
                 agrees = true is not (lie and not self.plain(claim))
             if agrees is not None:
+                agrees = stood_by.get(claim.number, agrees)
+            if agrees is not None:
                 return Answer((AGREE if agrees else DISAGREE).name, (claim.number,))
         return None
+
+    def _stood_by(self) -> dict[int, bool]:
+        """Return which claims are what one has said oneself of the same, and which are not."""
+        standing = [said for said in self.credibility.standing if said.holder is not None]
+        own = {
+            (said.holder, type(said.kind)): said.kind
+            for said in standing
+            if said.speaker == self.me and not said.denied
+        }
+        return {
+            said.number: (own[about] == said.kind) is not said.denied
+            for said in standing
+            if (about := (said.holder, type(said.kind))) in own
+        }
 
     def _news(self) -> Iterator[Answer]:
         ways = self.ways

@@ -142,6 +142,27 @@ def test_no_computer_says_of_more_people_that_they_are_something_than_there_can_
             assert all(len(seats) <= roles.count(role) for role, seats in said.items())
 
 
+@pytest.mark.parametrize(("temper", "first"), [(Temper.BOLD, 20), (Temper.TREACHEROUS, 28)])
+def test_no_computer_answers_others_against_what_it_says_itself(temper: Temper, first: int):
+    for n in range(first, first + 6):
+        book = FEAST.notebook(SEATS, None)
+        for entry in talked(n, temper, FEAST).log:
+            book.read([entry])
+            reply = entry.event
+            if not isinstance(reply, Claimed) or reply.kind not in REPLIES:
+                continue
+            of = {"come-out": lambda one: one.seat, "estimate": lambda one: one.about[0]}
+            other = book.talk.claim(int(reply.about[0]))
+            own = {
+                of[one.kind](one): one.about[-1]
+                for one in book.talk.standing
+                if one.seat == reply.seat and one.kind in of
+            }
+            about = of[other.kind](other) if other.kind in of else None
+            if about in own:
+                assert (own[about] == other.about[-1]) is (reply.kind == "agree")
+
+
 @pytest.mark.usefixtures("known_decks")
 @pytest.mark.parametrize("game", speaking(), ids=GAMES)
 def test_a_story_tells_who_said_what_and_who_won(game: GamePlugin):
