@@ -57,6 +57,8 @@ HALF_TO, HALF_PAST = ("half", 1), ("half", 2)
 and half of one, too."""
 NUMBERS: Final = range(2, 13)
 """Those that may be written out, beside one."""
+COUNTED: Final = "#"
+"""What a number is kept with that means something else, too."""
 DAYS_OFF: Final = {"today": 0, "tonight": 0, "tomorrow": 1, "overmorrow": 2}
 CLOCKS: Final = {"noon": time(12), "midnight": time(0)}
 AFTERNOON: Final = range(5, 13)
@@ -203,7 +205,9 @@ def _meanings(words: Words) -> Mapping[str, tuple[str, int]]:
             found |= dict.fromkeys([each.casefold() for each in named], (kind, n))
     for n in NUMBERS:
         for each in _listed(words("time-words-number", n=n)):
-            found.setdefault(each, ("number", n))  # French “sept” is a month, too.
+            # French “sept” is a month, too, but where something that is counted stands behind it.
+            name = f"{COUNTED} {each}" if each in found else each
+            found[name] = ("number", n)
     return {" ".join(TOKEN.findall(each)): meaning for each, meaning in found.items() if each}
 
 
@@ -234,6 +238,10 @@ def _tokens(text: str, known: Mapping[str, tuple[str, int]]) -> list[str]:
     words = [word for token in TOKEN.findall(text) for word in _parted(token, known)]
     tokens = _joined(words, known)
     kinds = [known.get(token, ("", 0))[0] for token in tokens]
+    for k, behind in enumerate(kinds[1:]):
+        _, n = known.get(f"{COUNTED} {tokens[k]}", ("", 0))
+        if n and behind in ("either", *UNITS, *DAYS):
+            tokens[k], kinds[k] = str(n), ""
     if "in" not in kinds:
         for k, (hour, kind, minute) in enumerate(zip(tokens, kinds[1:], tokens[2:], strict=False)):
             if kind in ("oclock", "either") and hour.isdecimal() and MINUTES.fullmatch(minute):
